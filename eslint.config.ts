@@ -1,0 +1,60 @@
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: web → shared, functions → shared, infra → both and the functions' entries. */
+const walls = {
+  shared: ['shared'],
+  functions: ['functions', 'shared'],
+  web: ['web', 'shared'],
+  infra: ['infra', 'shared', 'functions'],
+  e2e: ['e2e', 'shared'],
+};
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    'cdk.out',
+    'coverage',
+    'reports',
+    '.data',
+    '.cache',
+    '.stryker-tmp',
+    'test-results',
+    'playwright-report',
+    '**/*.mjs',
+  ]),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      eqeqeq: 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': Object.keys(walls).map((type) => ({ type, pattern: type })),
+      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+    },
+    rules: {
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: Object.entries(walls).map(([from, allow]) => ({ from, allow })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+);
