@@ -1,0 +1,38 @@
+import * as auth from './contract/auth.ts';
+import * as bookings from './contract/bookings.ts';
+import * as contact from './contract/contact.ts';
+import * as rooms from './contract/rooms.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * The contract: one row an endpoint. `api.bookings.create` is the function
+ * `functions/bookings/create.ts`, the Lambda `bookings-create` and `POST /backend/book`.
+ * Functions validate with it, the gateway and the CDK app route by it, the site is typed by it.
+ */
+export const api = {
+  auth: { login: auth.login, register: auth.register },
+  rooms: {
+    list: rooms.list,
+    get: rooms.get,
+    calendar: rooms.calendar,
+    create: rooms.create,
+    update: rooms.update,
+    remove: rooms.remove,
+  },
+  bookings: {
+    availability: bookings.availability,
+    create: bookings.create,
+    listAll: bookings.listAll,
+    listMine: bookings.listMine,
+    pending: bookings.pending,
+    get: bookings.get,
+    updateStatus: bookings.updateStatus,
+    cancel: bookings.cancel,
+  },
+  contact: { submitQuery: contact.submitQuery },
+} as const;
+
+export type Api = typeof api;
+
+/** Every row of the contract, in its order. */
+export const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values(area));

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { roomTypes } from './roomTypes.ts';
+import { bookingStatuses } from './transitions.ts';
+
+/** What a booking is for. */
+export const services = ['storage', 'transportation', 'cold_room'] as const;
+export type Service = (typeof services)[number];
+
+/** A booking as the API answers it. `date` is the moment it was made; `weight` is in kg. */
+export const bookingSchema = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  coldRoomId: z.string(),
+  coldRoomName: z.string(),
+  coldRoomLocation: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  customerName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  status: z.enum(bookingStatuses),
+  totalPrice: z.number(),
+  roomType: z.enum(roomTypes),
+  date: z.string(),
+  service: z.optional(z.enum(services)),
+  productType: z.optional(z.string()),
+  weight: z.optional(z.number()),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** One change in a booking's life: who (by role) moved it from which status to which, and when. */
+export const bookingChangeSchema = z.object({
+  at: z.string(),
+  by: z.enum(['customer', 'admin', 'schedule']),
+  from: z.optional(z.enum(bookingStatuses)),
+  to: z.enum(bookingStatuses),
+});
+export type BookingChange = z.infer<typeof bookingChangeSchema>;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { bookingStatuses } from '../transitions.ts';
+import { pageInput } from './page.ts';
+
+const stay = {
+  coldRoomId: field.id(),
+  startDate: field.day(),
+  endDate: field.day(),
+};
+
+const bookings = z.array(bookingSchema);
+
+export const availability = endpoint('bookings.availability', {
+  input: z.object(stay),
+  output: z.object({ message: z.string() }),
+});
+
+/** The user is the token's, whatever the body says; the total is compared with the server's own. */
+export const create = endpoint('bookings.create', {
+  input: z.object({
+    ...stay,
+    totalPrice: field.rwf(100_000_000_000),
+    roomType: z.optional(field.roomType()),
+    service: z.optional(field.choice(services)),
+    productType: field.optionalText(80),
+    weight: z.optional(field.number(0, 100_000_000)),
+  }),
+  output: bookingSchema,
+});
+
+/** Which bookings an admin lists: of one status, or `outdated`: any that ended before today. */
+export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
+export type BookingFilter = (typeof bookingFilters)[number];
+
+export const listAll = endpoint('bookings.listAll', {
+  input: z.object({ ...pageInput, status: z.optional(field.choice(bookingFilters)) }),
+  output: bookings,
+});
+
+export const listMine = endpoint('bookings.listMine', {
+  input: z.object(pageInput),
+  output: bookings,
+});
+
+export const pending = endpoint('bookings.pending', {
+  input: z.object(pageInput),
+  output: bookings,
+});
+
+/** A booking with its history, oldest change first. */
+export const get = endpoint('bookings.get', {
+  input: z.object({ id: field.id() }),
+  output: z.extend(bookingSchema, { history: z.array(bookingChangeSchema) }),
+});
+
+export const updateStatus = endpoint('bookings.updateStatus', {
+  input: z.object({ id: field.id(), status: field.choice(bookingStatuses) }),
+  output: bookingSchema,
+});
+
+export const cancel = endpoint('bookings.cancel', {
+  input: z.object({ id: field.id() }),
+  output: bookingSchema,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { roomChangesSchema, roomFormSchema, roomSchema } from '../room.ts';
+import { pageInput } from './page.ts';
+
+const byId = { id: field.id() };
+
+export const list = endpoint('rooms.list', {
+  input: z.object(pageInput),
+  output: z.array(roomSchema),
+});
+
+export const get = endpoint('rooms.get', { input: z.object(byId), output: roomSchema });
+
+/** The taken days of a room between two days, both included, and never by whom. */
+export const calendar = endpoint('rooms.calendar', {
+  input: z.object({ ...byId, startDate: field.day(), endDate: field.day() }),
+  output: z.object({ id: z.string(), taken: z.array(z.string()) }),
+});
+
+export const create = endpoint('rooms.create', { input: roomFormSchema, output: roomSchema });
+
+export const update = endpoint('rooms.update', {
+  input: z.extend(roomChangesSchema, byId),
+  output: roomSchema,
+});
+
+export const remove = endpoint('rooms.remove', {
+  input: z.object(byId),
+  output: z.object({ id: z.string() }),
+});

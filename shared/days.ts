@@ -1,0 +1,62 @@
+/**
+ * Days are calendar days in Kigali, written `YYYY-MM-DD`. Rwanda is at UTC+2 the year round,
+ * so a day is never shortened or doubled, and day arithmetic can be done in UTC.
+ */
+export type Day = string;
+
+/** A calendar month, written `YYYY-MM`. */
+export type Month = string;
+
+const KIGALI_OFFSET_MS = 2 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10);
+const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day it is in Kigali at `now` (milliseconds since 1970). */
+export const todayInKigali = (now: number = Date.now()): Day =>
+  toDay(new Date(now + KIGALI_OFFSET_MS));
+
+/** Whether `text` is a day that exists: `2027-02-28` is, `2027-02-30` is not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = toUtc(text);
+  return !Number.isNaN(date.getTime()) && toDay(date) === text;
+}
+
+/** The day `count` days after `day`; before it where `count` is negative. */
+export const addDays = (day: Day, count: number): Day =>
+  toDay(new Date(toUtc(day).getTime() + count * DAY_MS));
+
+/** The same day of the month `count` months later, or that month's last day where it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const date = toUtc(day);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
+  return toDay(date);
+}
+
+/** Number of days of a stay, its first and last day included (specification, section 5). */
+export const countDays = (startDate: Day, endDate: Day): number =>
+  Math.round((toUtc(endDate).getTime() - toUtc(startDate).getTime()) / DAY_MS) + 1;
+
+/** Every day of a stay in order, its first and last day included; none where it is reversed. */
+export const daysOf = (startDate: Day, endDate: Day): Day[] =>
+  Array.from({ length: Math.max(0, countDays(startDate, endDate)) }, (_, index) =>
+    addDays(startDate, index),
+  );
+
+/** The month that a day lies in. */
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The days of a stay by month, in order. */
+export function daysByMonth(startDate: Day, endDate: Day): Map<Month, Day[]> {
+  const months = new Map<Month, Day[]>();
+  for (const day of daysOf(startDate, endDate)) {
+    const month = monthOf(day);
+    months.set(month, [...(months.get(month) ?? []), day]);
+  }
+  return months;
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { routes, type RouteName } from './routes.ts';
+
+/** Who may call: anybody, anybody signed in, or an admin. */
+export type Access = 'public' | 'user' | 'admin';
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path behind `/backend`, its parameters in braces. */
+  path: `/${string}`;
+  access: Access;
+  /** Status of a success. */
+  status: 200 | 201;
+  /** How the body is written, where there is one. */
+  body?: 'json' | 'multipart';
+}
+
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> extends Route {
+  /** `area.action`: its function is `functions/area/action.ts`, its Lambda `area-action`. */
+  name: RouteName;
+  /** Path parameters, query and body together, by name; a path parameter wins. */
+  input: Input;
+  output: Output;
+}
+
+/** What a caller passes to an endpoint. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+
+/** What an endpoint answers. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** A row of the contract: the route of that name with the schemas of its input and output. */
+export const endpoint = <
+  Name extends RouteName,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(
+  name: Name,
+  schemas: { input: Input; output: Output },
+): Endpoint<Input, Output> => ({ name, ...(routes[name] as Route), ...schemas });

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { isDay } from './days.ts';
+import { parseRoomType, type RoomType } from './roomTypes.ts';
+
+/**
+ * Building blocks of every schema. Their messages are sentences that a form can show beside the
+ * field and that the API sends with the field's name before them.
+ */
+const required = 'Required.';
+
+const said = (wrongType: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === '' ? required : wrongType;
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
+const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const line = (max: number) =>
+  z.string({ error: said('Must be text.') }).check(
+    z.trim(),
+    z.maxLength(max, `At most ${max} characters.`),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), 'Must be one line of text.'),
+  );
+
+/** One line of text that is not empty, its ends trimmed. */
+export const text = (max: number) => line(max).check(z.minLength(1, required));
+
+/** One line of text that may be empty. */
+export const optionalText = (max: number) => z.optional(line(max));
+
+/** Text of several lines, which may be empty. */
+export const longText = (max: number) =>
+  z.string({ error: said('Must be text.') }).check(
+    z.trim(),
+    z.maxLength(max, `At most ${max} characters.`),
+    z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Must be plain text.'),
+  );
+
+/** An identifier as this product makes them; anything else is turned away before it meets a key. */
+export const id = () =>
+  z
+    .string({ error: said('Must be text.') })
+    .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be an id.'));
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const day = () =>
+  z
+    .string({ error: said('Must be a day such as 2027-01-31.') })
+    .check(z.refine(isDay, 'Must be a day that exists, such as 2027-01-31.'));
+
+/** An e-mail address, trimmed and in small letters. */
+export const email = () =>
+  z
+    .string({ error: said('Must be text.') })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, required),
+      z.maxLength(254, 'At most 254 characters.'),
+      z.regex(/^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Must be an e-mail address.'),
+    );
+
+/** A number, from JSON or written out in a form. */
+export const number = (min: number, max: number) =>
+  z
+    .pipe(
+      z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/))], {
+        error: said('Must be a number.'),
+      }),
+      z.transform(Number),
+    )
+    .check(z.gte(min, `Must be at least ${min}.`), z.lte(max, `Must be at most ${max}.`));
+
+const isHundredths = (value: number): boolean =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** An amount in Rwf with at most two decimals. */
+export const rwf = (max: number) =>
+  number(0, max).check(z.refine(isHundredths, 'Must have at most two decimals.'));
+
+/** Yes or no, from JSON or written out in a form. */
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: said('Must be true or false.') }),
+    z.transform((value) => value === true || value === 'true'),
+  );
+
+/** A room type in any spelling, as it is stored. */
+export const roomType = () =>
+  z.pipe(
+    z
+      .string({ error: said('Must be text.') })
+      .check(
+        z.refine((value) => parseRoomType(value) !== undefined, 'Must be Cold Room or Warehouse.'),
+      ),
+    z.transform((value): RoomType => parseRoomType(value) ?? 'Cold Room'),
+  );
+
+/** One of a few words, in any case. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error: said('Must be text.') }),
+      z.transform((value) => value.trim().toLowerCase()),
+    ),
+    z.enum(words, { error: `Must be one of ${words.join(', ')}.` }),
+  );

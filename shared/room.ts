@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { roomTypes } from './roomTypes.ts';
+
+export const roomStatuses = ['available', 'unavailable'] as const;
+export type RoomStatus = (typeof roomStatuses)[number];
+
+export const DEFAULT_UNIT = 'tons';
+export const DEFAULT_TEMPERATURE_RANGE = '2°C - 8°C';
+
+/** A cold room as the API answers it: price in Rwf per day, size in ft², image as a path. */
+export const roomSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  roomType: z.enum(roomTypes),
+  price: z.number(),
+  location: z.string(),
+  capacity: z.number(),
+  unit: z.string(),
+  status: z.enum(roomStatuses),
+  size: z.number(),
+  feature: z.array(z.string()),
+  image: z.optional(z.string()),
+  description: z.string(),
+  temperatureRange: z.string(),
+  humidityControl: z.boolean(),
+  accessControl: z.boolean(),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  version: z.number(),
+  createdAt: z.string(),
+});
+export type Room = z.infer<typeof roomSchema>;
+
+/** Features as a list, a JSON list or words between commas: at most 20, doubles and blanks dropped. */
+const feature = () =>
+  z
+    .pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'Must be a list of features.' }),
+      z.transform(splitFeatures),
+    )
+    .check(
+      z.refine((list) => list.length > 0, 'Required.'),
+      z.refine((list) => list.length <= 20, 'At most 20 features.'),
+      z.refine((list) => list.every((item) => item.length <= 60), 'At most 60 characters each.'),
+    );
+
+function splitFeatures(value: string | string[]): string[] {
+  const items = typeof value === 'string' ? fromText(value) : value;
+  return [...new Set(items.map((item) => item.trim()).filter(Boolean))];
+}
+
+function fromText(value: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (Array.isArray(parsed)) return parsed.map(String);
+  } catch {
+    // Not JSON: words between commas.
+  }
+  return value.split(',');
+}
+
+/** A coordinate in degrees; an empty field takes it away. */
+const degrees = (limit: number) =>
+  z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        field.number(-limit, limit),
+      ],
+      { error: `Must be a number from -${limit} to ${limit}.` },
+    ),
+  );
+
+/** An uploaded file as the multipart parser hands it on. */
+export interface Upload {
+  content: Uint8Array;
+  truncated?: boolean | undefined;
+}
+
+const upload = () =>
+  z.optional(
+    z.custom<Upload>(
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'content' in value &&
+        value.content instanceof Uint8Array,
+      { error: 'Must be a file.' },
+    ),
+  );
+
+const formFields = {
+  name: field.text(120),
+  roomType: field.roomType(),
+  price: field.rwf(100_000_000),
+  location: field.text(120),
+  capacity: field.number(1, 1_000_000),
+  unit: field.text(20),
+  status: field.choice(roomStatuses),
+  size: field.number(1, 10_000_000),
+  feature: feature(),
+};
+
+const formExtras = {
+  description: z.optional(field.longText(2_000)),
+  temperatureRange: field.optionalText(40),
+  humidityControl: z.optional(field.flag()),
+  accessControl: z.optional(field.flag()),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  image: upload(),
+};
+
+/** The room form (specification, section 5). */
+export const roomFormSchema = z.object({ ...formFields, ...formExtras });
+export type RoomForm = z.infer<typeof roomFormSchema>;
+
+/** The same form for a room that exists: what it does not send stays as it is. */
+export const roomChangesSchema = z.extend(z.partial(z.object(formFields)), {
+  ...formExtras,
+  version: z.optional(field.number(0, Number.MAX_SAFE_INTEGER)),
+});
+export type RoomChanges = z.infer<typeof roomChangesSchema>;

@@ -1,0 +1,15 @@
+/** Room types as they are stored. */
+export const roomTypes = ['Cold Room', 'Ware House'] as const;
+export type RoomType = (typeof roomTypes)[number];
+
+/** Room types as they are shown. */
+export const roomTypeLabels: Record<RoomType, string> = {
+  'Cold Room': 'Cold Room',
+  'Ware House': 'Warehouse',
+};
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The stored room type that any spelling means (`warehouse`, `Ware House`, `cold_room`). */
+export const parseRoomType = (text: string): RoomType | undefined =>
+  roomTypes.find((type) => letters(type) === letters(text));

@@ -1,0 +1,64 @@
+import type { Day } from './days.ts';
+
+export const bookingStatuses = [
+  'pending',
+  'approved',
+  'rejected',
+  'cancelled',
+  'expired',
+  'completed',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Who changes a booking: its customer, an admin, or the hourly schedule. */
+export type Actor = 'customer' | 'admin' | 'schedule';
+
+/** Every change of status that there is, and who may make it. */
+export const transitions: Record<
+  BookingStatus,
+  Partial<Record<BookingStatus, readonly Actor[]>>
+> = {
+  pending: {
+    approved: ['admin'],
+    rejected: ['admin'],
+    cancelled: ['customer', 'admin'],
+    expired: ['schedule'],
+  },
+  approved: {
+    cancelled: ['customer', 'admin'],
+    completed: ['schedule'],
+  },
+  rejected: {},
+  cancelled: {},
+  expired: {},
+  completed: {},
+};
+
+/** Statuses in which a booking holds its days. */
+export const liveStatuses = ['pending', 'approved'] as const satisfies BookingStatus[];
+
+/** Whether a booking of this status holds its days. */
+export const isLive = (status: BookingStatus): boolean => status in { pending: 1, approved: 1 };
+
+/** Whether `actor` may ever move a booking from one status to another. */
+export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
+  transitions[from][to]?.includes(actor) ?? false;
+
+/** Statuses from which `actor` may move a booking to `to`. */
+export const statusesBefore = (to: BookingStatus, actor: Actor): BookingStatus[] =>
+  bookingStatuses.filter((from) => mayMove(from, to, actor));
+
+/**
+ * Whether the day allows it: a customer cancels until the day before the stay, an admin until its
+ * last day, and nobody approves a stay whose first day has passed.
+ */
+export function dayAllows(
+  to: BookingStatus,
+  actor: Actor,
+  stay: { startDate: Day; endDate: Day },
+  today: Day,
+): boolean {
+  if (to === 'approved') return stay.startDate >= today;
+  if (to !== 'cancelled') return true;
+  return actor === 'customer' ? stay.startDate > today : stay.endDate >= today;
+}
