@@ -24,6 +24,7 @@ export default defineConfig(
     'test-results',
     'playwright-report',
     '**/*.mjs',
+    '**/*.cjs',
   ]),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -40,15 +41,27 @@ export default defineConfig(
   {
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': Object.keys(walls).map((type) => ({ type, pattern: type })),
-      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+      'boundaries/elements': Object.keys(walls).map((type) => ({
+        type,
+        pattern: `${type}/**`,
+        mode: 'full',
+      })),
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'boundaries/legacy-warnings': false,
+      'import/resolver': './infra/tools/resolve-imports.cjs',
     },
     rules: {
-      'boundaries/element-types': [
+      'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
-          rules: Object.entries(walls).map(([from, allow]) => ({ from, allow })),
+          policies: [
+            ...Object.entries(walls).map(([from, anyOf]) => ({
+              from: { element: { type: from } },
+              allow: { to: { element: { types: { anyOf } } } },
+            })),
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ],
         },
       ],
     },
