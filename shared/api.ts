@@ -35,4 +35,6 @@ export const api = {
 export type Api = typeof api;
 
 /** Every row of the contract, in its order. */
-export const endpoints: Endpoint[] = Object.values(api).flatMap((area) => Object.values(area));
+export const endpoints = Object.values<Record<string, Endpoint>>(api).flatMap((area) =>
+  Object.values(area),
+);

@@ -28,10 +28,11 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** One change in a booking's life: who (by role) moved it from which status to which, and when. */
+/** One change in a booking's life: who moved it from which status to which, and when. */
 export const bookingChangeSchema = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'schedule']),
+  name: z.optional(z.string()),
   from: z.optional(z.enum(bookingStatuses)),
   to: z.enum(bookingStatuses),
 });

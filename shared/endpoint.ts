@@ -33,11 +33,7 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /** A row of the contract: the route of that name with the schemas of its input and output. */
-export const endpoint = <
-  Name extends RouteName,
-  Input extends z.ZodMiniType,
-  Output extends z.ZodMiniType,
->(
-  name: Name,
+export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: RouteName,
   schemas: { input: Input; output: Output },
-): Endpoint<Input, Output> => ({ name, ...(routes[name] as Route), ...schemas });
+): Endpoint<Input, Output> => ({ name, ...(routes[name] satisfies Route), ...schemas });

@@ -14,7 +14,8 @@ const said = (wrongType: string) => (issue: { input?: unknown }) =>
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const line = (max: number) =>
+/** One line of text, its ends trimmed. */
+export const line = (max: number) =>
   z.string({ error: said('Must be text.') }).check(
     z.trim(),
     z.maxLength(max, `At most ${max} characters.`),

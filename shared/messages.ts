@@ -98,6 +98,7 @@ export const refusals = {
   reversedDates: 'endDate: The last day must not be before the first day.',
   stayTooLong: 'endDate: A stay has at most 366 days.',
   stayTooFarAhead: 'endDate: A stay must end within the next 24 months.',
+  calendarTooLong: 'endDate: At most 800 days can be asked for at once.',
   imageType: 'image: The picture must be a JPEG, PNG or WebP file',
   imageSize: 'image: The picture must be at most 4 MB',
 } as const;

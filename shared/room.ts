@@ -84,13 +84,20 @@ export interface Upload {
 const upload = () =>
   z.optional(
     z.custom<Upload>(
-      (value) =>
+      (value: unknown) =>
         typeof value === 'object' &&
         value !== null &&
         'content' in value &&
         value.content instanceof Uint8Array,
       { error: 'Must be a file.' },
     ),
+  );
+
+/** A range such as `2°C - 8°C`; an empty field means the usual one. */
+const temperatureRange = () =>
+  z.pipe(
+    field.line(40),
+    z.transform((value) => (value === '' ? DEFAULT_TEMPERATURE_RANGE : value)),
   );
 
 const formFields = {
@@ -107,7 +114,7 @@ const formFields = {
 
 const formExtras = {
   description: z.optional(field.longText(2_000)),
-  temperatureRange: field.optionalText(40),
+  temperatureRange: z.optional(temperatureRange()),
   humidityControl: z.optional(field.flag()),
   accessControl: z.optional(field.flag()),
   latitude: degrees(90),

@@ -5,30 +5,35 @@ import { limits } from '../limits.ts';
 
 const message = z.optional(field.longText(limits.messageCharacters));
 
+const form = z.object({
+  names: field.text(120),
+  email: field.email(),
+  phone: field.optionalText(30),
+  website: field.optionalText(200),
+  question: message,
+  questions: message,
+  acceptPrivacyPolicy: z.optional(field.flag()),
+  subscribeNews: z.optional(field.flag()),
+  /** A field that people do not see: only robots fill it in. */
+  company: z.optional(z.string()),
+});
+
 /**
  * The contact screen sends `questions` with its checkboxes, the callback form `question` with a
  * website; either name of the message is taken.
  */
 export const submitQuery = endpoint('contact.submitQuery', {
   input: z
-    .object({
-      names: field.text(120),
-      email: field.email(),
-      phone: field.optionalText(30),
-      website: field.optionalText(200),
-      question: message,
-      questions: message,
-      acceptPrivacyPolicy: z.optional(field.flag()),
-      subscribeNews: z.optional(field.flag()),
-      /** A field that people do not see: only robots fill it in. */
-      company: z.optional(z.string()),
-    })
+    .pipe(
+      form,
+      z.transform(({ question, questions, ...rest }) => ({
+        ...rest,
+        questions: [questions, question].find(Boolean) ?? '',
+      })),
+    )
     .check(
-      z.refine((form) => Boolean(form.questions ?? form.question), {
-        path: ['questions'],
-        error: 'Required.',
-      }),
-      z.refine((form) => form.acceptPrivacyPolicy !== false, {
+      z.refine(({ questions }) => questions !== '', { path: ['questions'], error: 'Required.' }),
+      z.refine(({ acceptPrivacyPolicy }) => acceptPrivacyPolicy !== false, {
         path: ['acceptPrivacyPolicy'],
         error: 'Please accept the privacy policy.',
       }),

@@ -1,0 +1,24 @@
+import type middy from '@middy/core';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import { verifyToken } from '#functions/auth/tokens.ts';
+import { AdminOnly, InvalidToken, NoToken } from '#functions/errors.ts';
+import type { Access } from '#shared/endpoint.ts';
+import { header, type CallEvent } from './call.ts';
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Lets in whom the contract lets in; a public endpoint does not look at tokens at all. */
+export const authenticate = (
+  access: Access,
+): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
+  before: async ({ event }) => {
+    if (access === 'public') return;
+    const given = header(event, 'authorization');
+    if (!given) throw new NoToken();
+    const token = BEARER.exec(given)?.[1];
+    if (!token) throw new InvalidToken();
+    const claims = await verifyToken(token);
+    if (access === 'admin' && claims.role !== 'admin') throw new AdminOnly();
+    event.call.claims = claims;
+  },
+});

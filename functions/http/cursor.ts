@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { tokenSecret } from '#functions/auth/secret.ts';
+import { InvalidInput } from '#functions/errors.ts';
+import type { PageKey } from '#functions/store/page.ts';
+import { refusals } from '#shared/messages.ts';
+
+/** What a cursor is good for: an endpoint with its filters, and one user. */
+export interface CursorScope {
+  endpoint: string;
+  userId: string | undefined;
+  filter?: string | undefined;
+}
+
+const signature = (secret: string, payload: string, scope: CursorScope): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['cursor', scope.endpoint, scope.userId, scope.filter, payload]))
+    .digest();
+
+/** A mark of where a page ended, which only this product can make. */
+export async function writeCursor(key: PageKey, scope: CursorScope): Promise<string> {
+  const { current } = await tokenSecret();
+  const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
+  return `${payload}.${signature(current, payload, scope).toString('base64url')}`;
+}
+
+/**
+ * The key of a cursor that was written for the same endpoint, filter and user.
+ * @throws InvalidInput
+ */
+export async function readCursor(cursor: string, scope: CursorScope): Promise<PageKey> {
+  const [payload = '', mac = ''] = cursor.split('.');
+  const given = Buffer.from(mac, 'base64url');
+  const { current, previous } = await tokenSecret();
+  const valid = [current, previous].some((secret) => {
+    const expected = secret && signature(secret, payload, scope);
+    return expected && expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  if (!valid) throw new InvalidInput(refusals.badCursor, 'cursor');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as PageKey;
+}

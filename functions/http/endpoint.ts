@@ -1,0 +1,68 @@
+import middy from '@middy/core';
+import securityHeaders from '@middy/http-security-headers';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { InvalidToken } from '#functions/errors.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Claims } from '#shared/user.ts';
+import { answerErrors, json } from './answer.ts';
+import { authenticate } from './authenticate.ts';
+import { addressOf, header, type CallEvent } from './call.ts';
+import { observe } from './observe.ts';
+import { PagedAnswer } from './paging.ts';
+import { parseBody } from './parseBody.ts';
+import { validate } from './validate.ts';
+
+/** What a function is given: its validated input and who sent it. */
+export interface Request<E extends Endpoint> {
+  input: z.output<E['input']>;
+  /** Who calls. Only for endpoints that are not public. */
+  caller: () => Claims;
+  /** The caller's network address. */
+  address: string;
+  header: (name: string) => string | undefined;
+}
+
+type Answer<E extends Endpoint> =
+  z.input<E['output']> | (z.input<E['output']> extends (infer Item)[] ? PagedAnswer<Item> : never);
+
+type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+
+/**
+ * Makes a Lambda handler of a row of the contract and what it does. Everything else - parsing,
+ * authentication, validation, errors, headers, logs, metrics - happens here, once.
+ */
+export function endpoint<E extends Endpoint>(
+  row: E,
+  run: (request: Request<E>) => Promise<Answer<E>>,
+): Handler {
+  const handle = async (event: CallEvent): Promise<APIGatewayProxyResult> =>
+    answer(row, await run(requestOf<E>(event)));
+  return middy<CallEvent, APIGatewayProxyResult>()
+    .use(observe(row))
+    .use(securityHeaders())
+    .use(answerErrors())
+    .use(authenticate(row.access))
+    .use(parseBody(row))
+    .use(validate(row))
+    .handler(handle) as unknown as Handler;
+}
+
+const requestOf = <E extends Endpoint>(event: CallEvent): Request<E> => ({
+  input: event.call.input as z.output<E['input']>,
+  caller: () => {
+    if (!event.call.claims) throw new InvalidToken();
+    return event.call.claims;
+  },
+  address: addressOf(event),
+  header: (name) => header(event, name),
+});
+
+/** Only what the contract lists leaves the house: other fields of an item stay inside. */
+function answer(row: Endpoint, result: unknown): APIGatewayProxyResult {
+  if (result instanceof PagedAnswer) {
+    const headers: Record<string, string> = result.link ? { link: result.link } : {};
+    return json(row.status, z.parse(row.output, result.items), headers);
+  }
+  return json(row.status, z.parse(row.output, result));
+}

@@ -1,0 +1,52 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type middy from '@middy/core';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { CallEvent } from './call.ts';
+
+const logger = new Logger();
+const metrics = new Metrics();
+
+type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
+
+const outcomeOf = (status: number): 'Succeeded' | 'Refused' | 'Failed' => {
+  if (status < 400) return 'Succeeded';
+  return status < 500 ? 'Refused' : 'Failed';
+};
+
+/**
+ * The outermost layer: numbers the call, and leaves one log line and one metric of its outcome.
+ * Nothing personal is logged: no body, no query, no token, no address, no name.
+ */
+export function observe({ name }: Endpoint): Middleware {
+  const finish = ({ event, response, error }: Parameters<NonNullable<Middleware['after']>>[0]) => {
+    if (!response) return;
+    const { requestId, startedAt } = event.call;
+    response.headers = { ...response.headers, 'x-request-id': requestId };
+    const outcome = outcomeOf(response.statusCode);
+    const line = {
+      requestId,
+      endpoint: name,
+      status: response.statusCode,
+      outcome,
+      milliseconds: Date.now() - startedAt,
+    };
+    if (outcome === 'Failed' && error) logger.error('answered', { ...line, error });
+    else logger.info('answered', line);
+    metrics.addDimension('endpoint', name);
+    metrics.addMetric(outcome, MetricUnit.Count, 1);
+    metrics.publishStoredMetrics();
+  };
+  return {
+    before: ({ event }) => {
+      event.call = {
+        requestId: event.requestContext.requestId,
+        startedAt: Date.now(),
+        body: {},
+      };
+    },
+    after: finish,
+    onError: finish,
+  };
+}

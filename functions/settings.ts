@@ -1,0 +1,21 @@
+/** A setting that must be there: a function without it is deployed wrongly and must not run. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+const count = (name: string, standard: number): number => Number(process.env[name] ?? standard);
+
+/** Settings of the functions, read from the environment when they are asked for. */
+export const settings = {
+  tableName: () => required('TABLE_NAME'),
+  bucketName: () => required('BUCKET_NAME'),
+  /** Failed logins in 15 minutes: of an account from one address, of an account, of an address. */
+  loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
+  loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
+  loginsPerAddress: () => count('LIMIT_LOGIN_ADDRESS', 300),
+  /** Registrations and messages an hour from one address. */
+  registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
+  messagesPerAddress: () => count('LIMIT_CONTACT', 20),
+};

@@ -1,0 +1,30 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DaysTaken, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
+import { settings } from '#functions/settings.ts';
+import { daysOf } from '#shared/days.ts';
+import type { Stay } from '#shared/stay.ts';
+import { holderOf } from './calendar.ts';
+import { db } from './client.ts';
+import { keys } from './keys.ts';
+import type { RoomItem } from './rooms.ts';
+
+/**
+ * Whether a room could be booked for a stay now. One query: the room and its calendar share a
+ * partition, and even the longest calendar is two dozen small items.
+ * @throws RoomNotFound, RoomUnavailable, DaysTaken
+ */
+export async function checkAvailability(roomId: string, stay: Stay): Promise<void> {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: settings.tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :room',
+      ExpressionAttributeValues: { ':room': keys.room(roomId).pk },
+    }),
+  );
+  const room = Items.find(({ sk }) => sk === keys.room(roomId).sk) as RoomItem | undefined;
+  if (!room) throw new RoomNotFound();
+  if (room.status !== 'available') throw new RoomUnavailable();
+  const holder = holderOf(Items);
+  if (daysOf(stay.startDate, stay.endDate).some((day) => holder(day))) throw new DaysTaken();
+}
