@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectSessionKnown, selectUser } from '#web/features/auth/authSlice.ts';
+import { decide } from './access.ts';
+import type { PageAccess } from './paths.ts';
+import { useAppSelector } from './store.ts';
+
+/** Lets a page be seen by those who may, and sends the others where they belong. */
+export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const role = useAppSelector(selectUser)?.role;
+  const known = useAppSelector(selectSessionKnown);
+  const decision = decide(access, { known, role }, pathname + search);
+  if (decision === 'allow') return children;
+  return decision === 'wait' ? null : <Navigate to={decision.to} replace />;
+}

@@ -1,0 +1,49 @@
+import { messages } from '#shared/messages.ts';
+import { routes, type RouteName } from '#shared/routes.ts';
+import {
+  createAction,
+  createAsyncThunk,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { call, type CallOptions, type Input, type Output } from './client.ts';
+import { ApiFailure, type Failure } from './failure.ts';
+
+/** Status of a request, as every slice keeps it. */
+export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
+
+/** The server no longer takes the token; the payload says why. */
+export const sessionEnded = createAction<string>('auth/sessionEnded');
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** The failure of a call; one that ends the session is told to the store as well. */
+export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch): Failure {
+  console.error(error);
+  if (!(error instanceof ApiFailure)) {
+    return { kind: 'network', status: 0, message: messages.unknownError };
+  }
+  const { failure } = error;
+  if (failure.status === 401 && routes[name].access !== 'public') {
+    dispatch(sessionEnded(failure.message));
+  }
+  return failure;
+}
+
+/** A thunk that calls one endpoint; it is rejected with a {@link Failure}. */
+export const apiThunk = <Name extends RouteName>(
+  type: string,
+  name: Name,
+  fallback: string,
+  options?: CallOptions,
+) =>
+  createAsyncThunk<Output<Name>, Input<Name>, { rejectValue: Failure }>(
+    type,
+    async (input, { dispatch, rejectWithValue }) => {
+      try {
+        return await call(name, input, { fallback, ...options });
+      } catch (error) {
+        return rejectWithValue(takeFailure(error, name, dispatch));
+      }
+    },
+  );

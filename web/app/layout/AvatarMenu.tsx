@@ -1,0 +1,46 @@
+import type { Claims } from '#shared/user.ts';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '#web/components/Avatar.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { useDismiss } from '#web/components/useDismiss.ts';
+import { useLogout } from '#web/features/auth/useLogout.ts';
+import { dashboardOf } from '../access.ts';
+import styles from './AvatarMenu.module.css';
+
+/** The signed-in person's picture, with the way to the dashboard and out. */
+export function AvatarMenu({ user }: { user: Claims }) {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const logout = useLogout();
+  useDismiss(ref, open, close);
+  return (
+    <div className={styles.wrap} ref={ref}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar names={user.names} />
+        <span className={styles.names}>{user.names}</span>
+        <span className="visually-hidden">, account menu</span>
+        <Icon name="chevron" />
+      </button>
+      <div id="account-menu" className={styles.menu} hidden={!open}>
+        <p className={styles.who}>
+          <strong>{user.names}</strong>
+          <span>{user.email}</span>
+        </p>
+        <Link to={dashboardOf(user.role)} className={styles.item} onClick={close}>
+          <Icon name="home" /> Dashboard
+        </Link>
+        <button type="button" className={styles.item} onClick={logout}>
+          <Icon name="logout" /> Logout
+        </button>
+      </div>
+    </div>
+  );
+}

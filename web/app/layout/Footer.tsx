@@ -1,0 +1,68 @@
+import { todayInKigali } from '#shared/days.ts';
+import { Link } from 'react-router-dom';
+import { Logo } from '#web/components/Logo.tsx';
+import { company } from '../company.ts';
+import { paths } from '../paths.ts';
+import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const columns = [
+  {
+    title: 'Explore',
+    links: [
+      { to: paths.about.path, text: 'About Us' },
+      { to: paths.services.path, text: 'Our Services' },
+    ],
+  },
+  {
+    title: 'Learn More',
+    links: [
+      { to: paths.terms.path, text: 'Terms of Use' },
+      { to: paths.privacy.path, text: 'Privacy Policy' },
+    ],
+  },
+  {
+    title: 'Get Help',
+    links: [
+      { to: paths.contact.path, text: 'Contact Us' },
+      { to: paths.faq.path, text: 'FAQs' },
+    ],
+  },
+];
+
+const years = () => {
+  const year = todayInKigali().slice(0, 4);
+  return year === String(company.since) ? year : `${company.since}–${year}`;
+};
+
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <div className={`container ${styles.grid ?? ''}`}>
+      <div className={styles.about}>
+        <Logo light />
+        <p>
+          Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.
+        </p>
+        <SocialLinks />
+      </div>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.links}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+    <div className={`container ${styles.foot ?? ''}`}>
+      <p>
+        © {years()} {company.name}. All rights reserved.
+      </p>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+    </div>
+  </footer>
+);

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { Logo } from '#web/components/Logo.tsx';
+import { useDismiss } from '#web/components/useDismiss.ts';
+import { selectUser } from '#web/features/auth/authSlice.ts';
+import { paths } from '../paths.ts';
+import { useAppSelector } from '../store.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import styles from './Header.module.css';
+import { TopBar } from './TopBar.tsx';
+
+const links = [
+  { to: paths.home.path, text: 'Home' },
+  { to: paths.services.path, text: 'Services' },
+  { to: paths.search.path, text: 'Rooms' },
+  { to: paths.contact.path, text: 'Contact' },
+];
+
+export function Header() {
+  const user = useAppSelector(selectUser);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const ref = useRef<HTMLElement>(null);
+  const close = () => setOpenAt(undefined);
+  useDismiss(ref, open, close);
+  return (
+    <>
+      <TopBar signedIn={user !== null} />
+      <header className={styles.header} ref={ref}>
+        <div className={`container ${styles.bar ?? ''}`}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+          <Link to={paths.home.path} className={styles.home} aria-label="ColdRoom Rwanda, home">
+            <Logo />
+          </Link>
+          <nav
+            id="main-menu"
+            aria-label="Main"
+            className={styles.nav}
+            data-open={open || undefined}
+          >
+            {links.map(({ to, text }) => (
+              <NavLink key={to} to={to} end={to === '/'} className={styles.link} onClick={close}>
+                {text}
+              </NavLink>
+            ))}
+            {!user && (
+              <NavLink
+                to={paths.login.path}
+                className={`${styles.link ?? ''} ${styles.mobile ?? ''}`}
+              >
+                Login
+              </NavLink>
+            )}
+          </nav>
+          {user ? (
+            <AvatarMenu user={user} />
+          ) : (
+            <ButtonLink to={paths.book.path} look="primary">
+              Book Now
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './Message.module.css';
+
+/** A page that has only one thing to say. */
+export const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={`container ${styles.message ?? ''}`}>
+    <img src="/art/empty.svg" alt="" width="160" height="120" />
+    <h1>{title}</h1>
+    {children}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { SessionWatcher } from '../SessionWatcher.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LazyToasts } from './LazyToasts.tsx';
+import { PageMeta, usePage } from './PageMeta.tsx';
+import styles from './Root.module.css';
+
+const MAIN = 'main';
+
+/** What surrounds every page. */
+export function Root() {
+  const { bare } = usePage();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <>
+      <a href={`#${MAIN}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <SessionWatcher />
+      <PageMeta mainId={MAIN} />
+      {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
+      {!bare && <Header />}
+      <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {!bare && <Footer />}
+      <LazyToasts />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#web/components/Icon.tsx';
+import { company } from '../company.ts';
+import { paths } from '../paths.ts';
+import styles from './TopBar.module.css';
+
+/** The thin bar above the header, on wide screens only. */
+export const TopBar = ({ signedIn }: { signedIn: boolean }) => (
+  <div className={styles.top}>
+    <div className={`container ${styles.row ?? ''}`}>
+      <a href={`mailto:${company.email}`} className={styles.item}>
+        <Icon name="mail" /> {company.email}
+      </a>
+      <span className={styles.push} />
+      {!signedIn && (
+        <Link to={paths.login.path} className={styles.item}>
+          <Icon name="user" /> Login
+        </Link>
+      )}
+      <span className={styles.item}>
+        <Icon name="globe" /> English
+      </span>
+    </div>
+  </div>
+);

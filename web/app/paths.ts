@@ -1,0 +1,71 @@
+/** Who may open a page. `user` pages send admins to their own dashboard. */
+export type PageAccess = 'public' | 'signedIn' | 'user' | 'admin';
+
+export interface PageInfo {
+  path: string;
+  title: string;
+  description: string;
+  access: PageAccess;
+  /** Pages that stand alone, without header and footer. */
+  bare?: true;
+}
+
+const page = <const Path extends string>(
+  path: Path,
+  title: string,
+  description = '',
+  access: PageAccess = 'public',
+): PageInfo & { path: Path } => ({ path, title, description, access });
+
+const bare = <P extends PageInfo>(info: P): P => ({ ...info, bare: true });
+
+/** Every page of the site: the one place that knows its address, title and access. */
+export const paths = {
+  home: page(
+    '/',
+    'Cold rooms and warehouses for rent in Rwanda',
+    'Rent cold rooms and warehouses in Rwanda by the day. See prices, check free days and book online.',
+  ),
+  login: bare(page('/login', 'Sign in', 'Sign in to follow your cold-room bookings.')),
+  signup: bare(page('/signup', 'Create an account', 'Create an account to book cold rooms.')),
+  search: page(
+    '/search',
+    'Find a cold room',
+    'Cold rooms and warehouses in Kigali, Musanze, Huye, Rubavu and more, with daily prices in Rwf.',
+  ),
+  room: page('/coldroom/:id', 'Cold room', 'Price, capacity, temperature and free days.'),
+  book: page('/book', 'Book a cold room', 'Choose a cold room and your days.'),
+  bookRoom: page('/book/:id', 'Book a cold room', 'Choose your days.'),
+  contact: page('/contact', 'Contact', 'Write to us about storage, transport or a visit.'),
+  services: page(
+    '/services',
+    'Services',
+    'Cold rooms, flexible storage and temperature-controlled transport in Rwanda.',
+  ),
+  about: page('/about', 'About us', 'Why we rent out cold rooms by the day.'),
+  faq: page('/faq', 'Questions and answers', 'Temperatures, access, safety, space and booking.'),
+  terms: page('/terms', 'Terms of use', 'The terms on which cold rooms are let.'),
+  privacy: page('/privacy', 'Privacy policy', 'What we know about you, and why.'),
+  bookings: page('/booking', 'Your bookings', '', 'signedIn'),
+  dashboard: page('/dashboard', 'Dashboard', '', 'user'),
+  adminDashboard: page('/admin-dashboard', 'Admin dashboard', '', 'admin'),
+} as const;
+
+/** The address of a room's page. */
+export const roomPath = (id: string): string => `/coldroom/${encodeURIComponent(id)}`;
+
+/** The address of the booking form with a room chosen. */
+export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
+
+/** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
+const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
+
+/** The sign-in page (or registration), which leads back to `next` afterwards. */
+export const signInPath = (next?: string, page: '/login' | '/signup' = '/login'): string =>
+  next && isSameSite(next) ? `${page}?next=${encodeURIComponent(next)}` : page;
+
+/** Where sign-in should lead, read from the query of the sign-in page. */
+export function nextPath(search: string): string | undefined {
+  const next = new URLSearchParams(search).get('next');
+  return next && isSameSite(next) ? next : undefined;
+}

@@ -1,0 +1,55 @@
+import { messages } from '#shared/messages.ts';
+import type { Claims } from '#shared/user.ts';
+
+const KEY = 'token';
+
+/** The saved token; undefined as well where the browser forbids storage. */
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the token, or removes it. Without storage the session lasts until the page is left. */
+export function saveToken(token: string | undefined): void {
+  try {
+    if (token) localStorage.setItem(KEY, token);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Private windows of some browsers forbid storage.
+  }
+}
+
+const isClaims = (value: unknown): value is Claims => {
+  if (typeof value !== 'object' || value === null) return false;
+  const claims = value as Partial<Record<keyof Claims, unknown>>;
+  const texts = [claims.userId, claims.names, claims.email];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    (claims.role === 'user' || claims.role === 'admin') &&
+    typeof claims.exp === 'number'
+  );
+};
+
+/** What a token says, without checking its signature: that is the server's work. */
+export function decodeToken(token: string): Claims | undefined {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+    const claims: unknown = JSON.parse(text);
+    return isClaims(claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The person a token speaks for at `now` (milliseconds), or the reason why it speaks for nobody. */
+export function sessionOf(token: string | undefined, now = Date.now()): Claims | { error: string } {
+  if (!token) return { error: messages.noTokenFound };
+  const claims = decodeToken(token);
+  if (!claims) return { error: messages.invalidToken };
+  return claims.exp * 1000 <= now ? { error: messages.tokenExpired } : claims;
+}

@@ -1,0 +1,24 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { authReducer } from '#web/features/auth/authSlice.ts';
+import { bookingsReducer } from '#web/features/bookings/bookingsSlice.ts';
+import { coldRoomsReducer } from '#web/features/coldRooms/coldRoomsSlice.ts';
+import { contactReducer } from '#web/features/contact/contactSlice.ts';
+
+/** The four slices of the specification, section 3. */
+export const makeStore = () =>
+  configureStore({
+    reducer: {
+      auth: authReducer,
+      coldRooms: coldRoomsReducer,
+      bookings: bookingsReducer,
+      contact: contactReducer,
+    },
+  });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { cx } from './cx.ts';
+
+export type BadgeTone = 'neutral' | 'info' | 'good' | 'waiting' | 'bad';
+
+/** A short word with a colour; the word alone carries the meaning. */
+export const Badge = ({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: BadgeTone;
+  children: ReactNode;
+}) => <span className={cx(styles.badge, styles[tone])}>{children}</span>;

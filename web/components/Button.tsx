@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './Button.module.css';
+import { cx } from './cx.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface Look {
+  /** Amber `primary` is for the one thing a screen wants done. */
+  look?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'light';
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+}
+
+const classes = ({ look = 'secondary', size = 'medium', wide }: Look, className?: string) =>
+  cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
+
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** What the button says while it waits for an answer; it is disabled meanwhile. */
+    pendingText?: string | undefined;
+    pending?: boolean;
+  };
+
+export function Button(props: ButtonProps) {
+  const { look, size, wide, pending, pendingText, children, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={pending === true || rest.disabled === true}
+      aria-busy={pending}
+      className={classes(
+        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
+        className,
+      )}
+    >
+      {pending ? <Spinner /> : null}
+      {pending ? (pendingText ?? children) : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
+  const name = classes(
+    { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
+    className,
+  );
+  return <Link {...rest} className={name} />;
+}

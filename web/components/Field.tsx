@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Field.module.css';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+/** Label, control, hint and error; the error is announced when it appears. */
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, hint, error, optional, className, children } = props;
+  const id = useId();
+  const described = cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The error line under a control: empty, and so without height, until there is an error. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+  <p id={id} className={styles.error} role="alert">
+    {error}
+  </p>
+);

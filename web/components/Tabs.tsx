@@ -1,0 +1,40 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  value: string;
+  label: string;
+  /** A number beside the label. */
+  count?: number;
+  content: ReactNode;
+}
+
+interface Props {
+  /** What the row of tabs is called for those who do not see it. */
+  label: string;
+  tabs: Tab[];
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+export const Tabs = ({ label, tabs, value, onChange }: Props) => (
+  <RadixTabs.Root
+    {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+    {...(onChange && { onValueChange: onChange })}
+  >
+    <RadixTabs.List aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <RadixTabs.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+    {tabs.map((tab) => (
+      <RadixTabs.Content key={tab.value} value={tab.value} className={styles.content}>
+        {tab.content}
+      </RadixTabs.Content>
+    ))}
+  </RadixTabs.Root>
+);

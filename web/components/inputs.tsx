@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type WithField<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps | 'id'>;
+
+function split<P extends FieldProps>(props: P) {
+  const { label, hint, error, optional, className, ...control } = props;
+  return { field: { label, hint, error, className, ...(optional && { optional }) }, control };
+}
+
+/** A line of text with its label and error; `type` as of an input. */
+export function TextInput(props: WithField<'input'>) {
+  const { field, control } = split(props);
+  return <Field {...field}>{(tied) => <input type="text" {...control} {...tied} />}</Field>;
+}
+
+/** A day, picked with the browser's own calendar. */
+export function DateField(props: WithField<'input'>) {
+  return <TextInput {...props} type="date" />;
+}
+
+export function TextArea(props: WithField<'textarea'>) {
+  const { field, control } = split(props);
+  return <Field {...field}>{(tied) => <textarea {...control} {...tied} />}</Field>;
+}
+
+export function Select(props: WithField<'select'>) {
+  const { field, control } = split(props);
+  return <Field {...field}>{(tied) => <select {...control} {...tied} />}</Field>;
+}

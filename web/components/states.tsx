@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './states.module.css';
+
+/** Nothing here: says so, and what could be done about it. */
+export const EmptyState = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={styles.state}>
+    <img src="/art/empty.svg" alt="" width="160" height="120" className={styles.art} />
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+);
+
+/** Something failed: says what, and offers to try again. */
+export const ErrorState = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (
+  <div className={styles.state} role="alert">
+    <span className={styles.sign}>
+      <Icon name="warning" />
+    </span>
+    <p className={styles.title}>{message}</p>
+    {onRetry && (
+      <Button look="outline" onClick={onRetry}>
+        <Icon name="refresh" /> Try again
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router-dom';
+
+export default function AdminLayout() {
+  return (
+    <div className="container">
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export default function SignupPage() {
+  return (
+    <div className="container">
+      <h1>Create an account</h1>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export default function BookPage() {
+  return (
+    <div className="container">
+      <h1>Book a cold room</h1>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { messages } from '#shared/messages.ts';
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { takeFailure } from '#web/app/apiThunk.ts';
+import { call, type Input, type Output } from '#web/app/client.ts';
+import { ApiFailure, type Failure } from '#web/app/failure.ts';
+import type { RootState } from '#web/app/store.ts';
+import { forgetKey, keyFor } from './pendingKey.ts';
+
+/**
+ * Books a room: a look at the calendar first, then the booking under its Idempotency-Key. The key
+ * is kept until the server has said yes or no; a second try after a lost answer skips the look,
+ * since the days may already be ours.
+ */
+export const createBooking = createAsyncThunk<
+  Output<'bookings.create'>,
+  Input<'bookings.create'>,
+  { rejectValue: Failure; state: RootState }
+>('bookings/createBooking', async (booking, { dispatch, getState, rejectWithValue }) => {
+  const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
+  try {
+    if (!repeated) await checkFirst(booking);
+    const created = await call('bookings.create', booking, {
+      headers: { 'Idempotency-Key': key },
+      fallback: messages.serverError,
+    });
+    forgetKey();
+    return created;
+  } catch (error) {
+    if (isAnswered(error)) forgetKey();
+    return rejectWithValue(takeFailure(error, 'bookings.create', dispatch));
+  }
+});
+
+const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>) =>
+  call(
+    'bookings.availability',
+    { coldRoomId, startDate, endDate },
+    { fallback: messages.notAvailable },
+  );
+
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.failure.kind === 'refused';

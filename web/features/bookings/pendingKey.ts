@@ -1,0 +1,41 @@
+const STORAGE = 'bookingKey';
+
+interface PendingKey {
+  key: string;
+  /** The booking the key was made for: another booking needs another key. */
+  body: string;
+}
+
+function readPending(): PendingKey | undefined {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? 'null');
+    return saved as PendingKey | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(pending: PendingKey | undefined): void {
+  try {
+    if (pending) sessionStorage.setItem(STORAGE, JSON.stringify(pending));
+    else sessionStorage.removeItem(STORAGE);
+  } catch {
+    // Without storage a lost answer cannot be told from a new booking; the calendar still holds.
+  }
+}
+
+/**
+ * The Idempotency-Key of a booking. It outlives a lost answer and a reload, so that the second try
+ * of the same booking is known for what it is; `repeated` says that it is such a second try.
+ */
+export function keyFor(booking: object): { key: string; repeated: boolean } {
+  const body = JSON.stringify(booking);
+  const pending = readPending();
+  if (pending?.body === body) return { key: pending.key, repeated: true };
+  const key = crypto.randomUUID();
+  write({ key, body });
+  return { key, repeated: false };
+}
+
+/** Drops the key once the server has said yes or no. */
+export const forgetKey = (): void => write(undefined);

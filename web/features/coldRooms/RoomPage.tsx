@@ -1,0 +1,7 @@
+export default function RoomPage() {
+  return (
+    <div className="container">
+      <h1>Cold room</h1>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export default function SearchPage() {
+  return (
+    <div className="container">
+      <h1>Rooms</h1>
+    </div>
+  );
+}

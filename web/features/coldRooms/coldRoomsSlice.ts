@@ -1,0 +1,111 @@
+import { messages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import { apiThunk, type RequestStatus } from '#web/app/apiThunk.ts';
+import type { Output } from '#web/app/client.ts';
+import type { RootState } from '#web/app/store.ts';
+import { track } from '#web/app/track.ts';
+
+type Request = 'list' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+
+export interface ColdRoomsState {
+  rooms: Room[];
+  roomDetails: Room | null;
+  /** The taken days that were asked for last. */
+  calendar: Output<'rooms.calendar'> | null;
+  status: Record<Request, RequestStatus>;
+  error: Partial<Record<Request, string>>;
+}
+
+const initialState: ColdRoomsState = {
+  rooms: [],
+  roomDetails: null,
+  calendar: null,
+  status: {
+    list: 'idle',
+    details: 'idle',
+    calendar: 'idle',
+    create: 'idle',
+    update: 'idle',
+    delete: 'idle',
+  },
+  error: {},
+};
+
+export const fetchColdRooms = apiThunk(
+  'coldRooms/fetchColdRooms',
+  'rooms.list',
+  messages.fetchRoomsFailed,
+);
+export const fetchColdRoom = apiThunk(
+  'coldRooms/fetchColdRoom',
+  'rooms.get',
+  messages.fetchRoomFailed,
+);
+export const fetchCalendar = apiThunk(
+  'coldRooms/fetchCalendar',
+  'rooms.calendar',
+  messages.checkAvailabilityFailed,
+);
+export const createColdRoom = apiThunk(
+  'coldRooms/createColdRoom',
+  'rooms.create',
+  messages.createRoomFailed,
+);
+export const updateColdRoom = apiThunk(
+  'coldRooms/updateColdRoom',
+  'rooms.update',
+  messages.updateRoomFailed,
+);
+export const deleteColdRoom = apiThunk(
+  'coldRooms/deleteColdRoom',
+  'rooms.remove',
+  messages.deleteRoomFailed,
+);
+
+const coldRoomsSlice = createSlice({
+  name: 'coldRooms',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchColdRooms.fulfilled, (state, { payload }) => {
+        state.rooms = payload;
+      })
+      .addCase(fetchColdRoom.pending, (state, { meta }) => {
+        const known = state.rooms.find((room) => room.id === meta.arg.id);
+        if (state.roomDetails?.id !== meta.arg.id) state.roomDetails = known ?? null;
+      })
+      .addCase(fetchColdRoom.fulfilled, (state, { payload }) => {
+        state.roomDetails = payload;
+      })
+      .addCase(fetchCalendar.fulfilled, (state, { payload }) => {
+        state.calendar = payload;
+      })
+      .addCase(createColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms.push(payload);
+      })
+      .addCase(updateColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms = state.rooms.map((room) => (room.id === payload.id ? payload : room));
+        if (state.roomDetails?.id === payload.id) state.roomDetails = payload;
+      })
+      .addCase(deleteColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms = state.rooms.filter((room) => room.id !== payload.id);
+      });
+    track(builder, 'list', fetchColdRooms);
+    track(builder, 'details', fetchColdRoom);
+    track(builder, 'calendar', fetchCalendar);
+    track(builder, 'create', createColdRoom);
+    track(builder, 'update', updateColdRoom);
+    track(builder, 'delete', deleteColdRoom);
+  },
+});
+
+export const coldRoomsReducer = coldRoomsSlice.reducer;
+
+export const selectRooms = (state: RootState) => state.coldRooms.rooms;
+export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;
+export const selectRoomStatus = (request: Request) => (state: RootState) =>
+  state.coldRooms.status[request];
+export const selectRoomError = (request: Request) => (state: RootState) =>
+  state.coldRooms.error[request];

@@ -1,0 +1,7 @@
+export default function AboutPage() {
+  return (
+    <div className="container">
+      <h1>About us</h1>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export default function FaqPage() {
+  return (
+    <div className="container">
+      <h1>Questions and answers</h1>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export default function PrivacyPage() {
+  return (
+    <div className="container">
+      <h1>Privacy policy</h1>
+    </div>
+  );
+}

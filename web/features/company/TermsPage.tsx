@@ -1,0 +1,7 @@
+export default function TermsPage() {
+  return (
+    <div className="container">
+      <h1>Terms of use</h1>
+    </div>
+  );
+}
