@@ -1,0 +1,26 @@
+/** Where the map's tiles come from. */
+const TILES = 'https://tile.openstreetmap.org';
+
+/** What a page may load: its own files, the room pictures, the map's tiles; no inline script or style. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  `img-src 'self' data: blob: ${TILES}`,
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** Headers of everything the site sends, from CloudFront and from the local edge alike. */
+export const siteHeaders: Record<string, string> = {
+  'content-security-policy': contentSecurityPolicy,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
