@@ -6,7 +6,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { call, type CallOptions, type Input, type Output } from './client.ts';
+import { call, type Input, type Output } from './client.ts';
 import { ApiFailure, type Failure } from './failure.ts';
 
 /** Status of a request, as every slice keeps it. */
@@ -30,18 +30,24 @@ export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch)
   return failure;
 }
 
-/** A thunk that calls one endpoint; it is rejected with a {@link Failure}. */
+/**
+ * A thunk that calls one endpoint; it is rejected with a {@link Failure}.
+ * @param fallback what to say where the server gave no message
+ * @param before what to do with the answer before the state, and so the screen, knows it
+ */
 export const apiThunk = <Name extends RouteName>(
   type: string,
   name: Name,
   fallback: string,
-  options?: CallOptions,
+  before?: (answer: Output<Name>) => void,
 ) =>
   createAsyncThunk<Output<Name>, Input<Name>, { rejectValue: Failure }>(
     type,
     async (input, { dispatch, rejectWithValue }) => {
       try {
-        return await call(name, input, { fallback, ...options });
+        const answer = await call(name, input, { fallback });
+        before?.(answer);
+        return answer;
       } catch (error) {
         return rejectWithValue(takeFailure(error, name, dispatch));
       }

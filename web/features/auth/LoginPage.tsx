@@ -1,7 +1,84 @@
+import { successes } from '#shared/messages.ts';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import type { Input } from '#web/app/client.ts';
+import { lazyResolver, showAtField } from '#web/app/forms.ts';
+import { notify } from '#web/app/notify.ts';
+import { nextPath, signInPath } from '#web/app/paths.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { Button } from '#web/components/Button.tsx';
+import { TextInput } from '#web/components/inputs.tsx';
+import { PasswordInput } from '#web/components/PasswordInput.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { loginUser } from './authSlice.ts';
+import styles from './Form.module.css';
+import { loginToast } from './loginToasts.ts';
+import { SignedInAlready } from './SignedInAlready.tsx';
+
+type Fields = Input<'auth.login'>;
+
+const resolver = lazyResolver<Fields>(
+  async () => (await import('#shared/contract/auth.ts')).login.input,
+);
+
 export default function LoginPage() {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (fields: Fields) => {
+    const result = await dispatch(loginUser(fields));
+    if (loginUser.fulfilled.match(result)) {
+      notify.success(successes.login);
+      return;
+    }
+    const failure = result.payload;
+    if (failure && showAtField(failure, ['email', 'password'], setError)) return;
+    notify.error(loginToast(failure));
+  };
+
   return (
-    <div className="container">
-      <h1>Sign in</h1>
-    </div>
+    <SignedInAlready>
+      <AuthLayout title="Sign in">
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit(submit)(event)}
+        >
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            pending={isSubmitting}
+            pendingText="Signing in..."
+          >
+            Sign in
+          </Button>
+        </form>
+        <p className={styles.other}>
+          Don’t have an account yet?{' '}
+          <Link to={signInPath(nextPath(search), '/signup')}>Sign up</Link>
+        </p>
+      </AuthLayout>
+    </SignedInAlready>
   );
 }

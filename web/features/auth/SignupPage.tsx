@@ -1,7 +1,135 @@
+import { messages, refusals, successes } from '#shared/messages.ts';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import type { Input } from '#web/app/client.ts';
+import { explain, type Failure } from '#web/app/failure.ts';
+import { lazyResolver, showAtField } from '#web/app/forms.ts';
+import { notify } from '#web/app/notify.ts';
+import { nextPath, signInPath } from '#web/app/paths.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Honeypot } from '#web/components/Honeypot.tsx';
+import { TextInput } from '#web/components/inputs.tsx';
+import { PasswordInput } from '#web/components/PasswordInput.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { registerUser } from './authSlice.ts';
+import styles from './Form.module.css';
+import { SignedInAlready } from './SignedInAlready.tsx';
+
+type Fields = Input<'auth.register'> & { confirmPassword: string };
+
+const resolver = lazyResolver<Fields>(async () => (await import('./signupSchema.ts')).signupSchema);
+
+const shown = ['firstName', 'lastName', 'phoneNumber', 'email', 'password'] as const;
+
+function personOf(fields: Fields): Input<'auth.register'> {
+  const person: Partial<Fields> & Input<'auth.register'> = { ...fields };
+  delete person.confirmPassword;
+  return person;
+}
+
+const blamed = (failure: Failure): Failure =>
+  failure.message === refusals.emailTaken ? { ...failure, field: 'email' } : failure;
+
 export default function SignupPage() {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    resolver,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      phoneNumber: '+250 ',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      website: '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (fields: Fields) => {
+    const result = await dispatch(registerUser(personOf(fields)));
+    if (registerUser.fulfilled.match(result)) {
+      notify.success(successes.registered);
+      return;
+    }
+    const failure = result.payload;
+    if (failure && showAtField(blamed(failure), shown, setError)) return;
+    notify.error(failure ? explain(failure) : messages.registrationFailed);
+  };
+
   return (
-    <div className="container">
-      <h1>Create an account</h1>
-    </div>
+    <SignedInAlready>
+      <AuthLayout title="Create an account">
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit(submit)(event)}
+        >
+          <div className={styles.pair}>
+            <TextInput
+              label="First Name"
+              autoComplete="given-name"
+              required
+              error={errors.firstName?.message}
+              {...register('firstName')}
+            />
+            <TextInput
+              label="Last Name"
+              autoComplete="family-name"
+              required
+              error={errors.lastName?.message}
+              {...register('lastName')}
+            />
+          </div>
+          <TextInput
+            label="Phone Number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            error={errors.phoneNumber?.message}
+            {...register('phoneNumber')}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordInput
+            label="Password"
+            hint="At least 8 characters."
+            autoComplete="new-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <PasswordInput
+            label="Confirm Password"
+            autoComplete="new-password"
+            required
+            error={errors.confirmPassword?.message}
+            {...register('confirmPassword')}
+          />
+          <Honeypot {...register('website')} />
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            pending={isSubmitting}
+            pendingText="Creating your account..."
+          >
+            Sign up
+          </Button>
+        </form>
+        <p className={styles.other}>
+          Already have an account? <Link to={signInPath(nextPath(search))}>Sign in</Link>
+        </p>
+      </AuthLayout>
+    </SignedInAlready>
   );
 }

@@ -2,6 +2,7 @@ import { messages } from '#shared/messages.ts';
 import type { Claims } from '#shared/user.ts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { apiThunk, sessionEnded, type RequestStatus } from '#web/app/apiThunk.ts';
+import { ApiFailure } from '#web/app/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from '#web/app/session.ts';
 import type { AppDispatch, RootState } from '#web/app/store.ts';
 
@@ -17,11 +18,23 @@ export interface AuthState {
 const signedOut = { token: null, isAuthenticated: false, user: null };
 const initialState: AuthState = { ...signedOut, status: 'idle', error: null };
 
-export const loginUser = apiThunk('auth/loginUser', 'auth.login', messages.loginFailed);
+/**
+ * Saved before the state changes: the next screen's calls need it.
+ * @throws {ApiFailure} where the answer cannot be read as a token
+ */
+function keepToken({ token }: { token: string }): void {
+  if (!decodeToken(token)) {
+    throw new ApiFailure({ kind: 'server', status: 200, message: messages.invalidToken });
+  }
+  saveToken(token);
+}
+
+export const loginUser = apiThunk('auth/loginUser', 'auth.login', messages.loginFailed, keepToken);
 export const registerUser = apiThunk(
   'auth/registerUser',
   'auth.register',
   messages.registrationFailed,
+  keepToken,
 );
 
 type Session = { token: string; user: Claims } | { error: string };
@@ -48,8 +61,7 @@ const authSlice = createSlice({
         state.error = null;
       })
       .addMatcher(isAnyOf(loginUser.fulfilled, registerUser.fulfilled), (state, { payload }) => {
-        const user = decodeToken(payload.token);
-        if (!user) return { ...signedOut, status: 'failed', error: messages.invalidToken };
+        const user = decodeToken(payload.token) ?? null;
         return { ...state, token: payload.token, user, isAuthenticated: true, status: 'succeeded' };
       })
       .addMatcher(isAnyOf(loginUser.rejected, registerUser.rejected), (state, { payload }) => {
