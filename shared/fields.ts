@@ -60,19 +60,20 @@ export const email = () =>
       z.regex(/^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Must be an e-mail address.'),
     );
 
+const notANumber = said('Must be a number.');
+
+const writtenNumber = () =>
+  z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/, { error: notANumber }));
+
 /** A number, from JSON or written out in a form. */
 export const number = (min: number, max: number) =>
   z
-    .pipe(
-      z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/))], {
-        error: said('Must be a number.'),
-      }),
-      z.transform(Number),
-    )
+    .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(Number))
     .check(z.gte(min, `Must be at least ${min}.`), z.lte(max, `Must be at most ${max}.`));
 
+/** Compared as an amount, not in hundredths: those of a large amount are off by more than that. */
 const isHundredths = (value: number): boolean =>
-  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  Math.abs(value - Math.round(value * 100) / 100) < 1e-8;
 
 /** An amount in Rwf with at most two decimals. */
 export const rwf = (max: number) =>

@@ -34,19 +34,12 @@ export const transitions: Record<
   completed: {},
 };
 
-/** Statuses in which a booking holds its days. */
-export const liveStatuses = ['pending', 'approved'] as const satisfies BookingStatus[];
-
 /** Whether a booking of this status holds its days. */
 export const isLive = (status: BookingStatus): boolean => status in { pending: 1, approved: 1 };
 
 /** Whether `actor` may ever move a booking from one status to another. */
 export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
   transitions[from][to]?.includes(actor) ?? false;
-
-/** Statuses from which `actor` may move a booking to `to`. */
-export const statusesBefore = (to: BookingStatus, actor: Actor): BookingStatus[] =>
-  bookingStatuses.filter((from) => mayMove(from, to, actor));
 
 /**
  * Whether the day allows it: a customer cancels until the day before the stay, an admin until its
