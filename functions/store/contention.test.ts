@@ -1,0 +1,168 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Busy, DaysTaken } from '#functions/errors.ts';
+import { db } from './client.ts';
+import { createBooking } from './createBooking.ts';
+import { fingerprintOf } from './idempotency.ts';
+import { countAttempt, giveAttemptBack } from './attempts.ts';
+import { moveBooking } from './moveBooking.ts';
+import { transact, untilUncontended } from './transact.ts';
+import { createUser } from './users.ts';
+
+/** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+const answers = new Map<string, () => unknown>();
+const sent: string[] = [];
+
+beforeEach(() => {
+  process.env.TABLE_NAME = 'table';
+  answers.clear();
+  sent.length = 0;
+  vi.spyOn(db, 'send').mockImplementation(((command: object) => {
+    const name = command.constructor.name;
+    sent.push(name);
+    try {
+      return Promise.resolve(answers.get(name)?.() ?? {});
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }) as never);
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const throwing = (error: Error) => () => {
+  throw error;
+};
+
+const room = {
+  pk: 'ROOM#room',
+  id: 'room',
+  name: 'Room',
+  location: 'Huye',
+  roomType: 'Cold Room',
+  status: 'available',
+  price: 10,
+};
+const request = {
+  coldRoomId: 'room',
+  startDate: '2027-01-31',
+  endDate: '2027-02-01',
+  totalPrice: 20,
+};
+const customer = { userId: 'user', names: 'Test' };
+
+describe('a booking in contention', () => {
+  beforeEach(() => {
+    answers.set('BatchGetCommand', () => ({ Responses: { table: [room] } }));
+  });
+
+  it('is tried again while the days are free, and then reported as busy', async () => {
+    answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict', 'None')));
+    await expect(createBooking(request, customer)).rejects.toThrow(Busy);
+    expect(sent.filter((name) => name === 'TransactWriteCommand')).toHaveLength(6);
+    expect(sent.filter((name) => name === 'QueryCommand')).toHaveLength(6);
+  });
+
+  it('succeeds when the contention is over', async () => {
+    const outcomes = [cancelled('TransactionConflict'), cancelled('ThrottlingError'), undefined];
+    answers.set('TransactWriteCommand', () => {
+      const error = outcomes.shift();
+      if (error) throw error;
+    });
+    await expect(createBooking(request, customer)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('is refused where the days went to somebody else', async () => {
+    answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+    answers.set('QueryCommand', () => ({ Items: [{ sk: 'CAL#2027-02', d01: 'other' }] }));
+    await expect(createBooking(request, customer)).rejects.toThrow(DaysTaken);
+    await expect(createBooking(request, customer, 'key')).rejects.toThrow(DaysTaken);
+  });
+
+  it('is answered with its own booking where the same request won meanwhile', async () => {
+    const fingerprint = fingerprintOf(request);
+    answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+    answers.set('QueryCommand', () => ({ Items: [{ sk: 'CAL#2027-02', d01: 'mine' }] }));
+    answers.set('GetCommand', () => ({
+      Item: { fingerprint, booking: { id: 'mine' }, expiresAt: Date.now() / 1000 + 60 },
+    }));
+    await expect(createBooking(request, customer, 'key')).resolves.toMatchObject({ id: 'mine' });
+  });
+
+  it('that was written although its answer got lost is answered as made', async () => {
+    const reasons = cancelled('ConditionalCheckFailed', 'None', 'ConditionalCheckFailed');
+    reasons.CancellationReasons?.push({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
+    answers.set('TransactWriteCommand', throwing(reasons));
+    await expect(createBooking(request, customer)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('passes other failures on', async () => {
+    answers.set('TransactWriteCommand', throwing(new Error('down')));
+    await expect(createBooking(request, customer)).rejects.toThrow('down');
+  });
+
+  it('does without an answer about the room', async () => {
+    answers.set('BatchGetCommand', () => ({}));
+    await expect(createBooking(request, customer)).rejects.toThrow('Cold room not found');
+  });
+});
+
+describe('a move', () => {
+  const item = { ...request, id: 'b', userId: 'user', status: 'pending' };
+  beforeEach(() => answers.set('GetCommand', () => ({ Item: item })));
+  const admin = { actor: 'admin' as const, userId: 'a', names: 'A' };
+
+  it('whose calendar does not agree is an error and no answer', async () => {
+    const codes = ['None', 'None', 'None', 'None', 'ConditionalCheckFailed', 'None'];
+    answers.set('TransactWriteCommand', throwing(cancelled(...codes)));
+    await expect(moveBooking('b', 'rejected', admin)).rejects.toThrow(/does not agree/);
+  });
+
+  it('in contention looks again, and reports busy in the end', async () => {
+    answers.set('TransactWriteCommand', throwing(cancelled('ConditionalCheckFailed')));
+    await expect(moveBooking('b', 'rejected', admin)).rejects.toThrow(Busy);
+    expect(sent.filter((name) => name === 'GetCommand')).toHaveLength(6);
+  });
+});
+
+describe('a transaction', () => {
+  const writes = [{ name: 'one', write: {} }];
+
+  it('that DynamoDB finds invalid is an error', async () => {
+    answers.set('TransactWriteCommand', throwing(cancelled('ValidationError')));
+    await expect(transact(writes)).rejects.toThrow(TransactionCanceledException);
+  });
+
+  it('without reasons has no failed condition', async () => {
+    const error = new TransactionCanceledException({ message: 'cancelled', $metadata: {} });
+    answers.set('TransactWriteCommand', throwing(error));
+    await expect(transact(writes)).resolves.toEqual({ done: false, failed: [] });
+  });
+});
+
+it('registration in contention is tried again', async () => {
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  const nobody = { email: 'a@example.com', firstName: 'A', lastName: 'B', phoneNumber: '+2507' };
+  const account = { ...nobody, passwordHash: 'x', role: 'user' as const };
+  await expect(createUser(account)).rejects.toThrow(Busy);
+});
+
+it('attempts in contention are counted again or refused, never waved through', async () => {
+  const limits = [{ scope: 'login' as const, who: 'x', max: 1, seconds: 60 }];
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  await expect(countAttempt(limits)).rejects.toThrow(Busy);
+  await expect(giveAttemptBack(limits)).rejects.toThrow(Busy);
+});
+
+it('gives up after five repetitions, with pauses that grow', async () => {
+  const attempt = vi.fn(() => Promise.resolve(undefined));
+  await expect(untilUncontended(attempt)).rejects.toThrow(Busy);
+  expect(attempt).toHaveBeenCalledTimes(6);
+});

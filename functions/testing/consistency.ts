@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { BookingItem } from '#functions/store/bookingItem.ts';
+import type { RoomItem } from '#functions/store/rooms.ts';
+import { daysOf, todayInKigali } from '#shared/days.ts';
+import { isLive } from '#shared/transitions.ts';
+import { everyItem } from './table.ts';
+
+/** Which promises were kept and with what, and why the others were broken. */
+export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost: unknown[] }> {
+  const settled = await Promise.allSettled(tries);
+  return {
+    won: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    lost: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
+  };
+}
+
+type Item = Record<string, unknown>;
+
+const ofEntity = <T>(items: Item[], entity: string): T[] =>
+  items.filter((item) => item.entity === entity) as T[];
+
+/** Every marked day in the table, as `room day` → booking. */
+function markedDays(items: Item[]): Map<string, unknown> {
+  const calendars = items.filter(({ sk }) => String(sk).startsWith('CAL#'));
+  return new Map(
+    calendars.flatMap((calendar) =>
+      Object.entries(calendar)
+        .filter(([name]) => /^d\d\d$/.test(name))
+        .map(([name, booking]) => {
+          const room = String(calendar.pk).slice('ROOM#'.length);
+          return [`${room} ${String(calendar.sk).slice(4)}-${name.slice(1)}`, booking] as const;
+        }),
+    ),
+  );
+}
+
+/** Every day that the live bookings cover, as `room day` → booking; a day twice is an error. */
+function promisedDays(bookings: BookingItem[]): Map<string, string> {
+  const promised = new Map<string, string>();
+  for (const { id, coldRoomId, startDate, endDate } of bookings) {
+    for (const day of daysOf(startDate, endDate)) {
+      const place = `${coldRoomId} ${day}`;
+      expect(promised.get(place), `${place} was sold twice`).toBeUndefined();
+      promised.set(place, id);
+    }
+  }
+  return promised;
+}
+
+/**
+ * Checks the heart of the product over the whole table: no two live bookings overlap; every marked
+ * day from today on names the one live booking that covers it; no other day is marked; the rooms'
+ * and customers' counts are what a recount gives.
+ */
+export async function expectConsistency(): Promise<void> {
+  const items = await everyItem();
+  const bookings = ofEntity<BookingItem>(items, 'booking');
+  const live = bookings.filter(({ status }) => isLive(status));
+  const today = todayInKigali();
+  const fromToday = (days: Map<string, unknown>) =>
+    [...days].filter(([place]) => place.slice(-10) >= today).sort();
+
+  expect(fromToday(markedDays(items))).toEqual(fromToday(promisedDays(live)));
+
+  for (const room of ofEntity<RoomItem>(items, 'room')) {
+    const count = live.filter(({ coldRoomId }) => coldRoomId === room.id).length;
+    expect(room.live, `live bookings of room ${room.id}`).toBe(count);
+  }
+  for (const { userId, pending } of ofEntity<{ userId: string; pending: number }>(
+    items,
+    'customer',
+  )) {
+    const waiting = bookings.filter(
+      (booking) => booking.userId === userId && booking.status === 'pending',
+    );
+    expect(pending, `pending bookings of ${userId}`).toBe(waiting.length);
+  }
+  const rooms = new Set(ofEntity<RoomItem>(items, 'room').map(({ id }) => id));
+  for (const booking of live) {
+    expect(rooms.has(booking.coldRoomId), `the room of booking ${booking.id}`).toBe(true);
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Customer } from '#functions/store/createBooking.ts';
+import type { Mover } from '#functions/store/moveBooking.ts';
+import { createRoom, type RoomFields } from '#functions/store/rooms.ts';
+import { createUser } from '#functions/store/users.ts';
+import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+
+/** A registered customer, plainly made up. */
+export async function someCustomer(): Promise<Customer> {
+  const { userId } = await createUser({
+    email: `${randomUUID()}@example.com`,
+    passwordHash: 'not a hash',
+    role: 'user',
+    firstName: 'Test',
+    lastName: 'Customer',
+    phoneNumber: '+250788000000',
+  });
+  return { userId, names: 'Test Customer' };
+}
+
+export const asCustomer = ({ userId, names }: Customer): Mover => ({
+  actor: 'customer',
+  userId,
+  names,
+});
+
+export const admin: Mover = { actor: 'admin', userId: 'admin', names: 'Test Admin' };
+
+export const someRoom = (fields: Partial<RoomFields> = {}): Promise<Room> =>
+  createRoom({
+    name: 'Test room',
+    roomType: 'Cold Room',
+    price: 25_000.5,
+    location: 'Musanze',
+    capacity: 20,
+    unit: 'tons',
+    status: 'available',
+    size: 600,
+    feature: ['Backup power'],
+    ...fields,
+  });
+
+/** The day so many days from today. */
+export const inDays = (count: number): Day => addDays(todayInKigali(), count);
+
+/** A request for a room from one day to another, counted from today, at the right price. */
+export const requestFor = (room: Room, from: number, to: number) => {
+  const stay = { startDate: inDays(from), endDate: inDays(to) };
+  return {
+    ...stay,
+    coldRoomId: room.id,
+    totalPrice: totalPrice(stay.startDate, stay.endDate, room.price),
+  };
+};
+
+/** The element at `index`, counted around where the list is shorter. */
+export function at<T>(list: T[], index: number): T {
+  const element = list[index % list.length];
+  if (element === undefined) throw new Error('The list is empty');
+  return element;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll } from 'vitest';
+import { createTableInput } from '#functions/store/table.ts';
+
+/**
+ * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
+ * `AWS_ENDPOINT_URL_DYNAMODB`.
+ */
+export function useTable(): void {
+  const client = new DynamoDBClient({});
+  const tableName = `test-${randomUUID()}`;
+  beforeAll(async () => {
+    process.env.TABLE_NAME = tableName;
+    await client.send(new CreateTableCommand(createTableInput(tableName)));
+  });
+  afterAll(async () => {
+    await client.send(new DeleteTableCommand({ TableName: tableName }));
+    client.destroy();
+  });
+}
+
+/** Everything in the table: only tests may look at it like this. */
+export async function everyItem(): Promise<Record<string, unknown>[]> {
+  const client = new DynamoDBClient({});
+  const pages = paginateScan(
+    { client },
+    { TableName: process.env.TABLE_NAME, ConsistentRead: true },
+  );
+  const items: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of pages) items.push(...Items.map((item) => unmarshall(item)));
+  return items;
+}
