@@ -1,8 +1,7 @@
 import { InvalidCredentials } from '#functions/errors.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
-import { countAttempt, giveAttemptBack, readCounters } from '#functions/store/attempts.ts';
-import { keys } from '#functions/store/keys.ts';
-import type { Account } from '#functions/store/users.ts';
+import { countAttempt, giveAttemptBack } from '#functions/store/attempts.ts';
+import { readAccountAndCounters } from '#functions/store/users.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { loginLimits } from './limits.ts';
 import { passwordMatches } from './passwords.ts';
@@ -14,8 +13,7 @@ import { tokenFor } from './session.ts';
  */
 export const handler = endpoint(contract.login, async ({ input, address }) => {
   const limits = loginLimits(input.email, address);
-  const { counters, also } = await readCounters(limits, keys.account(input.email));
-  const account = also as Account | undefined;
+  const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
   const matches = await passwordMatches(input.password, account?.passwordHash);
   if (!account || !matches) throw new InvalidCredentials();

@@ -20,7 +20,8 @@ export interface Counter {
   expiresAt: number;
 }
 
-type Counters = (Counter | undefined)[];
+/** The counters of some limits, in their order. */
+export type Counters = (Counter | undefined)[];
 type Item = Record<string, unknown>;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EmailTaken } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { createUser, findAccount, namesOf } from './users.ts';
+import { createUser, findAccount, namesOf, readAccountAndCounters } from './users.ts';
 
 useTable();
 
@@ -21,6 +21,15 @@ it('finds who registered, by e-mail', async () => {
   await expect(findAccount(account.email)).resolves.toMatchObject(account);
   expect(namesOf(account)).toBe('Aline Testperson');
   await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
+});
+
+it('reads an account together with the counters of attempts', async () => {
+  const account = await createUser(someone());
+  const limits = [{ scope: 'login' as const, who: account.email, max: 1, seconds: 60 }];
+  await expect(readAccountAndCounters(account.email, limits)).resolves.toEqual({
+    account: expect.objectContaining(account) as unknown,
+    counters: [undefined],
+  });
 });
 
 it('registers an e-mail once, however many try at once', async () => {

@@ -3,6 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EmailTaken } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import type { Role } from '#shared/user.ts';
+import { readCounters, type AttemptLimit, type Counters } from './attempts.ts';
 import { db } from './client.ts';
 import { collections, keys } from './keys.ts';
 import { transact, untilUncontended } from './transact.ts';
@@ -67,6 +68,15 @@ const putCustomer = ({ userId, email }: Account) => ({
     ConditionExpression: 'attribute_not_exists(pk)',
   },
 });
+
+/** What signing in rests on, in one round trip. */
+export async function readAccountAndCounters(
+  email: string,
+  limits: AttemptLimit[],
+): Promise<{ account: Account | undefined; counters: Counters }> {
+  const { counters, also } = await readCounters(limits, keys.account(email));
+  return { account: also as Account | undefined, counters };
+}
 
 export async function findAccount(email: string): Promise<Account | undefined> {
   const { Item } = await db.send(
