@@ -48,7 +48,18 @@ export const paths = {
   privacy: page('/privacy', 'Privacy policy', 'What we know about you, and why.'),
   bookings: page('/booking', 'Your bookings', '', 'signedIn'),
   dashboard: page('/dashboard', 'Dashboard', '', 'user'),
+  dashboardStock: page('/dashboard/stock', 'Stock', '', 'user'),
+  dashboardBookings: page('/dashboard/bookings', 'Bookings', '', 'user'),
+  dashboardRooms: page('/dashboard/cold-rooms', 'Your cold rooms', '', 'user'),
+  dashboardTransaction: page('/dashboard/transaction', 'Transaction', '', 'user'),
+  dashboardSettings: page('/dashboard/settings', 'Settings', '', 'user'),
   adminDashboard: page('/admin-dashboard', 'Admin dashboard', '', 'admin'),
+  adminUsers: page('/admin-dashboard/users', 'Clients', '', 'admin'),
+  adminRooms: page('/admin-dashboard/cold-rooms', 'Cold rooms', '', 'admin'),
+  adminNewRoom: page('/admin-dashboard/cold-room', 'Add a cold room', '', 'admin'),
+  adminEditRoom: page('/admin-dashboard/cold-room/:id', 'Edit a cold room', '', 'admin'),
+  adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'admin'),
+  adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'admin'),
 } as const;
 
 /** The address of a room's page. */
@@ -56,6 +67,10 @@ export const roomPath = (id: string): string => `/coldroom/${encodeURIComponent(
 
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
+
+/** The address of the form that edits a room. */
+export const editRoomPath = (id: string): string =>
+  `/admin-dashboard/cold-room/${encodeURIComponent(id)}`;
 
 /** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
 const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);

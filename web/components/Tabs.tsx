@@ -5,8 +5,8 @@ import styles from './Tabs.module.css';
 export interface Tab {
   value: string;
   label: string;
-  /** A number beside the label. */
-  count?: number;
+  /** A number beside the label; words where it is not known to the end, such as `100+`. */
+  count?: number | string;
   content: ReactNode;
 }
 
