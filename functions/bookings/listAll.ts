@@ -14,7 +14,7 @@ const inFilter = (filter: contract.BookingFilter | undefined) => (page: PageRequ
 export const handler = endpoint(contract.listAll, ({ input, caller }) =>
   paged(
     input,
-    { endpoint: 'bookings.listAll', userId: caller().userId, filter: input.status },
+    { endpoint: 'bookings.listAll', userId: caller().userId, filter: { status: input.status } },
     inFilter(input.status),
   ),
 );

@@ -17,25 +17,40 @@ export class PagedAnswer<T> {
   }
 }
 
-/** Answers one page of a list, its cursor bound to `scope`. */
+/** Which list is paged: of an endpoint, for a user where it is not public, and filtered by what. */
+export interface PagedList {
+  endpoint: string;
+  userId?: string;
+  filter?: Record<string, string | undefined>;
+}
+
+/** Answers one page of a list, its cursor bound to that list. */
 export async function paged<T>(
   { limit, cursor }: PageInput,
-  scope: CursorScope,
+  list: PagedList,
   read: (page: PageRequest) => Promise<Page<T>>,
 ): Promise<PagedAnswer<T>> {
+  const filter = given(list.filter ?? {});
+  const scope = { endpoint: list.endpoint, userId: list.userId, filter: filter.toString() };
   const after = cursor === undefined ? undefined : await readCursor(cursor, scope);
   const { items, next } = await read({ limit, after });
-  return new PagedAnswer(items, next && (await linkTo(next, scope, limit)));
+  return new PagedAnswer(items, next && (await linkTo(next, scope, filter, limit)));
 }
 
 /** Relative to the list's own address, so that it holds behind any host. */
 async function linkTo(
   next: Record<string, string>,
   scope: CursorScope,
+  filter: URLSearchParams,
   limit: number | undefined,
 ): Promise<string> {
-  const query = new URLSearchParams({ cursor: await writeCursor(next, scope) });
+  const query = new URLSearchParams(filter);
+  query.set('cursor', await writeCursor(next, scope));
   if (limit !== undefined) query.set('limit', String(limit));
-  if (scope.filter !== undefined) query.set('status', scope.filter);
   return `<?${query.toString()}>; rel="next"`;
 }
+
+const given = (filter: Record<string, string | undefined>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -1,9 +1,16 @@
+import { refuseImpossibleStay } from '#functions/bookings/stay.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
 import { paged } from '#functions/http/paging.ts';
+import { listFreeRooms } from '#functions/store/freeRooms.ts';
 import { listRooms } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
-/** Rooms by creation. */
-export const handler = endpoint(contract.list, ({ input }) =>
-  paged(input, { endpoint: 'rooms.list', userId: undefined }, listRooms),
-);
+/** Rooms by creation; where a stay is given, those that are free on all of its days. */
+export const handler = endpoint(contract.list, async ({ input }) => {
+  const { startDate, endDate, ...page } = input;
+  const list = { endpoint: 'rooms.list', filter: { startDate, endDate } };
+  if (startDate === undefined || endDate === undefined) return paged(page, list, listRooms);
+  const stay = { startDate, endDate };
+  refuseImpossibleStay(stay);
+  return paged(page, list, (request) => listFreeRooms(stay, request));
+});

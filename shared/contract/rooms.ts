@@ -6,8 +6,24 @@ import { pageInput } from './page.ts';
 
 const byId = { id: field.id() };
 
+/** All rooms, or those that are free on every day of a stay. */
 export const list = endpoint('rooms.list', {
-  input: z.object(pageInput),
+  input: z
+    .object({
+      ...pageInput,
+      startDate: z.optional(field.day()),
+      endDate: z.optional(field.day()),
+    })
+    .check(
+      z.refine(({ startDate, endDate }) => endDate !== undefined || startDate === undefined, {
+        path: ['endDate'],
+        error: 'Required.',
+      }),
+      z.refine(({ startDate, endDate }) => startDate !== undefined || endDate === undefined, {
+        path: ['startDate'],
+        error: 'Required.',
+      }),
+    ),
   output: z.array(roomSchema),
 });
 
