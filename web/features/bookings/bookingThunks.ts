@@ -1,16 +1,6 @@
 import { messages } from '#shared/messages.ts';
 import { apiThunk } from '#web/app/apiThunk.ts';
 
-export const fetchAllBookings = apiThunk(
-  'bookings/fetchAllBookings',
-  'bookings.listAll',
-  messages.fetchAllBookingsFailed,
-);
-export const fetchMyBookings = apiThunk(
-  'bookings/fetchMyBookings',
-  'bookings.listMine',
-  messages.fetchUserBookingsFailed,
-);
 export const fetchPendingBookings = apiThunk(
   'bookings/fetchPendingBookings',
   'bookings.pending',

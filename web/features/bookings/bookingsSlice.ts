@@ -1,23 +1,35 @@
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestStatus } from '#web/app/apiThunk.ts';
 import type { Output } from '#web/app/client.ts';
-import type { RootState } from '#web/app/store.ts';
 import { track } from '#web/app/track.ts';
+import {
+  belongsIn,
+  bookingListNames,
+  emptyLists,
+  merge,
+  type BookingList,
+  type BookingListName,
+} from './bookingLists.ts';
 import * as thunks from './bookingThunks.ts';
 import { createBooking } from './createBooking.ts';
+import { fetchBookingList, fetchMyBookings } from './fetchBookings.ts';
 
 type Request =
-  'all' | 'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
+  'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
 
 export interface BookingsState {
+  /** Every booking an admin has been told of; `lists` says which stands where. */
   bookings: Booking[];
+  lists: Record<BookingListName, BookingList>;
   userBookings: Booking[];
   pendingBookings: Booking[];
   bookingDetails: Output<'bookings.get'> | null;
   /** The server's answer to the last availability check. */
   availability: string | null;
+  /** The room that the booking form is about. */
   selectedColdRoomId: string | null;
   successMessage: string | null;
   errorMessage: string | null;
@@ -27,6 +39,7 @@ export interface BookingsState {
 
 const initialState: BookingsState = {
   bookings: [],
+  lists: emptyLists(),
   userBookings: [],
   pendingBookings: [],
   bookingDetails: null,
@@ -35,7 +48,6 @@ const initialState: BookingsState = {
   successMessage: null,
   errorMessage: null,
   status: {
-    all: 'idle',
     mine: 'idle',
     pending: 'idle',
     details: 'idle',
@@ -47,10 +59,18 @@ const initialState: BookingsState = {
   error: {},
 };
 
-const replace = (list: Booking[], changed: Booking): Booking[] =>
-  list.map((booking) => (booking.id === changed.id ? changed : booking));
-
 const changes = [createBooking, thunks.updateBookingStatus, thunks.cancelBooking] as const;
+
+/** A booking has moved on: it takes its place in the lists that it now belongs to. */
+function moveInLists(state: BookingsState, booking: Booking): void {
+  state.bookings = merge(state.bookings, [booking]);
+  state.pendingBookings = state.pendingBookings.filter(({ id }) => id !== booking.id);
+  for (const name of bookingListNames) {
+    const list = state.lists[name];
+    if (list.status === 'idle' || list.ids.includes(booking.id)) continue;
+    if (belongsIn(name, booking, todayInKigali())) list.ids.unshift(booking.id);
+  }
+}
 
 const bookingsSlice = createSlice({
   name: 'bookings',
@@ -67,11 +87,29 @@ const bookingsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(thunks.fetchAllBookings.fulfilled, (state, { payload }) => {
-        state.bookings = payload;
+      .addCase(fetchMyBookings.fulfilled, (state, { payload }) => {
+        state.userBookings = merge(state.userBookings, payload);
       })
-      .addCase(thunks.fetchMyBookings.fulfilled, (state, { payload }) => {
-        state.userBookings = payload;
+      .addCase(fetchBookingList.pending, (state, { meta }) => {
+        const list = state.lists[meta.arg.list];
+        list.status = 'loading';
+        delete list.error;
+      })
+      .addCase(fetchBookingList.rejected, (state, { meta, payload }) => {
+        const list = state.lists[meta.arg.list];
+        list.status = 'failed';
+        list.error = payload?.message ?? messages.unknownError;
+      })
+      .addCase(fetchBookingList.fulfilled, (state, { meta, payload }) => {
+        const { list: name, more } = meta.arg;
+        const before = more ? state.lists[name].ids : [];
+        const ids = [...new Set([...before, ...payload.data.map(({ id }) => id)])];
+        state.lists[name] = {
+          ids,
+          status: 'succeeded',
+          ...(payload.next && { next: payload.next }),
+        };
+        state.bookings = merge(state.bookings, payload.data);
       })
       .addCase(thunks.fetchPendingBookings.fulfilled, (state, { payload }) => {
         state.pendingBookings = payload;
@@ -83,17 +121,16 @@ const bookingsSlice = createSlice({
         state.availability = payload.message;
       })
       .addCase(createBooking.fulfilled, (state, { payload }) => {
-        state.userBookings = [payload, ...state.userBookings.filter(({ id }) => id !== payload.id)];
+        state.userBookings = merge(state.userBookings, [payload]);
         state.successMessage = successes.bookingRequest;
       })
       .addCase(thunks.updateBookingStatus.fulfilled, (state, { payload }) => {
-        state.bookings = replace(state.bookings, payload);
-        state.pendingBookings = state.pendingBookings.filter(({ id }) => id !== payload.id);
+        moveInLists(state, payload);
         state.successMessage = successes.statusUpdated;
       })
       .addCase(thunks.cancelBooking.fulfilled, (state, { payload }) => {
-        state.userBookings = replace(state.userBookings, payload);
-        state.bookings = replace(state.bookings, payload);
+        state.userBookings = merge(state.userBookings, [payload]);
+        moveInLists(state, payload);
         state.successMessage = successes.bookingCanceled;
       });
     builder
@@ -104,8 +141,7 @@ const bookingsSlice = createSlice({
       .addMatcher(isRejected(...changes), (state, { payload }) => {
         state.errorMessage = payload?.message ?? messages.unknownError;
       });
-    track(builder, 'all', thunks.fetchAllBookings);
-    track(builder, 'mine', thunks.fetchMyBookings);
+    track(builder, 'mine', fetchMyBookings);
     track(builder, 'pending', thunks.fetchPendingBookings);
     track(builder, 'details', thunks.fetchBooking);
     track(builder, 'availability', thunks.checkAvailability);
@@ -117,6 +153,3 @@ const bookingsSlice = createSlice({
 
 export const bookingsReducer = bookingsSlice.reducer;
 export const { roomSelected, bookingMessagesCleared } = bookingsSlice.actions;
-
-export const selectBookings = (state: RootState) => state.bookings;
-export const selectUserBookings = (state: RootState) => state.bookings.userBookings;

@@ -1,0 +1,22 @@
+import { countDays, type Day } from '#shared/days.ts';
+
+const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A number with its thousands marked: `45,000`. */
+export const formatNumber = (value: number): string => decimals.format(value);
+
+/** An amount in Rwf with its currency: `45,000 Rwf`. */
+export const formatRwf = (amount: number): string => `${formatNumber(amount)} Rwf`;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A calendar day in words: `31 Jan 2027`. */
+export const formatDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** A number of things in words: `1 day`, `3 days`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** A stay in words: `3 Jan 2027 – 5 Jan 2027 (3 days)`. */
+export const formatStay = (startDate: Day, endDate: Day): string =>
+  `${formatDay(startDate)} – ${formatDay(endDate)} (${plural(countDays(startDate, endDate), 'day')})`;

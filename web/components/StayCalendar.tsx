@@ -1,0 +1,62 @@
+import { addMonths, todayInKigali, type Day } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import type { Stay } from '#shared/stay.ts';
+import { DayPicker, labelDayButton, type Modifiers } from 'react-day-picker';
+import 'react-day-picker/style.css';
+import './StayCalendar.css';
+import { useMedia } from './useMedia.ts';
+
+interface Props {
+  /** Days that cannot be had. */
+  taken: Day[];
+  stay?: Partial<Stay> | undefined;
+  /** Called with each choice; a stay has only its first day until the last is chosen. */
+  onChange: (stay: Partial<Stay>) => void;
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** The picker thinks in local dates: only year, month and day of one are ours. */
+const toDay = (date: Date): Day =>
+  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+const toDate = (day: Day): Date => new Date(`${day}T00:00:00`);
+
+const optionalDate = (day: Day | undefined) => (day ? toDate(day) : undefined);
+
+const label = (date: Date, modifiers: Modifiers): string => {
+  const words = labelDayButton(date, modifiers);
+  return modifiers.taken ? `${words}, taken` : words;
+};
+
+/** A calendar of free and taken days, in which a stay that touches no taken day can be chosen. */
+export default function StayCalendar({ taken, stay, onChange }: Props) {
+  const wide = useMedia('(width >= 44rem)');
+  const today = todayInKigali();
+  const first = toDate(today);
+  const takenDates = taken.map(toDate);
+  return (
+    <DayPicker
+      mode="range"
+      className="stay-calendar"
+      numberOfMonths={wide ? 2 : 1}
+      weekStartsOn={1}
+      today={first}
+      startMonth={first}
+      endMonth={toDate(addMonths(today, limits.monthsAhead))}
+      disabled={[{ before: first }, ...takenDates]}
+      modifiers={{ taken: takenDates }}
+      modifiersClassNames={{ taken: 'taken' }}
+      excludeDisabled
+      max={limits.stayDays}
+      labels={{ labelDayButton: label }}
+      selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
+      onSelect={(range) =>
+        onChange({
+          ...(range?.from && { startDate: toDay(range.from) }),
+          ...(range?.to && { endDate: toDay(range.to) }),
+        })
+      }
+    />
+  );
+}

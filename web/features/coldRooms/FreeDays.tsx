@@ -1,0 +1,35 @@
+import type { Stay } from '#shared/stay.ts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { ErrorState } from '#web/components/states.tsx';
+import styles from './RoomPage.module.css';
+import { useTakenDays } from './useRoom.ts';
+
+const StayCalendar = lazy(() => import('#web/components/StayCalendar.tsx'));
+
+interface Props {
+  roomId: string;
+  stay: Partial<Stay>;
+  onChange: (stay: Partial<Stay>) => void;
+}
+
+/** The room's calendar: which days are taken, and a stay chosen among the free ones. */
+export function FreeDays({ roomId, stay, onChange }: Props) {
+  const { taken, error, retry } = useTakenDays(roomId);
+  const waiting = <Skeleton className={styles.ghostCalendar} />;
+  return (
+    <section aria-labelledby="free-days" className={styles.calendar}>
+      <h2 id="free-days">Free days</h2>
+      <p className="muted">
+        Choose your first and last day. Days that are struck through are taken.
+      </p>
+      {error && <ErrorState message={error} onRetry={retry} />}
+      {!error && !taken && waiting}
+      {!error && taken && (
+        <Suspense fallback={waiting}>
+          <StayCalendar taken={taken} stay={stay} onChange={onChange} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#web/app/format.ts';
+import { paths, roomPath } from '#web/app/paths.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { RoomImage } from '#web/components/RoomImage.tsx';
+import { Capacity } from './Capacity.tsx';
+import { Rating } from './Rating.tsx';
+import styles from './RoomCard.module.css';
+
+/** A room in the list of the search page. */
+export function RoomCard({ room, eager }: { room: Room; eager?: boolean }) {
+  const open = room.status === 'available';
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <RoomImage src={room.image} alt="" {...(eager && { eager })} />
+        <div className={styles.badges}>
+          <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+          {!open && <Badge tone="waiting">Closed for now</Badge>}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={roomPath(room.id)}>{room.name}</Link>
+        </h2>
+        <p className={styles.place}>
+          <Icon name="pin" /> {room.location}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="thermometer" /> {room.temperatureRange}
+          </li>
+          <li>
+            <Icon name="weight" /> <Capacity room={room} />
+          </li>
+        </ul>
+        <Rating />
+        <p className={styles.price}>
+          <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        </p>
+        <div className={styles.actions}>
+          {open && (
+            <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+              Book Now
+            </ButtonLink>
+          )}
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            See ColdRoom Details
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import {
+  fetchCalendar,
+  fetchColdRoom,
+  selectRoomDetails,
+  selectRoomError,
+} from './coldRoomsSlice.ts';
+
+/** A room and what went wrong in fetching it; the catalogue's copy is shown meanwhile. */
+export function useRoom(id: string) {
+  const dispatch = useAppDispatch();
+  const details = useAppSelector(selectRoomDetails);
+  const error = useAppSelector(selectRoomError('details'));
+  const load = useCallback(() => void dispatch(fetchColdRoom({ id })), [dispatch, id]);
+  useEffect(load, [load]);
+  const room = details?.id === id ? details : undefined;
+  return { room, error, retry: load };
+}
+
+/** The taken days of a room from today to the last day that can be booked. */
+export function useTakenDays(id: string) {
+  const dispatch = useAppDispatch();
+  const calendar = useAppSelector((state) => state.coldRooms.calendar);
+  const error = useAppSelector(selectRoomError('calendar'));
+  const load = useCallback(() => {
+    const startDate = todayInKigali();
+    const endDate = addMonths(startDate, limits.monthsAhead);
+    void dispatch(fetchCalendar({ id, startDate, endDate }));
+  }, [dispatch, id]);
+  useEffect(load, [load]);
+  return { taken: calendar?.id === id ? calendar.taken : undefined, error, retry: load };
+}
