@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams as Child } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -66,13 +66,13 @@ const javaArguments = (folder: string | undefined): string[] => [
 ];
 
 /** The port it prints when it is ready. */
-async function portOf(child: ChildProcess, errors: () => string): Promise<number> {
+async function portOf(child: Child, errors: () => string): Promise<number> {
   const gone = new AbortController();
   const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(READY_WITHIN_MS)]);
   child.once('error', () => gone.abort());
   child.once('exit', () => gone.abort());
   try {
-    for await (const line of createInterface({ input: child.stdout ?? [], signal })) {
+    for await (const line of createInterface({ input: child.stdout, signal })) {
       if (/^\d+$/.test(line)) return Number(line);
     }
   } catch {
@@ -82,18 +82,18 @@ async function portOf(child: ChildProcess, errors: () => string): Promise<number
   throw new Problem(`DynamoDB Local did not start: ${lastLine(errors())}`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: Child): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.stdin?.end();
+  child.stdin.end();
   const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await ended;
   clearTimeout(timer);
 }
 
-function collect(stream: NodeJS.ReadableStream | null): () => string {
+function collect(stream: NodeJS.ReadableStream): () => string {
   let text = '';
-  stream?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-10_000)));
+  stream.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-10_000)));
   return () => text;
 }
 

@@ -14,7 +14,11 @@ interface Options {
 }
 
 /** Runs a program to its end. Never throws: a program that is not there has the code null. */
-export function run(command: string, args: string[], { env, live }: Options = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: string[],
+  { env, live }: Options = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },

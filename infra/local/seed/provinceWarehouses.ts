@@ -12,12 +12,7 @@ export const provinceWarehouses: SeedRoom[] = [
     unit: 'tons',
     status: 'unavailable',
     size: 2_000,
-    feature: [
-      'Wooden dunnage floor',
-      'Dehumidifiers',
-      'Sampling room',
-      'Hand-sorting tables',
-    ],
+    feature: ['Wooden dunnage floor', 'Dehumidifiers', 'Sampling room', 'Hand-sorting tables'],
     description:
       'Parchment and green coffee rest here on wooden floors, away from anything that smells. Dehumidifiers hold the bean at a safe moisture through the long rains. Closed at present while the roof is renewed; bookings open again when the work is done.',
     temperatureRange: '15°C - 20°C',

@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const { exclude } = configDefaults;
+const integration = 'functions/**/*.integration.test.ts';
+
+/** Functions and their tests write no logs to the terminal, and find settings of their own. */
+const env = {
+  POWERTOOLS_SERVICE_NAME: 'test',
+  POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',
+  POWERTOOLS_METRICS_DISABLED: 'true',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/local/**/*.test.ts'],
+          exclude: [...exclude, integration],
+          env,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: [integration],
+          globalSetup: 'infra/tools/databases.ts',
+          env,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          exclude: [...exclude, 'infra/local/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['shared/**/*.ts', 'functions/store/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text', 'json-summary', 'html'],
+      thresholds: {
+        'shared/**': { branches: 100 },
+        'functions/store/**': { branches: 100 },
+      },
+    },
+  },
+});
