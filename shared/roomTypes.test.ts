@@ -25,7 +25,7 @@ test.each(['', ' ', 'garage', 'cold', 'cold rooms', 'warehouses', 'ware'])(
 test('a type is understood in any case, with anything between its letters', () => {
   const between = fc.stringMatching(/^[ _\-.0-9]{0,3}$/);
   const spelling = fc.constantFrom(...roomTypes).chain((type) => {
-    const spelled = [...type.replace(' ', '')].map((letter) =>
+    const spelled = Array.from(type.replace(' ', '')).map((letter) =>
       fc
         .tuple(fc.boolean(), between)
         .map(([upper, gap]) => (upper ? letter.toUpperCase() : letter.toLowerCase()) + gap),

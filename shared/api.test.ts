@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { api, endpoints } from './api.ts';
+import type { Endpoint, Route } from './endpoint.ts';
+import { routes } from './routes.ts';
+
+const functions = new URL('../functions/', import.meta.url);
+
+const rows: [string, Endpoint][] = Object.entries<Record<string, Endpoint>>(api).flatMap(
+  ([area, actions]) =>
+    Object.entries(actions).map(([action, row]): [string, Endpoint] => [`${area}.${action}`, row]),
+);
+
+test('every row stands under its own name', () => {
+  expect(rows.map(([name]) => name)).toEqual(rows.map(([, row]) => row.name));
+});
+
+test('the contract and the routes list the same endpoints', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(routes).sort());
+  expect(endpoints).toEqual(rows.map(([, row]) => row));
+});
+
+test.each(rows)('%s has the method, path and access of its route', (_, row) => {
+  const { name, input, output, ...route } = row;
+  expect(route).toEqual(routes[name]);
+  expect([input, output].map((schema) => schema.safeParse('text').success)).toEqual([false, false]);
+});
+
+test.each(rows)('%s is a function of its own', (name) => {
+  const file = new URL(`${name.replace('.', '/')}.ts`, functions);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('no two endpoints answer the same call', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('the calls of the specification are all there, as they are called', () => {
+  const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
+  expect(Object.values<Route>(routes).map(call).sort()).toEqual(
+    [
+      'admin DELETE /coldroom/{id}',
+      'admin GET /book',
+      'admin GET /book/pending',
+      'admin POST /coldroom',
+      'admin PUT /book/status',
+      'admin PUT /coldroom/{id}',
+      'public GET /coldroom',
+      'public GET /coldroom/{id}',
+      'public GET /coldroom/{id}/calendar',
+      'public POST /api/auth/login',
+      'public POST /api/auth/register',
+      'public POST /book/availability',
+      'public POST /contact/submit-query',
+      'user DELETE /book/{id}',
+      'user GET /book/list',
+      'user GET /book/{id}',
+      'user POST /book',
+    ].sort(),
+  );
+});
+
+test('a body is written where there is something to write, and nowhere else', () => {
+  for (const { name, method, body } of endpoints) {
+    expect(body !== undefined, name).toBe(method === 'POST' || method === 'PUT');
+  }
+});
