@@ -1,10 +1,11 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableSchema } from '#functions/store/table.ts';
+import { PrivateBucket } from './privateBucket.ts';
 import type { Stage } from './stage.ts';
 
 export interface DataStackProps extends StackProps {
@@ -48,12 +49,7 @@ export class DataStack extends Stack {
    * distribution: the distribution's stack depends on this one.
    */
   private createImages(stage: Stage): Bucket {
-    const images = new Bucket(this, 'Images', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      removalPolicy: stage.removalPolicy,
-      autoDeleteObjects: !stage.keepsData,
-    });
+    const images = new PrivateBucket(this, 'Images', stage);
     images.addToResourcePolicy(this.forCloudFront('s3:GetObject', images.arnForObjects('rooms/*')));
     // Who may list is told 404 of what is missing; else S3 says 403.
     images.addToResourcePolicy(this.forCloudFront('s3:ListBucket', images.bucketArn));

@@ -16,11 +16,12 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
 import { headersPolicy } from './headersPolicy.ts';
+import { PrivateBucket } from './privateBucket.ts';
 import { SiteFiles } from './siteFiles.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,12 +39,7 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
     const { stage, images, apiHost, siteFolder } = props;
-    const bucket = new Bucket(this, 'Bucket', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      removalPolicy: stage.removalPolicy,
-      autoDeleteObjects: !stage.keepsData,
-    });
+    const bucket = new PrivateBucket(this, 'Bucket', stage);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
       defaultRootObject: 'index.html',

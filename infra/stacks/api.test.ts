@@ -1,0 +1,174 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { lambdaName } from '#infra/bundling.ts';
+import { grants } from '#infra/grants.ts';
+import { endpoints } from '#shared/api.ts';
+import { refusals } from '#shared/messages.ts';
+import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
+import { policiesOf, routesOf } from './templateReading.ts';
+
+const { api } = synthesize();
+
+interface FunctionProperties {
+  FunctionName: string;
+  Runtime: string;
+  Architectures: string[];
+  MemorySize: number;
+  Handler: string;
+  TracingConfig: { Mode: string };
+  LoggingConfig: { LogGroup: { Ref: string } };
+  ReservedConcurrentExecutions?: number;
+  Environment: { Variables: Record<string, unknown> };
+}
+
+const functions = propertiesOf<FunctionProperties>(api, 'AWS::Lambda::Function');
+const nameOf = (name: string) => `coldroom-dev-${name.replace('.', '-')}`;
+
+describe('the API stack', () => {
+  it('has one Lambda for each row of the contract, and no other', () => {
+    expect(functions.map(({ FunctionName }) => FunctionName).toSorted()).toEqual(
+      endpoints.map(({ name }) => nameOf(name)).toSorted(),
+    );
+  });
+
+  it('routes each row of the contract to its Lambda, and nothing else to anything', () => {
+    expect(routesOf(api).toSorted()).toEqual(
+      endpoints.map(({ method, path, name }) => `${method} ${path} → ${nameOf(name)}`).toSorted(),
+    );
+  });
+
+  it('runs them on Node 24 and arm64, traced, without reserved concurrency', () => {
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        TracingConfig: { Mode: 'Active' },
+      });
+      expect(one.ReservedConcurrentExecutions).toBeUndefined();
+    }
+  });
+
+  it('gives a whole processor to those that hash passwords, and to no other', () => {
+    const memory = Object.fromEntries(
+      functions.map(({ FunctionName, MemorySize }) => [FunctionName, MemorySize]),
+    );
+    const expected = Object.fromEntries(
+      endpoints.map(({ name }) => [nameOf(name), name.startsWith('auth.') ? 1769 : 512]),
+    );
+    expect(memory).toEqual(expected);
+  });
+
+  it('gives each a log group of its own that ends', () => {
+    const groups = resourcesOf(api, 'AWS::Logs::LogGroup');
+    for (const { FunctionName, LoggingConfig } of functions) {
+      const group = groups[LoggingConfig.LogGroup.Ref]?.Properties;
+      expect(group).toMatchObject({
+        LogGroupName: `/aws/lambda/${FunctionName}`,
+        RetentionInDays: 90,
+      });
+    }
+  });
+
+  it.each(endpoints.map(({ name }) => name))(
+    'lets %s do what it is granted and no more',
+    (name) => {
+      const { table = [], indexes = [], images = [], tokens } = grants[name];
+      const actions = [
+        ...table.map((action) => `dynamodb:${action}`),
+        ...(indexes.length > 0 ? ['dynamodb:Query'] : []),
+        ...images.map((action) => `s3:${action}`),
+        ...(tokens ? ['secretsmanager:GetSecretValue'] : []),
+        ...['logs:CreateLogStream', 'logs:PutLogEvents'],
+        ...['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
+      ];
+      const allowed = policiesOf(api, nameOf(name)).flatMap(({ Action }) => Action);
+      expect([...new Set(allowed)].toSorted()).toEqual([...new Set(actions)].toSorted());
+      const queried = policiesOf(api, nameOf(name)).map(({ Resource }) => JSON.stringify(Resource));
+      for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
+        const reachable = queried.some((resource) => resource.includes(`/index/${index}`));
+        expect(reachable).toBe(indexes.includes(index));
+      }
+    },
+  );
+
+  it('tells a function its bucket and its secret only where it may use them', () => {
+    for (const { name } of endpoints) {
+      const variables = functions.find(({ FunctionName }) => FunctionName === nameOf(name))
+        ?.Environment.Variables;
+      const { images, tokens } = grants[name];
+      expect(variables).toHaveProperty('TABLE_NAME');
+      expect(variables).toHaveProperty('POWERTOOLS_SERVICE_NAME', lambdaName(name));
+      expect(Object.keys(variables ?? {}).includes('BUCKET_NAME')).toBe(images !== undefined);
+      expect(Object.keys(variables ?? {}).includes('TOKEN_SECRET_ARN')).toBe(tokens === true);
+    }
+  });
+
+  it('takes pictures byte for byte, under the stage that the paths begin with', () => {
+    api.hasResourceProperties('AWS::ApiGateway::RestApi', {
+      BinaryMediaTypes: ['multipart/form-data'],
+    });
+    api.hasResourceProperties('AWS::ApiGateway::Stage', {
+      StageName: 'backend',
+      TracingEnabled: true,
+      MethodSettings: [Match.objectLike({ ThrottlingBurstLimit: 400, ThrottlingRateLimit: 200 })],
+    });
+  });
+
+  it('brings the role that the gateway needs for logs in a fresh account', () => {
+    const [account] = propertiesOf<{ CloudWatchRoleArn: { 'Fn::GetAtt': [string, string] } }>(
+      api,
+      'AWS::ApiGateway::Account',
+    );
+    const role = account?.CloudWatchRoleArn['Fn::GetAtt'][0] ?? '';
+    expect(resourcesOf(api, 'AWS::IAM::Role')[role]?.Properties).toMatchObject({
+      AssumeRolePolicyDocument: {
+        Statement: [{ Principal: { Service: 'apigateway.amazonaws.com' } }],
+      },
+    });
+  });
+
+  it('writes access logs that say nothing of who called', () => {
+    const [stage] = propertiesOf<{ AccessLogSetting: { Format: string } }>(
+      api,
+      'AWS::ApiGateway::Stage',
+    );
+    const line = JSON.parse(stage?.AccessLogSetting.Format ?? '{}') as Record<string, string>;
+    expect(Object.values(line).toSorted()).toEqual(
+      [
+        '$context.requestId',
+        '$context.requestTimeEpoch',
+        '$context.httpMethod',
+        '$context.resourcePath',
+        '$context.status',
+        '$context.responseLength',
+        '$context.responseLatency',
+        '$context.error.message',
+      ].toSorted(),
+    );
+  });
+
+  it('answers what no function answers in the shape of every other error', () => {
+    interface Response {
+      ResponseType: string;
+      StatusCode?: string;
+      ResponseTemplates: { 'application/json': string };
+      ResponseParameters: Record<string, string>;
+    }
+    const responses = propertiesOf<Response>(api, 'AWS::ApiGateway::GatewayResponse');
+    for (const { ResponseTemplates, ResponseParameters } of responses) {
+      const template = ResponseTemplates['application/json'];
+      const body = template.replace('$context.error.messageString', '"any"');
+      expect(JSON.parse(body)).toEqual({ message: expect.any(String) as string });
+      expect(ResponseParameters['gatewayresponse.header.x-request-id']).toBe('context.requestId');
+    }
+    const unknownPath = responses.find(
+      ({ ResponseType }) => ResponseType === 'MISSING_AUTHENTICATION_TOKEN',
+    );
+    expect(unknownPath?.StatusCode).toBe('404');
+    expect(unknownPath?.ResponseTemplates['application/json']).toContain(refusals.notFound);
+    expect(responses.map(({ ResponseType }) => ResponseType)).toEqual(
+      expect.arrayContaining(['DEFAULT_4XX', 'DEFAULT_5XX', 'REQUEST_TOO_LARGE', 'THROTTLED']),
+    );
+  });
+});

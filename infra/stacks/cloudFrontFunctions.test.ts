@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
+
+interface Answer {
+  uri?: string;
+  statusCode?: number;
+}
+
+/** Runs the very text that CloudFront gets. */
+const run = (code: string, uri: string): Answer =>
+  runInNewContext(`${code}; handler(event)`, { event: { request: { uri } } }) as Answer;
+
+describe('rewritePages', () => {
+  it.each(['/', '/search', '/coldroom/kigali-1', '/dashboard/bookings', '/dashboard/'])(
+    'serves the site for %s',
+    (uri) => {
+      expect(run(rewritePages, uri).uri).toBe('/index.html');
+    },
+  );
+
+  it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/a.b/c.css'])(
+    'leaves the file %s alone',
+    (uri) => {
+      expect(run(rewritePages, uri).uri).toBe(uri);
+    },
+  );
+});
+
+describe('cutImagesPrefix', () => {
+  it('asks the bucket for a picture by its key', () => {
+    expect(run(cutImagesPrefix, '/images/rooms/r1/ab12.webp').uri).toBe('/rooms/r1/ab12.webp');
+  });
+
+  it.each(['/images/', '/images/rooms/', '/images/rooms/r1/', '/images/rooms', '/images/x/y/z'])(
+    'answers 404 to %s by itself',
+    (uri) => {
+      expect(run(cutImagesPrefix, uri)).toMatchObject({ statusCode: 404 });
+    },
+  );
+});

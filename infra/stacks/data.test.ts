@@ -1,0 +1,81 @@
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { createTableInput, tableSchema } from '#functions/store/table.ts';
+import { DataStack } from './data.ts';
+import { stageNamed } from './stage.ts';
+import { newApp, propertiesOf, resourcesOf } from './synthesize.ts';
+
+const dataStack = (stage: string) =>
+  Template.fromStack(new DataStack(newApp(), 'data', { stage: stageNamed(stage) }));
+const data = dataStack('dev');
+
+interface TableProperties {
+  AttributeDefinitions: { AttributeName: string; AttributeType: string }[];
+}
+
+describe('the data stack', () => {
+  it('has exactly the table that the functions are written for', () => {
+    const wanted = createTableInput('any');
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: wanted.KeySchema,
+      BillingMode: wanted.BillingMode,
+      GlobalSecondaryIndexes: wanted.GlobalSecondaryIndexes,
+      StreamSpecification: { StreamViewType: wanted.StreamSpecification?.StreamViewType },
+      TimeToLiveSpecification: { AttributeName: tableSchema.ttl, Enabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    });
+    const [table] = propertiesOf<TableProperties>(data, 'AWS::DynamoDB::Table');
+    const byName = (a: { AttributeName?: string }, b: { AttributeName?: string }) =>
+      String(a.AttributeName).localeCompare(String(b.AttributeName));
+    expect(table?.AttributeDefinitions.toSorted(byName)).toEqual(
+      wanted.AttributeDefinitions?.toSorted(byName),
+    );
+  });
+
+  it('keeps the pictures in a private bucket that only CloudFront of this account reads', () => {
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    data.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 's3:GetObject',
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+            Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('lets Secrets Manager invent the token secret, in the shape that the functions read', () => {
+    data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      SecretString: Match.absent(),
+      GenerateSecretString: {
+        SecretStringTemplate: '{}',
+        GenerateStringKey: 'current',
+        PasswordLength: 64,
+        ExcludePunctuation: true,
+      },
+    });
+  });
+
+  it('can be destroyed whole, but for the stage prod, which keeps its data', () => {
+    const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret'];
+    const policies = (template: typeof data) =>
+      kept.flatMap((type) =>
+        Object.values(resourcesOf(template, type)).map(({ DeletionPolicy }) => DeletionPolicy),
+      );
+    expect(policies(data)).toEqual(['Delete', 'Delete', 'Delete']);
+    const prod = dataStack('prod');
+    expect(policies(prod)).toEqual(['Retain', 'Retain', 'Retain']);
+    prod.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
+  });
+});

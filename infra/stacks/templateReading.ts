@@ -1,0 +1,77 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { resourcesOf } from './synthesize.ts';
+
+interface Ref {
+  Ref: string;
+}
+
+interface GetAtt {
+  'Fn::GetAtt': [string, string];
+}
+
+interface ApiResource {
+  ParentId: Ref | GetAtt;
+  PathPart: string;
+}
+
+interface Method {
+  HttpMethod: string;
+  ResourceId: Ref | GetAtt;
+  Integration: { Uri: unknown };
+}
+
+export interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Principal?: unknown;
+}
+
+interface Policy {
+  Roles: Ref[];
+  PolicyDocument: { Statement: Statement[] };
+}
+
+/** Routes of a REST API as `GET /coldroom/{id} → name-of-the-lambda`. For tests. */
+export function routesOf(template: Template): string[] {
+  const functions = resourcesOf(template, 'AWS::Lambda::Function');
+  return Object.values(resourcesOf(template, 'AWS::ApiGateway::Method')).map(({ Properties }) => {
+    const { HttpMethod, ResourceId, Integration } = Properties as unknown as Method;
+    const uri = JSON.stringify(Integration.Uri);
+    const [, target] = Object.entries(functions).find(([id]) => uri.includes(`"${id}"`)) ?? [];
+    return `${HttpMethod} ${pathOf(template, ResourceId)} → ${String(target?.Properties.FunctionName)}`;
+  });
+}
+
+function pathOf(template: Template, id: Ref | GetAtt): string {
+  if ('Fn::GetAtt' in id) return '';
+  const resource = resourcesOf(template, 'AWS::ApiGateway::Resource')[id.Ref];
+  const { ParentId, PathPart } = resource?.Properties as unknown as ApiResource;
+  return `${pathOf(template, ParentId)}/${PathPart}`;
+}
+
+/** Statements of the policies that a Lambda's role has. For tests. */
+export function policiesOf(template: Template, functionName: string): Statement[] {
+  const lambda = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
+    ({ Properties }) => Properties.FunctionName === functionName,
+  );
+  const role = (lambda?.Properties.Role as GetAtt)['Fn::GetAtt'][0];
+  return Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
+    .map(({ Properties }) => Properties as unknown as Policy)
+    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+}
+
+/** Every statement of every policy in a template: of roles, inline, of buckets. For tests. */
+export function allStatements(template: Template): { where: string; statement: Statement }[] {
+  return Object.entries(resourcesOf(template)).flatMap(([where, resource]) =>
+    statementsIn(resource.Properties).map((statement) => ({ where, statement })),
+  );
+}
+
+function statementsIn(value: unknown): Statement[] {
+  if (Array.isArray(value)) return value.flatMap(statementsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('Effect' in value && 'Action' in value) return [value as Statement];
+  return Object.values(value).flatMap(statementsIn);
+}
