@@ -9,23 +9,26 @@ import {
   selectRoomError,
 } from './coldRoomsSlice.ts';
 
-/** A room and what went wrong in fetching it; the catalogue's copy is shown meanwhile. */
+/** A room (none for an empty id) and what went wrong in fetching it; the catalogue's copy is shown meanwhile. */
 export function useRoom(id: string) {
   const dispatch = useAppDispatch();
   const details = useAppSelector(selectRoomDetails);
   const error = useAppSelector(selectRoomError('details'));
-  const load = useCallback(() => void dispatch(fetchColdRoom({ id })), [dispatch, id]);
+  const load = useCallback(() => {
+    if (id) void dispatch(fetchColdRoom({ id }));
+  }, [dispatch, id]);
   useEffect(load, [load]);
   const room = details?.id === id ? details : undefined;
   return { room, error, retry: load };
 }
 
-/** The taken days of a room from today to the last day that can be booked. */
+/** The taken days of a room (none for an empty id) from today to the last day that can be booked. */
 export function useTakenDays(id: string) {
   const dispatch = useAppDispatch();
   const calendar = useAppSelector((state) => state.coldRooms.calendar);
   const error = useAppSelector(selectRoomError('calendar'));
   const load = useCallback(() => {
+    if (!id) return;
     const startDate = todayInKigali();
     const endDate = addMonths(startDate, limits.monthsAhead);
     void dispatch(fetchCalendar({ id, startDate, endDate }));
