@@ -26,7 +26,15 @@ export interface Request<E extends Endpoint> {
 type Answer<E extends Endpoint> =
   z.input<E['output']> | (z.input<E['output']> extends (infer Item)[] ? PagedAnswer<Item> : never);
 
-type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
+
+/** What an endpoint does with a request. */
+export type Run<E extends Endpoint> = (request: Request<E>) => Promise<Answer<E>>;
+
+export type Handler = (
+  event: APIGatewayProxyEvent,
+  context: Context,
+) => Promise<APIGatewayProxyResult>;
 
 /**
  * Makes a Lambda handler of a row of the contract and what it does. Everything else - parsing,
@@ -34,7 +42,8 @@ type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGat
  */
 export function endpoint<E extends Endpoint>(
   row: E,
-  run: (request: Request<E>) => Promise<Answer<E>>,
+  run: Run<E>,
+  parse: Middleware = parseBody(row),
 ): Handler {
   const handle = async (event: CallEvent): Promise<APIGatewayProxyResult> =>
     answer(row, await run(requestOf<E>(event)));
@@ -43,7 +52,7 @@ export function endpoint<E extends Endpoint>(
     .use(securityHeaders())
     .use(answerErrors())
     .use(authenticate(row.access))
-    .use(parseBody(row))
+    .use(parse)
     .use(validate(row))
     .handler(handle) as unknown as Handler;
 }

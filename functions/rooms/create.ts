@@ -1,9 +1,9 @@
-import { endpoint } from '#functions/http/endpoint.ts';
+import { formEndpoint } from '#functions/http/formEndpoint.ts';
 import { createRoom, newRoomId } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { withPicture } from './picture.ts';
 
-export const handler = endpoint(contract.create, ({ input }) => {
+export const handler = formEndpoint(contract.create, ({ input }) => {
   const { image: upload, ...fields } = input;
   const id = newRoomId();
   return withPicture(id, upload, (image) => createRoom(fields, { id, image }));

@@ -1,10 +1,10 @@
-import { endpoint } from '#functions/http/endpoint.ts';
+import { formEndpoint } from '#functions/http/formEndpoint.ts';
 import { updateRoom } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { dropPicture, withPicture } from './picture.ts';
 
 /** Changes a room; without a file it keeps its picture, a replaced one goes after the commit. */
-export const handler = endpoint(contract.update, async ({ input }) => {
+export const handler = formEndpoint(contract.update, async ({ input }) => {
   const { id, image: upload, ...changes } = input;
   const { before, after } = await withPicture(id, upload, (image) =>
     updateRoom(id, { ...changes, image }),
