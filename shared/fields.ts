@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
-import { parseRoomType, type RoomType } from './roomTypes.ts';
+import { parseRoomType } from './roomTypes.ts';
 
 /**
  * Building blocks of every schema. Their messages are sentences that a form can show beside the
@@ -86,15 +86,20 @@ export const flag = () =>
     z.transform((value) => value === true || value === 'true'),
   );
 
+/** Turns text into what `parse` makes of it; where it makes nothing, `sentence` says why not. */
+export const readAs = <T>(parse: (text: string) => T | undefined, sentence: string) =>
+  z.transform((text: string, { issues }): T => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    issues.push({ code: 'custom', message: sentence, input: text });
+    return z.NEVER;
+  });
+
 /** A room type in any spelling, as it is stored. */
 export const roomType = () =>
   z.pipe(
-    z
-      .string({ error: said('Must be text.') })
-      .check(
-        z.refine((value) => parseRoomType(value) !== undefined, 'Must be Cold Room or Warehouse.'),
-      ),
-    z.transform((value): RoomType => parseRoomType(value) ?? 'Cold Room'),
+    z.string({ error: said('Must be text.') }),
+    readAs(parseRoomType, 'Must be Cold Room or Warehouse.'),
   );
 
 /** One of a few words, in any case. */

@@ -22,14 +22,8 @@ const newPassword = z.string({ error: 'Required.' }).check(
 
 /** A phone number, stored as E.164; without a country code it is Rwandan. */
 const phone = z.pipe(
-  z.string({ error: 'Required.' }).check(
-    z.maxLength(30, 'At most 30 characters.'),
-    z.refine(
-      (value) => parsePhone(value) !== undefined,
-      'Must be a phone number, such as +250 788 123 456.',
-    ),
-  ),
-  z.transform((value) => parsePhone(value) ?? value),
+  z.string({ error: 'Required.' }).check(z.maxLength(30, 'At most 30 characters.')),
+  field.readAs(parsePhone, 'Must be a phone number, such as +250 788 123 456.'),
 );
 
 export const login = endpoint('auth.login', {

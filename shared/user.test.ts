@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { claimsSchema } from './user.ts';
+
+const claims = {
+  userId: 'u-1',
+  role: 'user',
+  names: 'Aline Uwase',
+  email: 'aline@example.com',
+  exp: 1_800_000_000,
+};
+
+test('a token says who its bearer is, and until when', () => {
+  expect(claimsSchema.parse({ ...claims, iat: 1 })).toEqual(claims);
+});
+
+test.each(Object.keys(claims))('a token without %s says nothing', (name) => {
+  expect(claimsSchema.safeParse({ ...claims, [name]: undefined }).success).toBe(false);
+});
+
+test('there is no role but customer and admin', () => {
+  expect(claimsSchema.safeParse({ ...claims, role: 'owner' }).success).toBe(false);
+});
