@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { firstPageSize } from './pageSize.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'coldroom-page-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const files = {
+  'index.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  'assets/index-1.js': 'import "./shared-1.js"; import("./HomePage-1.js"); import("./Other-1.js");',
+  'assets/shared-1.js': 'console.log("shared")',
+  'assets/HomePage-1.js': 'import "./shared-1.js"; import "./hero-1.js"; console.log("home")',
+  'assets/hero-1.js': 'console.log("hero")',
+  'assets/Other-1.js': 'console.log("not on the first page")',
+};
+mkdirSync(join(folder, 'assets'));
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+
+describe('firstPageSize', () => {
+  it('counts the entry, the home page and what they import, each once, and no other page', async () => {
+    const { files: counted, gzipKB, brotliKB } = await firstPageSize(folder);
+    expect(counted.toSorted()).toEqual([
+      'assets/HomePage-1.js',
+      'assets/hero-1.js',
+      'assets/index-1.js',
+      'assets/shared-1.js',
+    ]);
+    expect(gzipKB).toBeGreaterThan(0);
+    expect(brotliKB).toBeGreaterThan(0);
+  });
+});

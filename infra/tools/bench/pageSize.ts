@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+
+export interface PageSize {
+  /** Scripts that the page cannot show itself without. */
+  files: string[];
+  gzipKB: number;
+  brotliKB: number;
+}
+
+/**
+ * What the site's first page loads in scripts: the entry that index.html names and all that it
+ * imports statically, and the same for the home page's own part where that is loaded lazily.
+ */
+export async function firstPageSize(siteFolder: string): Promise<PageSize> {
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
+  if (!entry) throw new Error('index.html has no module script');
+  const graph = await importsOf(join(siteFolder, entry), siteFolder);
+  const home = Object.keys(graph).filter((file) => /\/HomePage-[^/]*\.js$/.test(file));
+  const files = reachable(graph, [join(siteFolder, entry), ...home]);
+  const contents = files.map((file) => readFileSync(file));
+  return {
+    files: files.map((file) => relative(siteFolder, file)),
+    gzipKB: kB(contents.map((content) => gzipSync(content, { level: 9 }))),
+    brotliKB: kB(contents.map((content) => brotliCompressSync(content))),
+  };
+}
+
+const kB = (buffers: Buffer[]): number =>
+  buffers.reduce((sum, { length }) => sum + length, 0) / 1000;
+
+type Graph = Record<string, string[]>;
+
+/** Every script of the site with what it imports statically, by absolute path. */
+async function importsOf(entry: string, siteFolder: string): Promise<Graph> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: siteFolder,
+    absWorkingDir: siteFolder,
+    logLevel: 'error',
+    loader: { '.css': 'empty' },
+  });
+  return graphOf(metafile, siteFolder);
+}
+
+const graphOf = ({ inputs }: Metafile, folder: string): Graph =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([file, { imports }]) => [
+      join(folder, file),
+      imports
+        .filter(({ kind }) => kind === 'import-statement')
+        .map(({ path }) => join(folder, path)),
+    ]),
+  );
+
+function reachable(graph: Graph, from: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    graph[file]?.forEach(visit);
+  };
+  from.forEach(visit);
+  return [...seen];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { table, withGenerated } from './report.ts';
+
+describe('table', () => {
+  it('aligns numbers to the right and words to the left', () => {
+    expect(
+      table(
+        ['Function', 'kB'],
+        [
+          ['a', 5],
+          ['longer-name', 120.5],
+        ],
+      ),
+    ).toBe(
+      [
+        '| Function    |    kB |',
+        '| ----------- | ----: |',
+        '| a           |     5 |',
+        '| longer-name | 120.5 |',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('withGenerated', () => {
+  it('adds its part to a text that has none', () => {
+    expect(withGenerated('# Title\n', 'new')).toMatch(
+      /^# Title\n\n<!--.*-->\n\nnew\n\n<!--.*-->\n$/,
+    );
+  });
+
+  it('replaces its own part and keeps what people wrote around it', () => {
+    const first = withGenerated('# Title\n\nBefore.\n', 'old');
+    const second = withGenerated(`${first}\nAfter.\n`, 'new');
+    expect(second).toContain('Before.');
+    expect(second).toContain('After.');
+    expect(second).toContain('new');
+    expect(second).not.toContain('old');
+    expect(withGenerated(second, 'new')).toBe(second);
+  });
+});

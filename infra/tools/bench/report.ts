@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const BEGIN = '<!-- bench: begin (written by `npm run bench`) -->';
+const END = '<!-- bench: end -->';
+
+/** A Markdown table, its columns as wide as their widest cell; numbers stand to the right. */
+export function table(head: string[], rows: (string | number)[][]): string {
+  const cells = rows.map((row) => row.map(String));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, 3, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const numeric = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => pad(cell, widths[column] ?? 0, numeric[column] ?? false)).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => '-'.repeat(width - 1) + (numeric[column] ? ':' : '-')).join(' | ')} |`;
+  return [line(head), rule, ...cells.map(line)].join('\n');
+}
+
+const pad = (cell: string, width: number, right: boolean): string =>
+  right ? cell.padStart(width) : cell.padEnd(width);
+
+/** A number with one decimal, as tables show it. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** `text` with its generated part replaced, or added at its end; all else stays as it is. */
+export function withGenerated(text: string, generated: string): string {
+  const part = `${BEGIN}\n\n${generated.trim()}\n\n${END}`;
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin === -1 || end < begin) return `${text.trimEnd()}\n\n${part}\n`;
+  return text.slice(0, begin) + part + text.slice(end + END.length);
+}
+
+/** Writes the generated part of a Markdown file, and leaves what people wrote there. */
+export function writeReport(file: string, title: string, generated: string): void {
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : `# ${title}\n`;
+  writeFileSync(file, withGenerated(present, generated));
+}
