@@ -3,6 +3,8 @@ import styles from './Icon.module.css';
 
 /** Strokes on a grid of 24; the icons are decoration, the words beside them speak. */
 const shapes = {
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8.5 6v12l9-6z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',
   chevron: 'm6 9 6 6 6-6',

@@ -1,7 +1,110 @@
+import { Link } from 'react-router-dom';
+import { company } from '#web/app/company.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Checkbox } from '#web/components/Checkbox.tsx';
+import { Honeypot } from '#web/components/Honeypot.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { TextArea, TextInput } from '#web/components/inputs.tsx';
+import styles from './contact.module.css';
+import { SendResult } from './SendResult.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+const empty = {
+  names: '',
+  email: '',
+  phone: '',
+  questions: '',
+  acceptPrivacyPolicy: false,
+  subscribeNews: false,
+  company: '',
+};
+
+/** The contact screen. */
 export default function ContactPage() {
+  const { register, send, errors, loading, successMessage, errorMessage } = useContactForm(empty);
   return (
-    <div className="container">
-      <h1>Contact</h1>
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.intro}>
+        <p className="eyebrow">Contact</p>
+        <h1>Go ahead and send us a Message!!</h1>
+        <p className="lead">
+          A quote for a season, a truck for one morning, a visit to a room before you book it: write
+          to us and a person answers.
+        </p>
+        <ul className={styles.ways}>
+          <li>
+            <Icon name="mail" /> <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>
+            <Icon name="calendar" /> Monday to Saturday, 7:00 to 18:00, Kigali time
+          </li>
+          <li>
+            <Icon name="info" />
+            <span>
+              Many answers are among the <Link to={paths.faq.path}>questions and answers</Link>
+            </span>
+          </li>
+        </ul>
+      </header>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+          <TextInput
+            label="Full name"
+            autoComplete="name"
+            required
+            error={errors.names?.message}
+            {...register('names')}
+          />
+          <div className={styles.pair}>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errors.email?.message}
+              {...register('email')}
+            />
+            <TextInput
+              label="Phone number"
+              optional
+              type="tel"
+              autoComplete="tel"
+              placeholder="+250 788 123 456"
+              error={errors.phone?.message}
+              {...register('phone')}
+            />
+          </div>
+          <TextArea
+            label="How we can help?"
+            required
+            error={errors.questions?.message}
+            {...register('questions')}
+          />
+          <Checkbox
+            required
+            error={errors.acceptPrivacyPolicy?.message}
+            {...register('acceptPrivacyPolicy')}
+          >
+            I've read and accept <Link to={paths.privacy.path}>privacy policy</Link>
+          </Checkbox>
+          <Checkbox {...register('subscribeNews')}>
+            I'd like to get news and insights from us
+          </Checkbox>
+          <Honeypot {...register('company')} />
+          <SendResult successMessage={successMessage} errorMessage={errorMessage} />
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            pending={loading}
+            pendingText="Sending..."
+          >
+            Send message
+          </Button>
+        </form>
+      </Card>
     </div>
   );
 }

@@ -1,7 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { WhenNear } from '#web/components/WhenNear.tsx';
+import { Faq } from '#web/features/company/Faq.tsx';
+import { AboutBlock } from './AboutBlock.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
+import { ServiceTabs } from './ServiceTabs.tsx';
+import { Solutions } from './Solutions.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+const CallbackForm = lazy(() => import('#web/features/contact/CallbackForm.tsx'));
+
+/** The home page; its form comes with the scrolling, for it weighs as much as all the rest. */
 export default function HomePage() {
+  const waiting = <Skeleton className={styles.form} />;
   return (
-    <div className="container">
-      <h1>Cold rooms and warehouses</h1>
-    </div>
+    <>
+      <Hero />
+      <Solutions />
+      <AboutBlock />
+      <ServiceTabs />
+      <Testimonials />
+      <div className={`container ${styles.last ?? ''}`}>
+        <section aria-labelledby="faq" className={styles.part}>
+          <h2 id="faq">Questions and answers</h2>
+          <Faq />
+        </section>
+        <section aria-labelledby="callback" className={styles.part}>
+          <h2 id="callback">Request a callback</h2>
+          <p className="muted">
+            Tell us what you want to keep cold. We answer with a price, usually on the same day.
+          </p>
+          <WhenNear fallback={waiting}>
+            <Suspense fallback={waiting}>
+              <CallbackForm />
+            </Suspense>
+          </WhenNear>
+        </section>
+      </div>
+    </>
   );
 }

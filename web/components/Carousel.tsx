@@ -1,0 +1,77 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import { useRotation } from './useRotation.ts';
+
+interface Props {
+  label: string;
+  slides: { key: string; content: (state: { active: boolean; near: boolean }) => ReactNode }[];
+  /** What stands still while the slides turn, such as the buttons. */
+  children?: ReactNode;
+  className?: string | undefined;
+  light?: boolean;
+}
+
+/** Slides that turn by themselves, with dots, arrow keys and a pause button. */
+export function Carousel({ label, slides, children, className, light }: Props) {
+  const [held, setHeld] = useState(false);
+  const { current, playing, show, toggle } = useRotation(slides.length, held);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') show(current + 1);
+    if (event.key === 'ArrowLeft') show(current - 1);
+  };
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx(styles.carousel, light && styles.light, className)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.slides} aria-live={playing && !held ? 'off' : 'polite'}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={styles.slide}
+            data-active={index === current || undefined}
+            inert={index !== current}
+          >
+            {content({ active: index === current, near: index === (current + 1) % slides.length })}
+          </div>
+        ))}
+      </div>
+      {children}
+      <div
+        className={styles.controls}
+        role="group"
+        aria-label={`${label}: slides`}
+        onKeyDown={onKeyDown}
+      >
+        {slides.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.dot}
+            aria-label={`Show slide ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          onClick={toggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** What the booking form holds, as it was typed. */
+export interface BookingDraft {
+  coldRoomId: string;
+  roomType: string;
+  startDate: string;
+  endDate: string;
+  service: string;
+  productType: string;
+  /** In kg. */
+  weight: string;
+}
+
+export const emptyDraft: BookingDraft = {
+  coldRoomId: '',
+  roomType: '',
+  startDate: '',
+  endDate: '',
+  service: '',
+  productType: '',
+  weight: '',
+};
+
+const STORAGE = 'bookingDraft';
+
+interface Saved {
+  /** The visit of the form it was typed in: a reload is the same visit. */
+  visit: string;
+  draft: BookingDraft;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function parse(text: string | null): Saved | undefined {
+  const saved: unknown = JSON.parse(text ?? 'null');
+  if (typeof saved !== 'object' || saved === null || !('draft' in saved)) return undefined;
+  const fields = Object.entries({ ...(saved.draft as object) }).filter(
+    ([name, value]) => name in emptyDraft && isText(value),
+  );
+  return {
+    visit: 'visit' in saved && isText(saved.visit) ? saved.visit : '',
+    draft: { ...emptyDraft, ...Object.fromEntries(fields) },
+  };
+}
+
+function readSaved(): Saved | undefined {
+  try {
+    return parse(sessionStorage.getItem(STORAGE));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what was typed over a reload and over signing in, until the tab is closed. */
+export function saveDraft(draft: BookingDraft, visit: string): void {
+  try {
+    sessionStorage.setItem(STORAGE, JSON.stringify({ visit, draft } satisfies Saved));
+  } catch {
+    // Without storage the form lasts until the page is left.
+  }
+}
+
+/** Forgets the draft once it has become a booking. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What was chosen on the way to the form: a room, and perhaps days. */
+export interface Preselection {
+  coldRoomId: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Reads the state of a navigation, which may be anybody's. */
+export function preselectionOf(state: unknown, id: string | undefined): Preselection | undefined {
+  const { coldRoomId, startDate, endDate } = { ...(state as Record<string, unknown> | null) };
+  const room = isText(coldRoomId) ? coldRoomId : id;
+  if (!room) return undefined;
+  return isText(startDate) && isText(endDate)
+    ? { coldRoomId: room, startDate, endDate }
+    : { coldRoomId: room };
+}
+
+/**
+ * What the form opens with. What was chosen on the way here wins over the draft, except where the
+ * same visit goes on after a reload: the draft is younger then.
+ */
+export function openingDraft(visit: string, chosen: Preselection | undefined): BookingDraft {
+  const saved = readSaved();
+  const draft = saved?.draft ?? emptyDraft;
+  if (!chosen || saved?.visit === visit) return draft;
+  const { startDate = draft.startDate, endDate = draft.endDate } = chosen;
+  return { ...draft, coldRoomId: chosen.coldRoomId, startDate, endDate };
+}

@@ -1,0 +1,55 @@
+import { hourlyShare } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#web/app/format.ts';
+import { paths, roomPath } from '#web/app/paths.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { RoomImage } from '#web/components/RoomImage.tsx';
+import styles from './RoomCard.module.css';
+
+/** A room on the marketing pages: with its features, its size, and its price by day and hour. */
+export const HomeRoomCard = ({ room }: { room: Room }) => (
+  <article className={styles.card}>
+    <div className={styles.picture}>
+      <RoomImage src={room.image} alt="" />
+      <div className={styles.badges}>
+        <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+      </div>
+    </div>
+    <div className={styles.body}>
+      <h3 className={styles.name}>
+        <Link to={roomPath(room.id)}>{room.name}</Link>
+      </h3>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="weight" /> {formatNumber(room.capacity)} {room.unit}
+        </li>
+        <li>
+          <Icon name="area" /> {formatNumber(room.size)} ft²
+        </li>
+        <li>
+          <Icon name="thermometer" /> {room.temperatureRange}
+        </li>
+      </ul>
+      <ul className={styles.features}>
+        {room.feature.slice(0, 3).map((item) => (
+          <li key={item}>
+            <Icon name="check" /> {item}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <strong>Rwf{formatNumber(room.price)}</strong> per day
+        <span className={styles.hourly}>Rwf{formatNumber(hourlyShare(room.price))} per hour</span>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+          Book Now
+        </ButtonLink>
+      </div>
+    </div>
+  </article>
+);

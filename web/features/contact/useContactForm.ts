@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useForm, type DefaultValues } from 'react-hook-form';
+import type { Input } from '#web/app/client.ts';
+import { lazyResolver, showAtField } from '#web/app/forms.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { contactReset, selectContact, submitQuery } from './contactSlice.ts';
+
+export type ContactFields = Input<'contact.submitQuery'>;
+
+const resolver = lazyResolver<ContactFields>(
+  async () => (await import('#shared/contract/contact.ts')).submitQuery.input,
+);
+
+const names = ['names', 'email', 'phone', 'website', 'question', 'questions'] as const;
+
+/**
+ * What the contact screen and the callback form share: the state is reset on entering and leaving,
+ * the fields are cleared by a success and kept by a failure.
+ */
+export function useContactForm(defaultValues: DefaultValues<ContactFields>) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectContact);
+  const form = useForm<ContactFields>({ resolver, defaultValues });
+
+  useEffect(() => {
+    dispatch(contactReset());
+    return () => void dispatch(contactReset());
+  }, [dispatch]);
+
+  const send = form.handleSubmit(async (fields) => {
+    const result = await dispatch(submitQuery(fields));
+    if (submitQuery.fulfilled.match(result)) form.reset();
+    else if (result.payload) showAtField(result.payload, names, form.setError);
+  });
+
+  return { ...form, ...state, send, errors: form.formState.errors };
+}

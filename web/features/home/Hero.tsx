@@ -1,0 +1,71 @@
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Carousel } from '#web/components/Carousel.tsx';
+import styles from './Hero.module.css';
+
+const slides = [
+  {
+    title: 'Your harvest keeps. So does your price.',
+    text: 'Sell when the market is ready, not when the crop is. Rent a cold room near your fields from one day up.',
+  },
+  {
+    title: 'From the farm gate to Kigali, cold all the way.',
+    text: 'Chilled rooms, deep freeze and dry warehouses in every province, and trucks that hold the temperature between them.',
+  },
+  {
+    title: 'Medicines at 2 to 8 °C, day and night.',
+    text: 'Rooms with entry by code and steady power for pharmacies, clinics and those who supply them.',
+  },
+];
+
+const Picture = ({ number, first }: { number: number; first: boolean }) => (
+  <picture>
+    <source media="(width <= 48rem)" srcSet={`/art/hero-${number}-800.webp`} />
+    <img
+      src={`/art/hero-${number}.webp`}
+      alt=""
+      width="1600"
+      height="900"
+      fetchPriority={first ? 'high' : 'low'}
+      className={styles.picture}
+    />
+  </picture>
+);
+
+/** The first thing to see: three slides, and the three ways on. */
+export const Hero = () => (
+  <Carousel
+    label="What we do"
+    light
+    className={styles.hero}
+    slides={slides.map(({ title, text }, index) => ({
+      key: title,
+      content: ({ active, near }) => (
+        <div className={styles.slide}>
+          {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
+          <div className={`container ${styles.words ?? ''}`}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+      ),
+    }))}
+  >
+    <div className={styles.front}>
+      <div className="container">
+        <h1 className={styles.eyebrow}>Cold rooms and warehouses for rent in Rwanda</h1>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.book.path} look="primary" size="large">
+            Book Now
+          </ButtonLink>
+          <ButtonLink to={paths.search.path} look="light" size="large">
+            Check Availability
+          </ButtonLink>
+          <ButtonLink to={paths.contact.path} look="light" size="large">
+            Get a Quote
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </Carousel>
+);

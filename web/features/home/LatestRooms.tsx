@@ -1,0 +1,32 @@
+import { HomeRoomCard } from '#web/features/coldRooms/HomeRoomCard.tsx';
+import { RoomSkeletons } from '#web/features/coldRooms/RoomSkeletons.tsx';
+import { useRooms } from '#web/features/coldRooms/useRooms.ts';
+import { ErrorState } from '#web/components/states.tsx';
+import styles from './ServiceTabs.module.css';
+
+/** The three rooms that were added last, the newest first. */
+export function LatestRooms() {
+  const { rooms, waiting, error, retry } = useRooms();
+  if (error && rooms.length === 0)
+    return <ErrorState message={`Error: ${error}`} onRetry={retry} />;
+  if (waiting) {
+    return (
+      <>
+        <p role="status" className={styles.wait}>
+          Loading...
+        </p>
+        <RoomSkeletons count={3} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.rooms}>
+      {rooms
+        .slice(-3)
+        .reverse()
+        .map((room) => (
+          <HomeRoomCard key={room.id} room={room} />
+        ))}
+    </div>
+  );
+}
