@@ -6,8 +6,6 @@ import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import { header, type CallEvent } from './call.ts';
 
-type MultipartRequest = Parameters<NonNullable<ReturnType<typeof multipart>['before']>>[0];
-
 const parser = multipart({
   disableContentTypeCheck: true,
   busboy: {
