@@ -1,0 +1,76 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { Endpoint } from '#shared/endpoint.ts';
+
+type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
+
+export interface Call {
+  headers?: Record<string, string>;
+  body?: string | Buffer | undefined;
+  query?: Record<string, string>;
+  path?: Record<string, string>;
+  /** The caller's network address. */
+  address?: string;
+}
+
+/** The secret that tokens are signed with in tests, and the one before it. */
+export const secrets = { current: 'c'.repeat(43), previous: 'p'.repeat(43) };
+
+/** Gives the functions a token secret; call it before the first token is made. */
+export const useSecret = (): void => {
+  process.env.TOKEN_SECRET = JSON.stringify(secrets);
+};
+
+/** An event as API Gateway makes them: a body of bytes comes in base64. */
+export function eventOf(
+  { method, path: resource }: Pick<Endpoint, 'method' | 'path'>,
+  { headers = {}, body, query, path, address = '192.0.2.1' }: Call = {},
+): APIGatewayProxyEvent {
+  const event = {
+    httpMethod: method,
+    path: resource,
+    resource,
+    headers,
+    multiValueHeaders: {},
+    queryStringParameters: query ?? null,
+    multiValueQueryStringParameters: null,
+    pathParameters: path ?? null,
+    stageVariables: null,
+    body: body === undefined ? null : body.toString(Buffer.isBuffer(body) ? 'base64' : 'utf8'),
+    isBase64Encoded: Buffer.isBuffer(body),
+    requestContext: { requestId: 'request-1', identity: { sourceIp: address } },
+  };
+  return event as unknown as APIGatewayProxyEvent;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** Calls a function as API Gateway does. */
+export async function invoke(
+  handler: Handler,
+  row: Pick<Endpoint, 'method' | 'path'>,
+  call: Call = {},
+): Promise<Answered> {
+  const { statusCode, headers, body } = await handler(eventOf(row, call), {} as Context);
+  return {
+    status: statusCode,
+    headers: headers as Record<string, string>,
+    body: JSON.parse(body) as Record<string, unknown>,
+  };
+}
+
+/** Calls a function with a JSON body. */
+export const invokeWithJson = (
+  handler: Handler,
+  row: Pick<Endpoint, 'method' | 'path'>,
+  body: unknown,
+  call: Call = {},
+): Promise<Answered> =>
+  invoke(handler, row, {
+    ...call,
+    headers: { 'Content-Type': 'application/json', ...call.headers },
+    body: JSON.stringify(body),
+  });
