@@ -37,5 +37,9 @@ export function keyFor(booking: object): { key: string; repeated: boolean } {
   return { key, repeated: false };
 }
 
+/** Whether a booking was sent before and no answer came: its days may be taken by itself. */
+export const isWaiting = (booking: object): boolean =>
+  readPending()?.body === JSON.stringify(booking);
+
 /** Drops the key once the server has said yes or no. */
 export const forgetKey = (): void => write(undefined);

@@ -1,32 +1,24 @@
 import { create } from '#shared/contract/bookings.ts';
-import { todayInKigali } from '#shared/days.ts';
-import { stayError } from './stay.ts';
 import * as z from 'zod/mini';
 
-const { coldRoomId, startDate, endDate, productType, service, weight } = create.input.shape;
+const fields = create.input.shape;
 
-const filledIn = z.string().check(z.minLength(1, { error: 'Required.', abort: true }));
-const empty = z.literal('');
-const NO_DAYS: ReadonlySet<string> = new Set();
+/** Text as a form holds it, checked as the contract checks it once it is filled in. */
+const typed = (schema: z.ZodMiniType, whenEmpty?: string) =>
+  z.string().check(({ value, issues }) => {
+    const message = value === '' ? whenEmpty : schema.safeParse(value).error?.issues.at(0)?.message;
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
+
+const required = (schema: z.ZodMiniType) => typed(schema, 'Required.');
 
 /** The contract's booking as the form holds it: what is optional may be empty. */
-export const bookSchema = z
-  .object({
-    coldRoomId: z.pipe(filledIn, coldRoomId),
-    startDate: z.pipe(filledIn, startDate),
-    endDate: z.pipe(filledIn, endDate),
-    roomType: z.string(),
-    productType,
-    service: z.union([empty, service]),
-    weight: z.union([empty, weight], { error: 'Must be a number from 0 to 100,000,000.' }),
-  })
-  .check((context) => {
-    const error = stayError(context.value, todayInKigali(), NO_DAYS);
-    if (!error) return;
-    context.issues.push({
-      code: 'custom',
-      input: context.value[error.field],
-      path: [error.field],
-      message: error.message,
-    });
-  });
+export const bookSchema = z.object({
+  coldRoomId: required(fields.coldRoomId),
+  startDate: required(fields.startDate),
+  endDate: required(fields.endDate),
+  roomType: z.string(),
+  service: typed(fields.service),
+  productType: typed(fields.productType),
+  weight: typed(fields.weight),
+});

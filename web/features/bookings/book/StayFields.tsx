@@ -1,0 +1,82 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { lazy, Suspense } from 'react';
+import { formatDay, formatStay } from '#web/app/format.ts';
+import { DateField } from '#web/components/inputs.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { ErrorState } from '#web/components/states.tsx';
+import styles from './BookPage.module.css';
+import { isStay } from './stay.ts';
+import type { BookForm } from './useBookForm.ts';
+
+const StayCalendar = lazy(() => import('#web/components/StayCalendar.tsx'));
+
+/** From when to when: typed, or chosen in the room's calendar. */
+export function StayFields({ booking }: { booking: BookForm }) {
+  const { form, draft, stayError } = booking;
+  const { errors } = form.formState;
+  const today = todayInKigali();
+  const last = addMonths(today, limits.monthsAhead);
+  const errorAt = (field: 'startDate' | 'endDate') =>
+    errors[field]?.message ?? (stayError?.field === field ? stayError.message : undefined);
+  return (
+    <>
+      <div className={styles.pair}>
+        <DateField
+          label="Start date"
+          required
+          min={today}
+          max={last}
+          error={errorAt('startDate')}
+          {...form.register('startDate')}
+        />
+        <DateField
+          label="End date"
+          required
+          min={draft.startDate || today}
+          max={last}
+          error={errorAt('endDate')}
+          {...form.register('endDate')}
+        />
+      </div>
+      <RoomCalendar booking={booking} />
+      <p className={styles.chosen} role="status">
+        {inWords(draft.startDate, draft.endDate)}
+      </p>
+    </>
+  );
+}
+
+function inWords(startDate: string, endDate: string): string {
+  if (isStay({ startDate, endDate })) return `Your stay: ${formatStay(startDate, endDate)}`;
+  if (startDate && !endDate) return `From ${formatDay(startDate)}. Now choose the last day.`;
+  return 'Your first and your last day both count.';
+}
+
+function RoomCalendar({ booking: { form, draft, room, calendar } }: { booking: BookForm }) {
+  if (!draft.coldRoomId) {
+    return <p className={styles.noCalendar}>Choose a storage to see which of its days are free.</p>;
+  }
+  if (calendar.error) return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
+  const waiting = <Skeleton className={styles.ghostCalendar} />;
+  if (!calendar.taken) return waiting;
+  const set = (field: 'startDate' | 'endDate', day = '') =>
+    form.setValue(field, day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  return (
+    <div role="group" aria-label={`Free days of ${room?.name ?? 'the storage'}`}>
+      <Suspense fallback={waiting}>
+        <StayCalendar
+          taken={calendar.taken}
+          stay={{
+            ...(draft.startDate && { startDate: draft.startDate }),
+            ...(draft.endDate && { endDate: draft.endDate }),
+          }}
+          onChange={({ startDate, endDate }) => {
+            set('startDate', startDate);
+            set('endDate', endDate);
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { todayInKigali } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation, useParams } from 'react-router-dom';
+import { lazyResolver } from '#web/app/forms.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { useRoom, useTakenDays } from '#web/features/coldRooms/useRoom.ts';
+import { useRooms } from '#web/features/coldRooms/useRooms.ts';
+import { roomSelected } from '../bookingsSlice.ts';
+import { openingDraft, preselectionOf, saveDraft, type BookingDraft } from './draft.ts';
+import { priceOf } from './request.ts';
+import { stayError } from './stay.ts';
+
+const resolver = lazyResolver<BookingDraft>(
+  async () => (await import('./bookSchema.ts')).bookSchema,
+);
+
+/** Of two copies of a room the younger one: the list may come from a cache. */
+const younger = (one: Room | undefined, other: Room | undefined): Room | undefined =>
+  one && other ? (one.version > other.version ? one : other) : (one ?? other);
+
+/** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
+export function useBookForm() {
+  const dispatch = useAppDispatch();
+  const location = useLocation();
+  const { id } = useParams();
+  const visit = `${location.key} ${location.pathname}`;
+  const [opening] = useState(() => openingDraft(visit, preselectionOf(location.state, id)));
+  const form = useForm<BookingDraft>({ resolver, defaultValues: opening });
+  const draft = { ...opening, ...useWatch({ control: form.control }) };
+
+  const { rooms, error, waiting, retry } = useRooms();
+  const details = useRoom(draft.coldRoomId);
+  const listed = rooms.find((one) => one.id === draft.coldRoomId);
+  const room = draft.coldRoomId ? younger(details.room, listed) : undefined;
+  const calendar = useTakenDays(draft.coldRoomId);
+  const taken = new Set(calendar.taken);
+
+  useEffect(() => saveDraft(draft, visit));
+  useEffect(() => {
+    dispatch(roomSelected(draft.coldRoomId || null));
+  }, [dispatch, draft.coldRoomId]);
+
+  const missing = draft.coldRoomId !== '' && !room ? details.error : undefined;
+  return {
+    form,
+    draft,
+    room,
+    rooms,
+    roomsWaiting: waiting,
+    roomError: missing ?? (rooms.length === 0 ? error : undefined),
+    calendar,
+    taken,
+    stayError: stayError(draft, todayInKigali(), taken),
+    total: priceOf(draft, room),
+    reloadRooms: () => {
+      retry();
+      details.retry();
+    },
+  };
+}
+
+export type BookForm = ReturnType<typeof useBookForm>;
