@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Busy, DaysTaken } from '#functions/errors.ts';
+import { Busy, DaysTaken, PriceChanged, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
+import { at } from '#functions/testing/people.ts';
 import { db } from './client.ts';
 import { createBooking } from './createBooking.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -101,6 +102,17 @@ describe('a booking in contention', () => {
     reasons.CancellationReasons?.push({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
     answers.set('TransactWriteCommand', throwing(reasons));
     await expect(createBooking(request, customer)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it.each([
+    ['has gone', undefined, RoomNotFound],
+    ['has closed', { status: { S: 'unavailable' } }, RoomUnavailable],
+    ['has another price', { status: { S: 'available' } }, PriceChanged],
+  ])('is refused where the room %s since it was read', async (_, Item, refusal) => {
+    const error = cancelled('ConditionalCheckFailed', 'None', 'ConditionalCheckFailed');
+    Object.assign(at(error.CancellationReasons ?? [], 0), { Item });
+    answers.set('TransactWriteCommand', throwing(error));
+    await expect(createBooking(request, customer)).rejects.toThrow(refusal);
   });
 
   it('passes other failures on', async () => {

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { invoke } from '#functions/testing/calls.ts';
+import { fieldsOf, writeForm, type FilePart, type WrittenForm } from '#functions/testing/forms.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { limits } from '#shared/limits.ts';
+import { refusals } from '#shared/messages.ts';
+import { formEndpoint } from './formEndpoint.ts';
+
+const row = {
+  name: 'rooms.create',
+  method: 'POST',
+  path: '/coldroom',
+  access: 'public',
+  status: 201,
+  body: 'multipart',
+  input: z.record(z.string(), z.unknown()),
+  output: z.record(z.string(), z.unknown()),
+} satisfies Endpoint;
+
+/** Answers what it was given, and of a file how long it is. */
+const handler = formEndpoint(row, ({ input }) => {
+  const seen = Object.entries(input).map(([name, value]) => {
+    const content = (value as { content?: Uint8Array } | undefined)?.content;
+    return [name, content ? `${content.length} bytes` : value] as const;
+  });
+  return Promise.resolve(Object.fromEntries(seen));
+});
+
+const send = ({ contentType, body }: WrittenForm) =>
+  invoke(handler, row, { headers: { 'Content-Type': contentType }, body });
+
+const picture = (content: Uint8Array): FilePart => ({
+  name: 'image',
+  filename: 'room.png',
+  content,
+});
+
+describe('a multipart form', () => {
+  test('is read with its fields and its file', async () => {
+    const form = writeForm([
+      ...fieldsOf({ name: 'Kigali · 你好', price: '45000' }),
+      picture(Uint8Array.of(1, 2, 3)),
+    ]);
+    expect(await send(form)).toMatchObject({
+      status: 201,
+      body: { name: 'Kigali · 你好', price: '45000', image: '3 bytes' },
+    });
+  });
+
+  test('may carry any bytes, line breaks and boundaries of others among them', async () => {
+    const content = Buffer.from('\r\n--other\r\n\u0000\u00ff\r\n--', 'latin1');
+    const { body } = await send(writeForm([picture(content)]));
+    expect(body).toEqual({ image: `${content.length} bytes` });
+  });
+
+  test('tells a field that is given twice by its last value', async () => {
+    const form = writeForm([...fieldsOf({ name: 'first' }), ...fieldsOf({ name: 'second' })]);
+    expect((await send(form)).body).toEqual({ name: 'second' });
+  });
+
+  test('may list its features one by one', async () => {
+    const form = writeForm([
+      { name: 'feature[]', value: 'Alarm' },
+      { name: 'feature[]', value: 'Dock' },
+    ]);
+    expect((await send(form)).body).toEqual({ feature: ['Alarm', 'Dock'] });
+  });
+
+  test('cannot reach what every object has', async () => {
+    const form = writeForm([
+      ...fieldsOf({ name: 'Kigali' }),
+      { name: '__proto__', value: 'polluted' },
+      { name: '__proto__[]', value: 'polluted' },
+    ]);
+    await send(form);
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
+    expect({}).not.toHaveProperty('0');
+  });
+});
+
+describe('a file', () => {
+  test('may have 4 MB', async () => {
+    const form = writeForm([picture(new Uint8Array(limits.imageBytes))]);
+    expect((await send(form)).body).toEqual({ image: `${limits.imageBytes} bytes` });
+  });
+
+  test('may not have a byte more', async () => {
+    const form = writeForm([picture(new Uint8Array(limits.imageBytes + 1))]);
+    expect(await send(form)).toMatchObject({
+      status: 400,
+      body: { message: refusals.imageSize, field: 'image' },
+    });
+  });
+
+  test('comes alone: a second one is left out', async () => {
+    const second = { ...picture(Uint8Array.of(1, 2)), name: 'another' };
+    const { body } = await send(writeForm([picture(Uint8Array.of(1)), second]));
+    expect(body).toEqual({ image: '1 bytes' });
+  });
+});
+
+describe('a broken form is refused', () => {
+  const form = writeForm([...fieldsOf({ name: 'Kigali' }), picture(new Uint8Array(2_000))]);
+
+  test.each([
+    ['cut off in a field', { ...form, body: form.body.subarray(0, 100) }],
+    ['cut off in the file', { ...form, body: form.body.subarray(0, 1_000) }],
+    ['cut off before its end', { ...form, body: form.body.subarray(0, -40) }],
+    ['without a boundary', { ...form, contentType: 'multipart/form-data' }],
+    ['with another boundary', { ...form, contentType: 'multipart/form-data; boundary=other' }],
+    ['that is JSON after all', { ...form, body: Buffer.from('{"name":"Kigali"}') }],
+    ['without a body', { ...form, body: undefined }],
+    ['with an empty body', { ...form, body: Buffer.alloc(0) }],
+    ['with a name that is endless', writeForm(fieldsOf({ ['n'.repeat(200)]: 'x' }))],
+  ])('%s', async (_, { contentType, body }) => {
+    const answered = await invoke(handler, row, { headers: { 'content-type': contentType }, body });
+    expect(answered).toMatchObject({ status: 400, body: { message: refusals.malformedForm } });
+  });
+
+  test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
+    'that says it is %j',
+    async (contentType) => {
+      expect(await send({ ...form, contentType })).toMatchObject({
+        status: 415,
+        body: { message: refusals.formExpected },
+      });
+    },
+  );
+});
