@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
 // fauxqs' own start listens on every network address, so its parts are put together here.
@@ -13,13 +14,20 @@ export interface S3Options {
   folder?: string | undefined;
 }
 
+/** What we use of a Fastify application, whose own types fauxqs does not bring. */
+interface App {
+  server: Server;
+  listen(options: { host: string; port: number }): Promise<string>;
+  close(): Promise<void>;
+}
+
 /** Starts a local S3 with one bucket on a free port of 127.0.0.1. */
 export async function startS3({ bucketName, folder }: S3Options): Promise<Service> {
   const s3Store = new S3Store();
   if (folder !== undefined) keepIn(folder, s3Store);
   if (!s3Store.hasBucket(bucketName)) s3Store.createBucket(bucketName);
   const stores = { s3Store, snsStore: new SnsStore(), sqsStore: new SqsStore() };
-  const app = buildApp({ logger: false, stores });
+  const app = buildApp({ logger: false, stores }) as App;
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };

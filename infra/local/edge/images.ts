@@ -1,0 +1,35 @@
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import type { Reply } from './send.ts';
+
+export type Images = (path: string) => Promise<Reply | undefined>;
+
+/** Room pictures out of the bucket: what is at `/images/rooms/…` has the key `rooms/…`. */
+export function createImages(endpoint: string, bucketName: string): Images {
+  const s3 = new S3Client({
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    forcePathStyle: true,
+  });
+  return async (path) => {
+    const Key = path.slice('/images/'.length);
+    if (Key === '') return undefined;
+    try {
+      const object = await s3.send(new GetObjectCommand({ Bucket: bucketName, Key }));
+      const bytes = await object.Body?.transformToByteArray();
+      return {
+        status: 200,
+        headers: {
+          'content-type': object.ContentType ?? 'application/octet-stream',
+          'cache-control': object.CacheControl ?? 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          ...(object.ETag ? { etag: object.ETag } : {}),
+        },
+        body: Buffer.from(bytes ?? []),
+      };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, compress, isCompressible, type Encoding } from './compress.ts';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  /** Compressed before, where it is sent more than once. */
+  compressed?: ((encoding: Encoding) => Buffer) | undefined;
+}
+
+/** Sends a reply: compressed where that is asked for and pays, as 304 where it is known already. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, compressed }: Reply,
+): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const tag = response.getHeader('etag');
+  if (status === 200 && tag !== undefined && request.headers['if-none-match'] === tag) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const encoded = encode(request, response, { body, compressed });
+  response.setHeader('content-length', encoded.length);
+  response.end(request.method === 'HEAD' ? undefined : encoded);
+}
+
+function encode(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, compressed }: Pick<Reply, 'body' | 'compressed'>,
+): Buffer {
+  const type = String(response.getHeader('content-type') ?? '');
+  if (!isCompressible(type, body.length)) return body;
+  response.setHeader('vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+  if (!encoding) return body;
+  response.setHeader('content-encoding', encoding);
+  return compressed ? compressed(encoding) : compress(body, encoding);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, DIST, ROOT } from './folders.ts';
+import { Problem } from './problem.ts';
+import { run } from './run.ts';
+
+const SOURCES = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const MARK = join(CACHE, 'site.hash');
+
+/** Builds the site unless dist/ is what its sources make. */
+export async function ensureSite(log: (line: string) => void): Promise<void> {
+  const hash = hashOfSources();
+  const built = existsSync(join(DIST, 'index.html')) && existsSync(MARK);
+  if (built && readFileSync(MARK, 'utf8') === hash) return;
+  log('Building the site …');
+  const { code, output } = await run('npm', ['run', '--silent', 'build']);
+  if (code !== 0) throw new Problem(`The site could not be built:\n${output}`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(MARK, hash);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesOf)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** A file itself, or all files of a folder, in an order that does not change. */
+function filesOf(path: string): string[] {
+  try {
+    const names = readdirSync(join(ROOT, path)).sort();
+    return names.flatMap((name) => filesOf(`${path}/${name}`));
+  } catch {
+    return existsSync(join(ROOT, path)) ? [path] : [];
+  }
+}
