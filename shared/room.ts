@@ -75,10 +75,9 @@ const degrees = (limit: number) =>
     ),
   );
 
-/** An uploaded file as the multipart parser hands it on. */
+/** An uploaded file, by its bytes: its name and type are only what somebody says. */
 export interface Upload {
   content: Uint8Array;
-  truncated?: boolean | undefined;
 }
 
 const upload = () =>

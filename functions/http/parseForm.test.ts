@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { invoke } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm, type FilePart, type WrittenForm } from '#functions/testing/forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import { formEndpoint } from './formEndpoint.ts';
 
@@ -54,49 +53,36 @@ describe('a multipart form', () => {
     expect(body).toEqual({ image: `${content.length} bytes` });
   });
 
-  test('tells a field that is given twice by its last value', async () => {
-    const form = writeForm([...fieldsOf({ name: 'first' }), ...fieldsOf({ name: 'second' })]);
-    expect((await send(form)).body).toEqual({ name: 'second' });
-  });
-
-  test('may list its features one by one', async () => {
+  test('makes a list of a field that is given twice', async () => {
     const form = writeForm([
-      { name: 'feature[]', value: 'Alarm' },
-      { name: 'feature[]', value: 'Dock' },
+      { name: 'feature', value: 'Alarm' },
+      { name: 'feature', value: 'Dock' },
     ]);
     expect((await send(form)).body).toEqual({ feature: ['Alarm', 'Dock'] });
+  });
+
+  test('may name its fields as it likes', async () => {
+    const form = writeForm([
+      { name: 'feature', value: 'Alarm' },
+      { name: 'feature[]', value: 'Dock' },
+      { name: '[', value: 'x' },
+      { name: 'constructor', value: 'y' },
+    ]);
+    expect((await send(form)).body).toEqual({
+      feature: 'Alarm',
+      'feature[]': 'Dock',
+      '[': 'x',
+      constructor: 'y',
+    });
   });
 
   test('cannot reach what every object has', async () => {
     const form = writeForm([
       ...fieldsOf({ name: 'Kigali' }),
       { name: '__proto__', value: 'polluted' },
-      { name: '__proto__[]', value: 'polluted' },
     ]);
-    await send(form);
-    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
-    expect({}).not.toHaveProperty('0');
-  });
-});
-
-describe('a file', () => {
-  test('may have 4 MB', async () => {
-    const form = writeForm([picture(new Uint8Array(limits.imageBytes))]);
-    expect((await send(form)).body).toEqual({ image: `${limits.imageBytes} bytes` });
-  });
-
-  test('may not have a byte more', async () => {
-    const form = writeForm([picture(new Uint8Array(limits.imageBytes + 1))]);
-    expect(await send(form)).toMatchObject({
-      status: 400,
-      body: { message: refusals.imageSize, field: 'image' },
-    });
-  });
-
-  test('comes alone: a second one is left out', async () => {
-    const second = { ...picture(Uint8Array.of(1, 2)), name: 'another' };
-    const { body } = await send(writeForm([picture(Uint8Array.of(1)), second]));
-    expect(body).toEqual({ image: '1 bytes' });
+    expect((await send(form)).body.name).toBe('Kigali');
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 });
 
@@ -112,7 +98,6 @@ describe('a broken form is refused', () => {
     ['that is JSON after all', { ...form, body: Buffer.from('{"name":"Kigali"}') }],
     ['without a body', { ...form, body: undefined }],
     ['with an empty body', { ...form, body: Buffer.alloc(0) }],
-    ['with a name that is endless', writeForm(fieldsOf({ ['n'.repeat(200)]: 'x' }))],
   ])('%s', async (_, { contentType, body }) => {
     const answered = await invoke(handler, row, { headers: { 'content-type': contentType }, body });
     expect(answered).toMatchObject({ status: 400, body: { message: refusals.malformedForm } });
