@@ -1,7 +1,44 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { dashboardOf } from '#web/app/access.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { selectUser } from '#web/features/auth/authSlice.ts';
+import { customerFilters, filterBookings, filterNames, parseFilter } from './customerFilters.ts';
+import { CustomerBookings } from './list/CustomerBookings.tsx';
+import styles from './MyBookingsPage.module.css';
+import { useMyBookings } from './useMyBookings.ts';
+
+/** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = parseFilter(query.get('show'));
+  const list = useMyBookings();
+  const role = useAppSelector(selectUser)?.role ?? 'user';
   return (
-    <div className="container">
+    <div className={`container ${styles.page ?? ''}`}>
       <h1>Your bookings</h1>
+      <div className={styles.columns}>
+        <aside className={styles.panel} aria-label="Bookings">
+          <Link to={dashboardOf(role)} className={styles.back}>
+            <Icon name="chart" /> Dashboard
+          </Link>
+          {filterNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.filter}
+              aria-pressed={name === filter}
+              onClick={() => setQuery({ show: name }, { replace: true })}
+            >
+              {customerFilters[name].label}
+              <span className={styles.count}>
+                {list.waiting ? '–' : filterBookings(list.bookings, name).length}
+              </span>
+            </button>
+          ))}
+        </aside>
+        <CustomerBookings filter={filter} {...list} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import type { Booking } from '#shared/booking.ts';
+import { useRef } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/Button.tsx';
+import { customerFilters, filterBookings, type FilterName } from '../customerFilters.ts';
+import { BookingCard } from './BookingCard.tsx';
+import type { ListState } from './BookingList.tsx';
+import { CustomerDialogs } from './CustomerDialogs.tsx';
+import { PagedBookings } from './PagedBookings.tsx';
+import { mayCancel, useBookingActions, type BookingAction } from './useBookingActions.ts';
+import styles from './CustomerBookings.module.css';
+
+interface Props extends ListState {
+  filter: FilterName;
+}
+
+/** A customer's bookings of one filter, five a page, with what can be done about each. */
+export function CustomerBookings({ filter, bookings, ...list }: Props) {
+  const { open, start, close } = useBookingActions();
+  const region = useRef<HTMLDivElement>(null);
+  const { label, empty } = customerFilters[filter];
+  return (
+    <div ref={region} tabIndex={-1} role="group" aria-label={label} className={styles.region}>
+      <h2 className="visually-hidden">{label}</h2>
+      <PagedBookings
+        key={filter}
+        {...list}
+        bookings={filterBookings(bookings, filter)}
+        empty={empty}
+        emptyHint={
+          <ButtonLink to={paths.search.path} look="outline">
+            Find a cold room
+          </ButtonLink>
+        }
+      >
+        {(booking) => (
+          <BookingCard booking={booking}>
+            <Actions booking={booking} filter={filter} start={start} />
+          </BookingCard>
+        )}
+      </PagedBookings>
+      <CustomerDialogs open={open} close={close} onGone={() => region.current?.focus()} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  booking: Booking;
+  filter: FilterName;
+  start: (action: BookingAction, booking: Booking) => void;
+}
+
+function Actions({ booking, filter, start }: ActionProps) {
+  const of = `, ${booking.coldRoomName}`;
+  const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
+    <Button look={look} size="small" aria-label={text + of} onClick={() => start(action, booking)}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
+      {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
+      {button('details', 'Details', 'outline')}
+      {filter !== 'transaction' &&
+        mayCancel(booking, 'customer') &&
+        button('cancel', 'Cancel', 'danger')}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages, successes } from '#shared/messages.ts';
+import { explain } from '#web/app/failure.ts';
+import { notify } from '#web/app/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { cancelBooking } from '../bookingThunks.ts';
+import { fetchMyBookings } from '../fetchBookings.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
+import type { BookingAction, OpenAction } from './useBookingActions.ts';
+
+const question = {
+  title: 'Cancel this booking?',
+  text: 'The days become free for others at once. This cannot be undone.',
+  yes: 'Cancel booking',
+  pendingText: 'Canceling...',
+  no: 'Keep booking',
+};
+
+interface Props {
+  open: OpenAction | undefined;
+  close: () => void;
+  /** Called when a booking has left the list, and its buttons with it. */
+  onGone: () => void;
+}
+
+/** The dialogs about a customer's own bookings. */
+export function CustomerDialogs({ open, close, onGone }: Props) {
+  const dispatch = useAppDispatch();
+  const about = (action: BookingAction): Booking | undefined =>
+    open?.action === action ? open.booking : undefined;
+
+  const cancel = async ({ id }: Booking) => {
+    const result = await dispatch(cancelBooking({ id }));
+    if (cancelBooking.fulfilled.match(result)) {
+      notify.success(successes.bookingCanceled);
+      close();
+      onGone();
+      return undefined;
+    }
+    void dispatch(fetchMyBookings());
+    return result.payload ? explain(result.payload) : messages.cancelBookingFailed;
+  };
+
+  return (
+    <>
+      <DetailsDialog booking={about('details')} onClose={close} />
+      <ReceiptDialog booking={about('receipt')} onClose={close} />
+      <PaymentDialog booking={about('pay')} onClose={close} />
+      <AskDialog question={question} booking={about('cancel')} onYes={cancel} onClose={close} />
+    </>
+  );
+}

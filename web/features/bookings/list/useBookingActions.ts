@@ -1,0 +1,25 @@
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
+import { useState } from 'react';
+
+/** What can be looked at or done about a booking, each in a dialog of its own. */
+export type BookingAction = 'details' | 'receipt' | 'pay' | 'cancel' | 'reject';
+
+export interface OpenAction {
+  action: BookingAction;
+  booking: Booking;
+}
+
+/** Which dialog is open, and about which booking. */
+export function useBookingActions() {
+  const [open, setOpen] = useState<OpenAction>();
+  const start = (action: BookingAction, booking: Booking) => setOpen({ action, booking });
+  const close = () => setOpen(undefined);
+  return { open, start, close };
+}
+
+/** Whether somebody may cancel a booking today. */
+export const mayCancel = (booking: Booking, actor: Actor): boolean =>
+  mayMove(booking.status, 'cancelled', actor) &&
+  dayAllows('cancelled', actor, booking, todayInKigali());
