@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Annotations, App } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib';
+import { DIST } from './local/folders.ts';
+import { ensureSite } from './local/siteBuild.ts';
 import { coldroom } from './stacks/coldroom.ts';
 
-const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
-const built = existsSync(siteFolder);
-
-const app = new App();
-const { site } = coldroom(app, { siteFolder: built ? siteFolder : undefined });
-if (!built) {
-  Annotations.of(site).addWarningV2(
-    'coldroom:site-not-built',
-    'dist/ is missing, so no page is uploaded: run `npm run build` first.',
-  );
-}
+// What is deployed is what the sources make, and never an older build that still lies in dist/.
+await ensureSite(console.error);
+coldroom(new App(), { siteFolder: DIST });

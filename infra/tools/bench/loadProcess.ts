@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Load, LoadResult } from './sendLoad.ts';
+
+export interface LoadProcess {
+  send(load: Load): Promise<LoadResult>;
+  stop(): void;
+}
+
+/** Starts a process that sends loads and measures them. */
+export function startLoadProcess(): LoadProcess {
+  const child = fork(fileURLToPath(new URL('loadClient.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  return {
+    send: async (load) => {
+      const answered = once(child, 'message');
+      child.send(load);
+      const [result] = (await answered) as [LoadResult];
+      return result;
+    },
+    stop: () => child.kill(),
+  };
+}
+
+/** The time in ms within which a share of all requests was answered: 0.99 is the p99. */
+export function percentile(milliseconds: number[], share: number): number {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}

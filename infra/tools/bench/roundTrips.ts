@@ -1,0 +1,74 @@
+import { awsEnvironment } from '#infra/local/aws.ts';
+import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { findJava } from '#infra/local/java.ts';
+import { startS3 } from '#infra/local/s3.ts';
+import { newTokenSecret } from '#infra/local/secret.ts';
+import { ensureTable } from '#infra/local/table.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { countingProxy } from './countingProxy.ts';
+import { serveBundles } from './gateway.ts';
+import { FREE_IN_A_MONTH, walkEveryEndpoint } from './everyEndpoint.ts';
+
+export interface RoundTrips {
+  name: RouteName;
+  /** What was asked, where an endpoint is asked in more than one way. */
+  how: string;
+  /** Operations sent to DynamoDB, in order. */
+  operations: string[];
+}
+
+const readsOnce: Partial<Record<RouteName, number>> = {
+  'rooms.list': 1,
+  'rooms.get': 1,
+  'rooms.calendar': 1,
+  'bookings.availability': 1,
+  'bookings.listAll': 1,
+  'bookings.listMine': 1,
+  'bookings.pending': 1,
+  'bookings.get': 1,
+};
+
+/**
+ * The most round trips to DynamoDB that a call may take without contention; undefined where nothing
+ * is promised. The rooms free in a stay take a query for the rooms and, at once, one a month.
+ */
+export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
+  if (name === 'auth.login') return 3;
+  if (name === 'bookings.create') return 2;
+  if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return 2;
+  return readsOnce[name];
+}
+
+const TABLE = 'bench';
+const BUCKET = 'bench';
+
+/** Calls every endpoint, as bundled in `folder`, and counts what each sends to DynamoDB. */
+export async function countRoundTrips(folder: string): Promise<RoundTrips[]> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const s3 = await startS3({ bucketName: BUCKET });
+  const proxy = await countingProxy(dynamoDb.url);
+  await ensureTable(dynamoDb.url, TABLE);
+  Object.assign(process.env, {
+    ...awsEnvironment({ dynamoDb: proxy.url, s3: s3.url }),
+    TABLE_NAME: TABLE,
+    BUCKET_NAME: BUCKET,
+    TOKEN_SECRET: newTokenSecret(),
+    POWERTOOLS_SERVICE_NAME: 'bench',
+    POWERTOOLS_METRICS_NAMESPACE: 'Bench',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  const gateway = await serveBundles(folder);
+  const counted: RoundTrips[] = [];
+  try {
+    await walkEveryEndpoint(gateway.url, (name, how) => {
+      const operations = proxy.take();
+      counted.push({ name, how, operations });
+    });
+    return counted;
+  } finally {
+    await gateway.stop();
+    await proxy.stop();
+    await Promise.all([s3.stop(), dynamoDb.stop()]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Agent, request } from 'node:http';
+
+/** One HTTP request of a load. */
+export interface LoadRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What each client sends, one request after another; all clients at once. */
+export type Load = LoadRequest[][];
+
+export interface LoadResult {
+  /** From the first request to the last answer. */
+  seconds: number;
+  /** Time of each request in ms, in no order. */
+  milliseconds: number[];
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends the whole load and measures every request. */
+export async function sendLoad(load: Load): Promise<LoadResult> {
+  const milliseconds: number[] = [];
+  const statuses: Record<string, number> = {};
+  const start = performance.now();
+  await Promise.all(
+    load.map(async (requests) => {
+      for (const one of requests) {
+        const sent = performance.now();
+        const status = await send(one);
+        milliseconds.push(performance.now() - sent);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    }),
+  );
+  return { seconds: (performance.now() - start) / 1000, milliseconds, statuses };
+}
+
+const send = ({ url, method, headers, body }: LoadRequest): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
