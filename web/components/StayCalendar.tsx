@@ -42,6 +42,7 @@ export default function StayCalendar({ taken, stay, onChange }: Props) {
       numberOfMonths={wide ? 2 : 1}
       weekStartsOn={1}
       today={first}
+      defaultMonth={stay?.startDate && stay.startDate > today ? toDate(stay.startDate) : first}
       startMonth={first}
       endMonth={toDate(addMonths(today, limits.monthsAhead))}
       disabled={[{ before: first }, ...takenDates]}
