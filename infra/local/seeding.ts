@@ -36,7 +36,7 @@ const admin = (env: NodeJS.ProcessEnv): Person => ({
 const customer: Person = {
   email: 'customer@coldroom.test',
   password: 'Musanze#2024',
-  firstName: 'Claude',
+  firstName: 'Clarisse',
   lastName: 'Customer',
   phoneNumber: '+250788000002',
   role: 'user',
