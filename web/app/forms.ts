@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
 import type { Failure } from './failure.ts';
 
-type SchemaOf<Fields extends FieldValues> = Parameters<
-  typeof standardSchemaResolver<Fields, unknown, unknown>
->[0];
+type Schema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, unknown>>[0];
+
+/** Problems by field that the contract does not know of, such as a password typed twice. */
+type Extra<Fields> = (values: Fields) => Partial<Record<keyof Fields, string | undefined>>;
 
 /**
  * Checks a form with the contract's own schema, which is fetched with the first check: the form
@@ -12,14 +13,18 @@ type SchemaOf<Fields extends FieldValues> = Parameters<
  * is; the server tidies it.
  */
 export const lazyResolver =
-  <Fields extends FieldValues>(load: () => Promise<SchemaOf<Fields>>): Resolver<Fields> =>
+  <Fields extends FieldValues>(
+    load: () => Promise<Schema>,
+    extra: Extra<Fields> = () => ({}),
+  ): Resolver<Fields> =>
   async (values, context, options) => {
-    const schema = await load();
-    return standardSchemaResolver<Fields, unknown, unknown>(schema, undefined, { raw: true })(
-      values,
-      context,
-      options,
+    const resolve = standardSchemaResolver(await load(), undefined, { raw: true });
+    const { errors } = await (resolve as Resolver<Fields>)(values, context, options);
+    const more = Object.entries(extra(values)).flatMap(([name, message]) =>
+      message ? [[name, { type: 'custom', message }] as const] : [],
     );
+    const all = { ...Object.fromEntries(more), ...errors } as FieldErrors<Fields>;
+    return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
   };
 
 /** The server's message without the field's name before it, which the form shows by its place. */

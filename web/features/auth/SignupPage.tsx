@@ -18,7 +18,12 @@ import { SignedInAlready } from './SignedInAlready.tsx';
 
 type Fields = Input<'auth.register'> & { confirmPassword: string };
 
-const resolver = lazyResolver<Fields>(async () => (await import('./signupSchema.ts')).signupSchema);
+const resolver = lazyResolver<Fields>(
+  async () => (await import('#shared/contract/auth.ts')).register.input,
+  ({ password, confirmPassword }) => ({
+    confirmPassword: password === confirmPassword ? undefined : messages.passwordsDoNotMatch,
+  }),
+);
 
 const shown = ['firstName', 'lastName', 'phoneNumber', 'email', 'password'] as const;
 

@@ -1,5 +1,6 @@
 import type { Stay } from '#shared/stay.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#web/components/LazyPart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ErrorState } from '#web/components/states.tsx';
 import styles from './RoomPage.module.css';
@@ -26,9 +27,9 @@ export function FreeDays({ roomId, stay, onChange }: Props) {
       {error && <ErrorState message={error} onRetry={retry} />}
       {!error && !taken && waiting}
       {!error && taken && (
-        <Suspense fallback={waiting}>
+        <LazyPart waiting={waiting}>
           <StayCalendar taken={taken} stay={stay} onChange={onChange} />
-        </Suspense>
+        </LazyPart>
       )}
     </section>
   );

@@ -19,8 +19,8 @@ export default function SearchPage() {
       <header className={styles.head}>
         <h1>Rooms</h1>
         <p className="lead">
-          Cold rooms and warehouses over Rwanda, each with its price per day. Check the free days on
-          the room’s page, then book.
+          Cold rooms and warehouses across Rwanda, each with its price per day. Check the free days
+          on the room’s page, then book.
         </p>
       </header>
       <div className={styles.columns}>

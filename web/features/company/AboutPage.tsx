@@ -25,7 +25,7 @@ export default function AboutPage() {
         <p className="eyebrow">About us</p>
         <h1>Cold storage for those who cannot build their own</h1>
         <p className="lead">
-          We let cold rooms and warehouses over Rwanda by the day, so that a harvest, a catch or a
+          We let cold rooms and warehouses across Rwanda by the day, so that a harvest, a catch or a
           delivery of medicines can wait for the right moment.
         </p>
       </header>

@@ -9,6 +9,12 @@ export type ContactFields = Input<'contact.submitQuery'>;
 
 const resolver = lazyResolver<ContactFields>(
   async () => (await import('#shared/contract/contact.ts')).submitQuery.input,
+  // The schema asks these of the whole form, and only once each field is right by itself.
+  ({ question, questions, acceptPrivacyPolicy }) => ({
+    questions: question?.trim() || questions?.trim() ? undefined : 'Required.',
+    acceptPrivacyPolicy:
+      acceptPrivacyPolicy === false ? 'Please accept the privacy policy.' : undefined,
+  }),
 );
 
 const names = ['names', 'email', 'phone', 'website', 'question', 'questions'] as const;

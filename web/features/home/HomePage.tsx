@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#web/components/LazyPart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { WhenNear } from '#web/components/WhenNear.tsx';
 import { Faq } from '#web/features/company/Faq.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
-import { ServiceTabs } from './ServiceTabs.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
+const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
 const CallbackForm = lazy(() => import('#web/features/contact/CallbackForm.tsx'));
 
-/** The home page; its form comes with the scrolling, for it weighs as much as all the rest. */
+/** The home page; its tabs and its form come with the scrolling, for they weigh as much as the rest. */
 export default function HomePage() {
   const waiting = <Skeleton className={styles.form} />;
   return (
@@ -19,7 +20,11 @@ export default function HomePage() {
       <Hero />
       <Solutions />
       <AboutBlock />
-      <ServiceTabs />
+      <WhenNear fallback={<div className={styles.services} />}>
+        <LazyPart waiting={<div className={styles.services} />}>
+          <ServiceTabs />
+        </LazyPart>
+      </WhenNear>
       <Testimonials />
       <div className={`container ${styles.last ?? ''}`}>
         <section aria-labelledby="faq" className={styles.part}>
@@ -32,9 +37,9 @@ export default function HomePage() {
             Tell us what you want to keep cold. We answer with a price, usually on the same day.
           </p>
           <WhenNear fallback={waiting}>
-            <Suspense fallback={waiting}>
+            <LazyPart waiting={waiting}>
               <CallbackForm />
-            </Suspense>
+            </LazyPart>
           </WhenNear>
         </section>
       </div>

@@ -28,7 +28,7 @@ const Transportation = () => (
 );
 
 /** Our three services, the newest rooms first of all. */
-export const ServiceTabs = () => (
+const ServiceTabs = () => (
   <section className={styles.band} aria-labelledby="services">
     <div className="container">
       <h2 id="services">Our services</h2>
@@ -48,3 +48,5 @@ export const ServiceTabs = () => (
     </div>
   </section>
 );
+
+export default ServiceTabs;
