@@ -16,7 +16,7 @@ export const bundling = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // Starts in a fifth less time than the same as an ES module (docs/decisions.md).
+  // Never slower to load than an ES module, and dependencies may `require` (docs/decisions.md).
   format: 'cjs',
   mainFields: ['module', 'main'],
   alias: { '@aws-sdk/credential-provider-node': './infra/lambdaCredentials.ts' },
