@@ -1,7 +1,86 @@
+import { todayInKigali } from '#shared/days.ts';
+import { messages } from '#shared/messages.ts';
+import { paths } from '#web/app/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { EmptyState, ErrorState } from '#web/components/states.tsx';
+import { selectUser } from '#web/features/auth/authSlice.ts';
+import { filterBookings } from '#web/features/bookings/customerFilters.ts';
+import { BookingCard } from '#web/features/bookings/list/BookingCard.tsx';
+import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
+import { PageHead } from './PageHead.tsx';
+import { Section } from './Section.tsx';
+import { StatCards } from './StatCards.tsx';
+import { stockOf } from './stock.ts';
+
+/** Where the customer stands: bookings by status, and the stay that comes next. */
 export default function OverviewPage() {
+  const { bookings, waiting, error, retry } = useMyBookings();
+  const names = useAppSelector(selectUser)?.names ?? '';
+  const failed = error !== undefined && bookings.length === 0;
+  const count = (filter: 'pending' | 'approved' | 'rejected') =>
+    waiting ? undefined : filterBookings(bookings, filter).length;
+  const { here, coming } = stockOf(bookings, todayInKigali());
+  const link = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
   return (
-    <div className="container">
-      <h1>Dashboard</h1>
-    </div>
+    <>
+      <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
+        <ButtonLink to={paths.book.path} look="primary">
+          New booking
+        </ButtonLink>
+      </PageHead>
+      {failed ? (
+        <ErrorState message={messages.reservationsError} onRetry={retry} />
+      ) : (
+        <>
+          <StatCards
+            stats={[
+              { name: 'Pending', value: count('pending'), icon: 'calendar', to: link('pending') },
+              { name: 'Approved', value: count('approved'), icon: 'check', to: link('approved') },
+              { name: 'Rejected', value: count('rejected'), icon: 'close', to: link('rejected') },
+              {
+                name: 'Rooms in use today',
+                value: waiting ? undefined : here.length,
+                icon: 'snow',
+                to: paths.dashboardRooms.path,
+              },
+            ]}
+          />
+          <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
+            <NextStay booking={here[0] ?? coming[0]} waiting={waiting} />
+          </Section>
+          <Section title="Stock over time">
+            <EmptyState title="There are no charts yet.">
+              <p>They will be drawn from your own stays. Until then, Stock lists what you store.</p>
+              <ButtonLink to={paths.dashboardStock.path} look="outline">
+                See your stock
+              </ButtonLink>
+            </EmptyState>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+type Stay = ReturnType<typeof stockOf>['here'][number];
+
+function NextStay({ booking, waiting }: { booking: Stay | undefined; waiting: boolean }) {
+  if (waiting) return <p role="status">Loading...</p>;
+  if (!booking) {
+    return (
+      <EmptyState title="No approved bookings available.">
+        <ButtonLink to={paths.search.path} look="outline">
+          Find a cold room
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <BookingCard booking={booking}>
+      <ButtonLink to={paths.dashboardRooms.path} look="outline" size="small">
+        See your cold rooms
+      </ButtonLink>
+    </BookingCard>
   );
 }

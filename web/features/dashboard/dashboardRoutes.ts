@@ -2,14 +2,21 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '#web/app/lazyPage.tsx';
 import { paths } from '#web/app/paths.ts';
 
+const overview: RouteObject = {
+  index: true,
+  lazy: async () => ({ Component: (await import('./OverviewPage.tsx')).default }),
+};
+
 /** The customer's dashboard: a layout with a sidebar, and its pages. */
 export const dashboardRoutes: RouteObject = lazyPage(
   paths.dashboard,
   () => import('./DashboardLayout.tsx'),
   [
-    {
-      index: true,
-      lazy: async () => ({ Component: (await import('./OverviewPage.tsx')).default }),
-    },
+    overview,
+    lazyPage(paths.dashboardStock, () => import('./StockPage.tsx')),
+    lazyPage(paths.dashboardBookings, () => import('./BookingsPage.tsx')),
+    lazyPage(paths.dashboardRooms, () => import('./RoomsPage.tsx')),
+    lazyPage(paths.dashboardTransaction, () => import('./TransactionPage.tsx')),
+    lazyPage(paths.dashboardSettings, () => import('./SettingsPage.tsx')),
   ],
 );

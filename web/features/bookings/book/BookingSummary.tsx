@@ -20,7 +20,9 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
     <aside className={styles.summary} aria-label="Your booking">
       {room ? (
         <>
-          <RoomImage key={room.id} src={room.image} alt="" className={styles.picture} eager />
+          <div className={styles.picture}>
+            <RoomImage key={room.id} src={room.image} alt="" eager />
+          </div>
           <div className={styles.room}>
             <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
             <h2>

@@ -9,7 +9,6 @@ import { selectBookings } from '../bookingSelectors.ts';
 import { fetchBooking } from '../bookingThunks.ts';
 import { FactList } from '../FactList.tsx';
 import { serviceLabels } from '../labels.ts';
-import { formatMoment } from '../moments.ts';
 import styles from './DetailsDialog.module.css';
 import { History } from './History.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -42,7 +41,6 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...(booking.weight === undefined
     ? []
     : [['Weight', `${formatNumber(booking.weight)} kg`] as [string, string]]),
-  ['Requested', formatMoment(booking.date)],
 ];
 
 function Details({ booking }: { booking: Booking }) {

@@ -1,0 +1,22 @@
+import { messages } from '#shared/messages.ts';
+import { CustomerBookings } from '#web/features/bookings/list/CustomerBookings.tsx';
+import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** Receipts of what was approved. */
+export default function TransactionPage() {
+  const list = useMyBookings();
+  return (
+    <>
+      <PageHead
+        title="Transaction"
+        text="Receipts of your approved bookings. Online payment is not open yet."
+      />
+      <CustomerBookings
+        filter="transaction"
+        {...list}
+        error={list.error && messages.reservationsError}
+      />
+    </>
+  );
+}
