@@ -6,19 +6,17 @@ import { withRenderer } from './kit/render.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Draws every picture of the project anew; words on the command line choose those whose path holds one. */
+/** Draws the project's pictures anew: all, or those whose path holds one of the words given. */
 async function draw(words: string[]): Promise<void> {
-  const chosen = jobs().filter(
-    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
-  );
+  const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
   await withRenderer(async (render) => {
-    for (const { file, make, limit } of chosen) {
-      const picture = make();
-      const bytes = typeof picture === 'string' ? Buffer.from(picture) : await render(picture);
-      if (bytes.length > limit * 1024) throw new Error(`${file} is heavier than ${limit} kB`);
+    for (const { file, make, limit } of jobs().filter((job) => wanted(job.file))) {
+      const bytes = await make(render);
+      const weight = bytes.length / 1024;
+      if (weight > limit) throw new Error(`${file}: ${weight.toFixed(1)} kB, at most ${limit}`);
       await mkdir(dirname(root + file), { recursive: true });
       await writeFile(root + file, bytes);
-      console.log(`${file} ${(bytes.length / 1024).toFixed(1)} kB`);
+      console.log(`${file} ${weight.toFixed(1)} kB`);
     }
   });
 }

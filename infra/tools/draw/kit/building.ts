@@ -7,6 +7,8 @@ import { polygon, polyline, rect } from './svg.ts';
 export interface Walls {
   wall: string;
   trim: string;
+  /** Whether a roof's edge throws shade along the whole front; a gable does not. */
+  eaves?: boolean;
   /** Width of a wall panel, in pixels. */
   panel?: number;
 }
@@ -36,7 +38,7 @@ function sideJoints({ x, foot, width, height, depth }: Solid, wall: string, pane
 }
 
 /** Front and right wall, with a plinth and the shade of the eaves. */
-export function walls(solid: Solid, { wall, trim, panel = 54 }: Walls): string {
+export function walls(solid: Solid, { wall, trim, panel = 54, eaves = true }: Walls): string {
   const { x, foot, width, height, depth } = solid;
   const plinth = { ...solid, height: 18 };
   return (
@@ -44,7 +46,7 @@ export function walls(solid: Solid, { wall, trim, panel = 54 }: Walls): string {
     sideJoints(solid, wall, panel) +
     rect(x, foot - height, width, height, across(lighter(wall, 0.3), wall, darker(wall, 0.07))) +
     joints(solid, wall, panel) +
-    rect(x, foot - height, width, 30, down(['#0B2545', 0, 0.3], ['#0B2545', 1, 0])) +
+    (eaves ? rect(x, foot - height, width, 30, down(['#0B2545', 0, 0.3], ['#0B2545', 1, 0])) : '') +
     rightSide(plinth, darker(trim, 0.45)) +
     rect(x, foot - 18, width, 18, darker(trim, 0.2)) +
     rect(x, foot - 19, width, 2, lighter(trim, 0.3), { opacity: 0.6 }) +
@@ -100,7 +102,9 @@ export function gableRoof(
   const gable = polygon(
     [
       [x, eaves + 1],
-      [middle, eaves - rise],
+      [x - 4, eaves - 4],
+      [middle, eaves - rise - 8],
+      [x + width + 4, eaves - 4],
       [x + width, eaves + 1],
     ],
     across(lighter(wall, 0.3), wall, darker(wall, 0.07)),
@@ -119,14 +123,21 @@ export function gableRoof(
   );
   const right: [number, number] = [x + width + over, eaves + drop];
   const top: [number, number] = [middle, eaves - rise - 4];
-  const slope = polygon(
-    [top, behind(...top, depth + over), behind(...right, depth + over), right],
-    across(darker(trim, 0.02), darker(trim, 0.24)),
-  );
+  const peak: [number, number] = [middle, top[1] - 16];
+  const edge: [number, number] = [right[0], right[1] - 14];
+  const slope =
+    polygon(
+      [peak, behind(...peak, depth + over), behind(...edge, depth + over), edge],
+      across(darker(trim, 0.02), darker(trim, 0.24)),
+    ) +
+    polygon(
+      [edge, behind(...edge, depth + over), behind(...right, depth + over), right],
+      darker(trim, 0.45),
+    );
   const ribs = times(9).map((i) => {
     const share = (i + 1) / 10;
-    const from = behind(...top, (depth + over) * share);
-    const to = behind(...right, (depth + over) * share);
+    const from = behind(...peak, (depth + over) * share);
+    const to = behind(...edge, (depth + over) * share);
     return polyline([from, to], darker(trim, 0.4), 1.4, { opacity: 0.35 });
   });
   const bargeLeft = polygon(

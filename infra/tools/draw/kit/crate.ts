@@ -27,15 +27,16 @@ export const crateColours = {
 function heapOf({ x, foot, width, height, depth }: Solid, filling: Filling): string {
   const { kinds, r, heap = r * 0.9, seed = 1 } = filling;
   const next = chance(seed + Math.round(x * 7 + foot));
-  const rows = Math.max(2, Math.ceil(depth / (r * 1.5)));
+  const rows = Math.max(2, Math.ceil(depth / (r * 1.15)));
   const perRow = Math.max(2, Math.round(width / (r * 1.55)));
   return times(rows)
     .flatMap((row) => {
       const back = depth * (1 - (row + 0.5) / rows);
       return times(perRow).map((i) => {
         const share = (i + 0.5 + between(next, -0.15, 0.15)) / perRow;
-        const bulge = heap * (1 - (2 * share - 1) ** 2) * (0.75 + 0.25 * Math.sin(row * 2));
-        const px = x + width * share + back * DEPTH_X;
+        const slope = row === rows - 1 ? 0.3 : 0.7 + 0.3 * Math.sin((3.14 * (row + 1)) / rows);
+        const bulge = heap * (1 - (2 * share - 1) ** 2) * slope;
+        const px = x + r * 0.5 + (width - r) * share + back * DEPTH_X;
         const py = foot - height + back * DEPTH_Y - bulge + r * 0.15;
         return at(px, py, pick(next, kinds)(next, r), 1);
       });

@@ -37,7 +37,10 @@ function figure(sign: string, colour: string): string {
 export function display(x: number, y: number, scale: number, degrees: string, colour = '#9BE8FF') {
   let end = 0;
   const figures = [...degrees].map((sign) => {
-    if (sign === '.') return circle(end - 1.5, 20, 1.8, colour);
+    if (sign === '.') {
+      end += 5;
+      return circle(end - 5, 20, 1.9, colour);
+    }
     end += 17;
     return at(end - 17, 0, figure(sign, colour));
   });

@@ -17,7 +17,7 @@ export function skyline(
   return times(count)
     .map(() => {
       const width = between(next, 26, 52);
-      const height = between(next, 50, 150);
+      const height = between(next, 34, 116);
       const tower = rect(
         left,
         foot - height,

@@ -1,4 +1,4 @@
-import { between, chance, pick, times, type Chance } from './chance.ts';
+import { between, chance, pick, times } from './chance.ts';
 import { colours, darker, lighter } from './colour.ts';
 import { across, down, round, slant } from './paint.ts';
 import { box, rightSide, topSide, type Solid } from './solid.ts';
@@ -18,65 +18,6 @@ export function pallet(solid: Solid): string {
     blocks.join('') +
     rect(x, foot - height, width, height * 0.36, '#D1A570')
   );
-}
-
-/** A full sack lying on its side, as sacks are stacked. */
-export function sack(
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-  tone: string,
-  band?: string,
-) {
-  const w = width;
-  const h = height;
-  const body = path(
-    `M${x + w * 0.04} ${foot - h * 0.14}C${x - w * 0.03} ${foot - h * 0.5} ${x} ${foot - h * 0.86} ${x + w * 0.09} ${foot - h * 0.92}C${x + w * 0.3} ${foot - h * 1.06} ${x + w * 0.7} ${foot - h * 1.06} ${x + w * 0.91} ${foot - h * 0.92}C${x + w} ${foot - h * 0.86} ${x + w * 1.03} ${foot - h * 0.5} ${x + w * 0.96} ${foot - h * 0.14}C${x + w * 0.8} ${foot + h * 0.03} ${x + w * 0.2} ${foot + h * 0.03} ${x + w * 0.04} ${foot - h * 0.14}Z`,
-    down(lighter(tone, 0.36), tone, darker(tone, 0.24)),
-  );
-  const mark = band
-    ? rect(x + w * 0.34, foot - h * 0.99, w * 0.32, h * 0.97, band, { opacity: 0.82 })
-    : '';
-  const seam = stroke(
-    `M${x + w * 0.1} ${foot - h * 0.84}C${x + w * 0.07} ${foot - h * 0.6} ${x + w * 0.07} ${foot - h * 0.4} ${x + w * 0.09} ${foot - h * 0.2}`,
-    darker(tone, 0.35),
-    1.5,
-    { 'stroke-dasharray': '3 3' },
-  );
-  return body + mark + seam;
-}
-
-/** A stack of sacks, each layer laid across the joints of the one below. */
-export function sackStack(
-  x: number,
-  foot: number,
-  columns: number,
-  rows: number,
-  size: number,
-  tone: string,
-  band?: string,
-): string {
-  const next = chance(Math.round(x + foot * 3));
-  const height = size * 0.4;
-  return times(rows)
-    .map((row) => {
-      const shift = row % 2 ? size * 0.5 : 0;
-      const count = row % 2 ? columns - 1 : columns;
-      return times(count)
-        .map((i) =>
-          sack(
-            x + shift + i * size + between(next, -2, 2),
-            foot - row * height * 0.93,
-            size * 0.99,
-            height,
-            between(next, 0, 1) > 0.5 ? tone : lighter(tone, 0.1),
-            band,
-          ),
-        )
-        .join('');
-    })
-    .join('');
 }
 
 /** A milk can of aluminium, 120 px high at scale 1. */
@@ -126,11 +67,38 @@ export function coolBox(solid: Solid, band: string = colours.teal): string {
   );
 }
 
-const rose = (next: Chance, tone: string): string =>
-  circle(0, 0, 13, round(lighter(tone, 0.38), tone, darker(tone, 0.2))) +
-  stroke('M-7 -2C-6 -9 5 -10 7 -3C8 4 -3 6 -4 0C-4 -4 2 -5 3 -1', darker(tone, 0.24), 1.9) +
-  path('M-12 4C-8 12 8 12 12 4C6 9 -6 9 -12 4Z', darker(tone, 0.14), { opacity: 0.8 }) +
-  (next() > 0.5 ? ellipse(-11, 11, 7, 3.4, '#5F8F5A', { transform: 'rotate(-30 -11 11)' }) : '');
+/** A glass vial with a coloured cap, 56 px high at scale 1. */
+export const vial = (x: number, y: number, scale: number, cap: string): string =>
+  at(
+    x,
+    y,
+    ellipse(4, 0, 15, 4, '#0B2545', { opacity: 0.2 }) +
+      rect(-12, -40, 24, 40, across('#C3DDE9', '#FFFFFF', '#A9CBDB'), { rx: 5 }) +
+      rect(-12, -22, 24, 20, across('#8CC4DD', '#CBE9F5', '#7BB4CF'), { rx: 4, opacity: 0.85 }) +
+      rect(-12, -30, 24, 15, '#F7FBFD') +
+      rect(-9, -27, 12, 2.4, cap) +
+      rect(-9, -22, 16, 2, '#B4C9D4') +
+      rect(-7, -48, 14, 10, across('#AFC6D3', '#EEF4F7', '#9DB4C2')) +
+      rect(-9, -57, 18, 11, across(lighter(cap, 0.1), lighter(cap, 0.35), darker(cap, 0.1)), {
+        rx: 3,
+      }),
+    scale,
+  );
+
+/** A rose from the side: outer petals, the cup before them, the rolled heart. */
+const rose = (tone: string): string =>
+  path(
+    'M-13 -3C-17 -10 -8 -15 -2 -13C4 -17 15 -12 13 -3C17 5 9 13 0 13C-9 13 -17 5 -13 -3Z',
+    darker(tone, 0.12),
+  ) +
+  path(
+    'M-11 -2C-4 3 4 3 11 -2C12 7 7 12 0 12C-7 12 -12 7 -11 -2Z',
+    down(lighter(tone, 0.22), tone),
+  ) +
+  ellipse(0, -4.5, 8.6, 6, darker(tone, 0.22)) +
+  ellipse(-0.5, -5, 6, 4, lighter(tone, 0.14)) +
+  stroke('M-3 -5.2Q0 -8 3 -5Q1 -2.6 -1 -4', darker(tone, 0.24), 1.4) +
+  stroke('M-11 -2C-6 4 -2 6 1 12', darker(tone, 0.16), 1.3);
 
 /** A bucket of roses, about 90 px wide and 150 px high at scale 1. */
 export function roses(x: number, y: number, scale: number, tone: string, seed: number): string {
@@ -160,7 +128,7 @@ export function roses(x: number, y: number, scale: number, tone: string, seed: n
       { transform: `rotate(${Math.round(between(next, -50, 50))} 0 -62)` },
     ),
   );
-  const heads = spots.map(([sx, sy]) => at(sx, sy, rose(next, tone), between(next, 0.9, 1.08)));
+  const heads = spots.map(([sx, sy]) => at(sx, sy, rose(tone), between(next, 0.9, 1.08)));
   const bucket =
     path('M-30 -54L30 -54L24 0L-24 0Z', across('#CADAE3', '#F7FBFD', '#A9BFCC')) +
     rect(-33, -58, 66, 8, '#DCE7ED', { rx: 4 }) +

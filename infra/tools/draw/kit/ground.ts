@@ -13,8 +13,8 @@ export const meadow = (y: number, tone: string, width = 1200, height = 800): str
 
 /** A concrete yard with its slabs, seen in the pictures' projection. */
 export function yard(y: number, tone: string, width = 1200, height = 800): string {
-  const joints = times(14).map((i) => {
-    const x = -260 + i * 130;
+  const joints = times(Math.ceil(width / 130) + 4).map((i) => {
+    const x = -390 + i * 130;
     return polyline(
       [
         [x, height],

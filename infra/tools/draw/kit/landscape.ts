@@ -1,6 +1,7 @@
 import { darker, mix } from './colour.ts';
 import { homes, range, ridge, terraces, woods } from './hills.ts';
 import { mist } from './sky.ts';
+import { group } from './svg.ts';
 
 /** Colours of four ranges of hills, from the farthest to the nearest. */
 export const moods = {
@@ -25,6 +26,10 @@ export interface Landscape {
 }
 
 const hazeOf: Record<Mood, number> = { day: 0.42, warm: 0.36, grey: 0.44, dusk: 0.2, night: 0.1 };
+
+/** Houses keep their colours by day only. */
+const faded = (drawing: string, mood: Mood): string =>
+  group({ opacity: { day: 1, warm: 0.95, grey: 0.85, dusk: 0.6, night: 0.32 }[mood] }, drawing);
 
 /** Rwanda's hills: four ranges one behind the other, the nearer ones terraced and settled. */
 export function landscape({
@@ -72,10 +77,10 @@ export function landscape({
       width,
     ) +
     woods(c, seed + 3, darker(third, 0.2), 6, width) +
-    homes(c, seed + 4, homesteads, 7, step * 0.8, width) +
+    faded(homes(c, seed + 4, homesteads, 7, step * 0.8, width), mood) +
     range(d, foot + 40, fourth, haze * 0.5, width) +
     terraces({ line: d, seed: seed + 5, rows: 6, gap: step * 0.2, tones: fields }, lit, width) +
     woods(d, seed + 6, darker(fourth, 0.26), 8, width) +
-    homes(d, seed + 7, Math.round(homesteads / 2), 11, step * 0.6, width)
+    faded(homes(d, seed + 7, Math.round(homesteads / 2), 11, step * 0.6, width), mood)
   );
 }

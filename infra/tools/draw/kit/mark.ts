@@ -1,5 +1,5 @@
 import { times } from './chance.ts';
-import { slant } from './paint.ts';
+import { clip, slant } from './paint.ts';
 import { at, group, path, rect, stroke } from './svg.ts';
 
 /** One arm of the snowflake, pointing up, 100 long. */
@@ -18,19 +18,15 @@ export const snowflake = (x: number, y: number, r: number, colour: string, width
 
 /**
  * The mark: a snowflake that rises like the sun over two of Rwanda's hills, on a rounded square.
- * Drawn on a field of 48 by 48; few and thick lines, so that it can be read at 16 px.
+ * Drawn on a field of 48 by 48; few and thick lines, so that it can be read at 16 px. Without
+ * corners it fills the whole square, for systems that round icons themselves.
  */
-export function mark(): string {
-  const tile = rect(0, 0, 48, 48, slant('#16557F', '#0B2545'), { rx: 11 });
-  const arms = times(5).map((i) => at(0, 0, arm(17), 1, (i - 2) * 45));
+export function mark(corner = 11): string {
+  const field = rect(0, 0, 48, 48, '#000', { rx: corner });
+  const tile = rect(0, 0, 48, 48, slant('#1A6690', '#0B2545'));
+  const arms = times(5).map((i) => at(0, 0, arm(16), 1, (i - 2) * 45));
   const flake = at(24, 31, group({}, ...arms), 0.225);
-  const far = path(
-    'M0 37C9 27 17 27 25 33C33 39 41 35 48 28V37C48 43.1 43.1 48 37 48H11C4.9 48 0 43.1 0 37Z',
-    '#3E9CC4',
-  );
-  const near = path(
-    'M0 38C10 33.5 20 36 29 40.5C36 43.6 42 42 47.4 39.5C46 44.4 42 48 37 48H11C4.9 48 0 43.1 0 38Z',
-    '#CFE8F3',
-  );
-  return tile + flake + far + near;
+  const far = path('M0 37C9 27 17 27 25 33C33 39 41 35 48 28V48H0Z', '#3E9CC4');
+  const near = path('M0 38C10 33.5 20 36 29 40.5C36 43.6 42 42 48 39.3V48H0Z', '#CFE8F3');
+  return clip(field, tile + flake + far + near);
 }

@@ -1,6 +1,6 @@
 import { between, pick, times, type Chance } from './chance.ts';
 import { darker, lighter } from './colour.ts';
-import { round, slant } from './paint.ts';
+import { across, round, slant } from './paint.ts';
 import { at, circle, ellipse, path, stroke } from './svg.ts';
 
 /** A piece of produce around the origin, about two units of `r` wide. */
@@ -74,24 +74,18 @@ const avocado: Produce = (next, r) => {
   return at(0, 0, body, 1, between(next, -60, 60));
 };
 
-/** A hand of bananas: 0 is green, 1 ripe. */
+/** A hand of bananas seen from its tips: 0 is green, 1 ripe. */
 export const bananas =
   (ripe: number): Produce =>
   (next, r) => {
     const tone = ripe > 0.75 ? '#F4C542' : ripe > 0.4 ? '#D6CC55' : '#92B859';
-    const fingers = times(5).map((i) =>
-      at(
-        0,
-        -r * 1.05,
-        path(
-          `M${-r * 0.16} 0C${-r * 0.62} ${r * 0.9} ${-r * 0.5} ${r * 1.7} ${r * 0.05} ${r * 2.1}C${r * 0.22} ${r * 2.1} ${r * 0.24} ${r * 1.95} ${r * 0.16} ${r * 1.8}C${r * 0.02} ${r * 1.3} ${r * 0.1} ${r * 0.6} ${r * 0.2} 0Z`,
-          slant(lighter(tone, 0.34), tone, darker(tone, 0.2)),
-        ),
-        1,
-        (i - 2) * 19 + between(next, -3, 3),
-      ),
-    );
-    return fingers.join('') + ellipse(0, -r * 1.05, r * 0.36, r * 0.2, darker(tone, 0.4));
+    const finger =
+      path(
+        `M${-r * 0.26} ${r * 0.8}C${-r * 0.5} ${-r * 0.2} ${-r * 0.3} ${-r * 0.9} ${r * 0.16} ${-r * 1.25}L${r * 0.32} ${-r * 1.16}C${r * 0.14} ${-r * 0.6} ${r * 0.1} 0 ${r * 0.28} ${r * 0.8}Z`,
+        across(lighter(tone, 0.38), tone, darker(tone, 0.2)),
+      ) + circle(r * 0.24, -r * 1.2, r * 0.08, '#8A7040');
+    const fan = [2, -2, 1, -1, 0].map((i) => at(i * r * 0.3, r * 0.1, finger, 1, i * 17));
+    return at(0, 0, fan.join(''), 1, between(next, -38, 30));
   };
 
 const fish: Produce = (next, r) => {

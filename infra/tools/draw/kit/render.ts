@@ -15,10 +15,11 @@ export interface Raster {
   quality?: number;
 }
 
+/** Makes a picture of a drawing. */
+export type Render = (raster: Raster) => Promise<Buffer>;
+
 /** Turns drawings into pictures with a browser's own rasteriser and encoder. */
-export async function withRenderer(
-  work: (render: (raster: Raster) => Promise<Buffer>) => Promise<void>,
-) {
+export async function withRenderer(work: (render: Render) => Promise<void>): Promise<void> {
   const browser: Browser = await chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
     args: [

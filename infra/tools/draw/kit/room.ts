@@ -3,7 +3,7 @@ import { colours, darker, lighter } from './colour.ts';
 import { across, clip, down, glow } from './paint.ts';
 import { flatRoof } from './building.ts';
 import { evaporator } from './devices.ts';
-import { behind, DEPTH_X, DEPTH_Y, rightSide, type Solid } from './solid.ts';
+import { DEPTH_X, DEPTH_Y, rightSide, type Solid } from './solid.ts';
 import { ellipse, polygon, rect } from './svg.ts';
 
 export interface Cutaway {
@@ -119,15 +119,13 @@ export function cutaway({
       space.foot - space.top,
       across(['#0B2545', 0, 0], ['#0B2545', 1, 0.14]),
     );
-  const [sideX, sideFoot] = behind(shell.x + shell.width, shell.foot, 0);
   return (
     rightSide(shell, across(darker(wall, 0.22), darker(wall, 0.36))) +
     rightSide({ ...shell, height: 18 }, darker(trim, 0.45)) +
     clip(opening, interior(space, air) + unit + goods(space) + shade) +
     section(shell, wall) +
     rect(shell.x, shell.foot - 6, shell.width, 6, darker(trim, 0.2)) +
-    flatRoof(shell, trim) +
-    rect(sideX - 1.4, sideFoot - shell.height, 1.4, shell.height, lighter(wall, 0.7))
+    flatRoof(shell, trim)
   );
 }
 

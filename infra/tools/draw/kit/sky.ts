@@ -25,10 +25,16 @@ export const sun = (x: number, y: number, r: number, colour = '#FFF3D6', halo = 
   circle(x, y, r, colour);
 
 /** The moon, and stars above `horizon`. */
-export function nightLights(x: number, y: number, horizon: number, seed: number): string {
+export function nightLights(
+  x: number,
+  y: number,
+  horizon: number,
+  seed: number,
+  width = 1200,
+): string {
   const next = chance(seed);
   const stars = times(70).map(() =>
-    circle(between(next, 0, 1200), between(next, 0, horizon), between(next, 0.7, 1.9), '#E8F4FA', {
+    circle(between(next, 0, width), between(next, 0, horizon), between(next, 0.7, 1.9), '#E8F4FA', {
       opacity: between(next, 0.3, 0.9),
     }),
   );
@@ -40,17 +46,36 @@ export function nightLights(x: number, y: number, horizon: number, seed: number)
   return stars.join('') + moon;
 }
 
-/** A cloud of a flat foot, about 200 px wide at scale 1. */
+type Puff = readonly [x: number, y: number, r: number];
+
+const clouds: readonly [readonly Puff[], ...(readonly Puff[])[]] = [
+  [
+    [-44, -22, 22],
+    [-8, -36, 34],
+    [36, -28, 27],
+    [66, -16, 16],
+  ],
+  [
+    [-60, -14, 15],
+    [-30, -26, 26],
+    [14, -24, 22],
+    [48, -34, 30],
+  ],
+  [
+    [-52, -16, 17],
+    [-16, -24, 24],
+    [22, -20, 20],
+    [58, -13, 14],
+  ],
+];
+
+/** A cloud of a flat foot, about 200 px wide at scale 1; its shape follows from where it stands. */
 export function cloud(x: number, y: number, scale: number, colour = '#FFFFFF', opacity = 0.8) {
-  const puffs: [number, number, number][] = [
-    [-44, -24, 24],
-    [-8, -38, 36],
-    [36, -30, 28],
-    [64, -18, 18],
-  ];
+  const puffs = clouds[Math.round(x + y) % clouds.length] ?? clouds[0];
   const drawn = puffs.map(([cx, cy, r]) => circle(cx, cy, r, colour)).join('');
-  const foot = rect(-92, -22, 190, 22, colour, { rx: 11 });
-  const whole = clip(rect(-110, -90, 230, 90, '#000'), drawn + foot);
+  const foot =
+    rect(-96, -16, 196, 16, colour, { rx: 8 }) + rect(-60, -25, 172, 12, colour, { rx: 6 });
+  const whole = clip(rect(-110, -90, 260, 90, '#000'), drawn + foot);
   return group({ transform: `translate(${x} ${y}) scale(${scale})`, opacity }, whole);
 }
 

@@ -21,6 +21,7 @@ export function truck(
   scale: number,
   cab: string = colours.teal,
   stripe: string = colours.sun,
+  cold = true,
 ): string {
   const load = { x: 0, foot: -40, width: 280, height: 158, depth: 78 };
   const body =
@@ -30,9 +31,11 @@ export function truck(
       .join('') +
     rect(0, -78, 280, 10, stripe) +
     rect(0, -66, 280, 5, cab) +
-    snowflake(72, -134, 34, cab, 13) +
+    (cold ? snowflake(72, -134, 34, cab, 13) : '') +
     rect(0, -44, 280, 6, '#8FA7B5');
-  const unit = box({ x: 282, foot: -150, width: 26, height: 44, depth: 60 }, '#C4D3DC');
+  const unit = !cold
+    ? ''
+    : box({ x: 282, foot: -150, width: 26, height: 44, depth: 60 }, '#C4D3DC');
   const cabBody =
     path(
       'M286 -22V-146C286 -152 290 -156 296 -156H352C364 -156 371 -151 375 -140L394 -92C400 -88 404 -82 404 -74V-22Z',

@@ -1,7 +1,7 @@
 import { coldWalls, walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { darker, lighter } from '../kit/colour.ts';
-import { condenser, solarPanel } from '../kit/devices.ts';
+import { condenser, display, solarPanel } from '../kit/devices.ts';
 import { coldAir, inside, slidingDoor, strips } from '../kit/doors.ts';
 import { cow } from '../kit/far.ts';
 import { milkCan } from '../kit/goods.ts';
@@ -15,7 +15,7 @@ import { polygon, rect } from '../kit/svg.ts';
 
 const look = { ...coldWalls, trim: '#2E86AB' };
 const solid = { x: 560, foot: 612, width: 420, height: 214, depth: 200 };
-const door = { x: 770, foot: 608, width: 150, height: 178 };
+const door = { x: 766, foot: 608, width: 146, height: 160 };
 
 /** A roof that leans to the front, for the sun. */
 function leanRoof(): string {
@@ -58,6 +58,7 @@ const dairy = (): string =>
   inside(door, 110, milkCan(870, 584, 0.62) + milkCan(826, 592, 0.66) + milkCan(892, 602, 0.7)) +
   strips(door, 0.74) +
   slidingDoor(door, 'left', '#D3E3EB', look.trim) +
+  display(950, 480, 0.52, '3.0') +
   condenser({ x: 1014, foot: 606, width: 86, height: 70, depth: 52 }) +
   leanRoof();
 

@@ -2,51 +2,49 @@ import { gableRoof, walls, type Walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { crate, crateColours } from '../kit/crate.ts';
 import { rollerDoor } from '../kit/doors.ts';
-import { sack, sackStack } from '../kit/goods.ts';
+import { sack, sackStack } from '../kit/sack.ts';
 import { lake, meadow, pool, yard } from '../kit/ground.ts';
 import { range, ridge } from '../kit/hills.ts';
 import { landscape } from '../kit/landscape.ts';
 import { banana, bush } from '../kit/plants.ts';
 import { produce } from '../kit/produce.ts';
 import { cloud, sky } from '../kit/sky.ts';
-import { shadow } from '../kit/solid.ts';
-import { polyline, rect } from '../kit/svg.ts';
+import { slant } from '../kit/paint.ts';
+import { behind, shadow } from '../kit/solid.ts';
+import { polygon, polyline, rect, type Point } from '../kit/svg.ts';
 
 const jute = '#C9A36F';
-const look: Walls = { wall: '#D9B595', trim: '#8E4B32', panel: 62 };
+const look: Walls = { wall: '#D9B595', trim: '#8E4B32', panel: 154, eaves: false };
 const solid = { x: 470, foot: 614, width: 460, height: 186, depth: 250 };
 const door = { x: 612, foot: 610, width: 176, height: 150 };
 
-/** The scaffold before the gable: the roof is being renewed. */
-const scaffold = (): string => {
-  const posts = [446, 560, 700, 840, 954].map((x) => rect(x - 2.5, 300, 5, 314, '#7F94A1'));
-  const decks = [424, 330].map(
-    (y) =>
-      rect(436, y, 530, 8, '#C99A66') +
-      polyline(
-        [
-          [446, y - 34],
-          [954, y - 34],
-        ],
-        '#7F94A1',
-        3,
-      ),
+/** The roof is being renewed: a tarpaulin over its open part, and a scaffold at the right wall. */
+const tarpaulin = (): string => {
+  const corner = (along: number, low: number): Point =>
+    behind(700 + 252 * low, 300 + 132 * low - 6, 30 + 216 * along);
+  const sheet = [corner(0.3, 0.12), corner(0.92, 0.12), corner(0.92, 0.86), corner(0.3, 0.86)];
+  const battens = [0.3, 0.55].map((low) =>
+    polyline([corner(0.3, low), corner(0.92, low)], '#C99A66', 5),
   );
-  const braces = [
-    [446, 560],
-    [840, 954],
-  ].map(([a = 0, b = 0]) =>
-    polyline(
-      [
-        [a, 424],
-        [b, 330],
-      ],
-      '#93A8B4',
-      3,
-    ),
-  );
-  return posts.join('') + braces.join('') + decks.join('');
+  return polygon(sheet, slant('#5FA9CB', '#2E7FA8')) + battens.join('');
 };
+
+function scaffold(): string {
+  const spot = (depth: number, y: number): Point => behind(956, y, depth);
+  const depths = [14, 90, 166, 240];
+  const posts = depths.map((depth) =>
+    polyline([spot(depth, 622), spot(depth, 404)], '#8FA5B2', 4.5),
+  );
+  const decks = [520, 440].map(
+    (y) =>
+      polygon([spot(8, y), spot(246, y), spot(246, y + 8), spot(8, y + 8)], '#C99A66') +
+      polyline([spot(14, y - 30), spot(240, y - 30)], '#8FA5B2', 2.6),
+  );
+  const braces = [0, 2].map((i) =>
+    polyline([spot(depths[i] ?? 0, 616), spot(depths[i + 1] ?? 0, 526)], '#A3B6C1', 2.6),
+  );
+  return braces.join('') + decks.join('') + posts.join('');
+}
 
 /** Bricks on the gable's front, a few here and there. */
 const bricks = (): string =>
@@ -78,6 +76,7 @@ export function karongi(): string {
     bricks() +
     gableRoof(solid, 118, look) +
     rollerDoor(door, 0.86, sackStack(650, 600, 2, 4, 66, jute), '#A98467') +
+    tarpaulin() +
     scaffold() +
     pool(290, 756, 330, 40, '#0B2545', 0.22) +
     sackStack(80, 744, 3, 4, 122, jute, '#8E4B32') +

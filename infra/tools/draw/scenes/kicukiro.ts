@@ -1,7 +1,7 @@
 import { times } from '../kit/chance.ts';
 import { colours } from '../kit/colour.ts';
 import { condenser, display } from '../kit/devices.ts';
-import { carton, coolBox } from '../kit/goods.ts';
+import { carton, coolBox, vial } from '../kit/goods.ts';
 import { meadow, pool, yard } from '../kit/ground.ts';
 import { skyline } from '../kit/far.ts';
 import { landscape } from '../kit/landscape.ts';
@@ -55,6 +55,9 @@ export function kicukiro(): string {
     display(322, 372, 0.8, '5.0') +
     pool(430, 760, 260, 32, '#0B2545', 0.2) +
     coolBox({ x: 282, foot: 760, width: 146, height: 100, depth: 90 }, colours.teal) +
-    coolBox({ x: 478, foot: 768, width: 116, height: 82, depth: 76 }, colours.sun)
+    coolBox({ x: 478, foot: 768, width: 116, height: 82, depth: 76 }, colours.sun) +
+    times(4)
+      .map((i) => vial(672 + i * 40, 766 - (i % 2) * 8, 1.15, bands[i] ?? colours.teal))
+      .join('')
   );
 }

@@ -57,7 +57,7 @@ function hall(): string {
     rect(110, 548, 850, 40, '#7F94A1') +
     rect(110, 548, 850, 6, '#A9BAC4') +
     flatRoof(solid, colours.deep, 14, 26) +
-    at(868, 396, mark(), 1.5)
+    at(886, 386, mark(), 1.4)
   );
 }
 

@@ -9,6 +9,7 @@ import { bananas, produce } from '../kit/produce.ts';
 import { cutaway, type Space } from '../kit/room.ts';
 import { cloud, sky, sun } from '../kit/sky.ts';
 import { shadow } from '../kit/solid.ts';
+import { ellipse } from '../kit/svg.ts';
 
 const shell = { x: 270, foot: 650, width: 640, height: 388, depth: 190 };
 
@@ -19,7 +20,7 @@ function column(x: number, foot: number, ripe: number, layers: number): string {
     crate(
       { x: x + 2, foot: foot - 16 - i * 46, width: 104, height: 40, depth: 60 },
       crateColours.pale,
-      { kinds: [bananas(ripe)], r: 13, heap: i === layers - 1 ? 10 : 0, seed: i + 3 },
+      { kinds: [bananas(ripe)], r: 18, heap: i === layers - 1 ? 10 : 0, seed: i + 3 },
     ),
   );
   return base + crates.join('');
@@ -55,7 +56,7 @@ export function muhanga(): string {
     pool(330, 756, 330, 36, '#0B2545', 0.2) +
     crate({ x: 120, foot: 748, width: 172, height: 80, depth: 84 }, crateColours.wood, {
       kinds: [bananas(1), bananas(0.9)],
-      r: 24,
+      r: 33,
       heap: 16,
     }) +
     crate({ x: 336, foot: 762, width: 168, height: 78, depth: 82 }, crateColours.leaf, {
@@ -63,6 +64,7 @@ export function muhanga(): string {
       r: 20,
       heap: 24,
     }) +
+    ellipse(618, 778, 58, 8, '#0B2545', { opacity: 0.2 }) +
     avocadoHalf(592, 752, 26, -24) +
     avocadoHalf(640, 766, 25, 18)
   );

@@ -5,38 +5,11 @@ import { condenser, display } from '../kit/devices.ts';
 import { coldAir, inside, slidingDoor, strips } from '../kit/doors.ts';
 import { meadow, pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';
-import { down } from '../kit/paint.ts';
 import { bush, eucalyptus } from '../kit/plants.ts';
 import { produce } from '../kit/produce.ts';
 import { cloud, mist, sky } from '../kit/sky.ts';
 import { shadow } from '../kit/solid.ts';
-import { path } from '../kit/svg.ts';
-
-/** The volcanoes behind Musanze: a broad back, a steep cone in front, light from the left. */
-const volcanoes =
-  path(
-    'M540 500C640 450 740 350 810 282C840 262 868 268 900 292C1000 370 1100 440 1200 474V520H540Z',
-    down('#7FA3B8', '#C6DCE5'),
-  ) +
-  path(
-    'M810 282C840 262 868 268 900 292C1000 370 1100 440 1200 474V520C1060 480 930 400 872 306C856 292 832 282 810 282Z',
-    '#4F7E9B',
-    { opacity: 0.35 },
-  ) +
-  path(
-    'M640 540C760 470 850 320 922 196C934 184 946 190 958 184C974 190 982 184 994 198C1050 300 1120 390 1200 440V560H640Z',
-    down('#5B89A6', '#BAD3DF'),
-  ) +
-  path(
-    'M958 184C974 190 982 184 994 198C1050 300 1120 390 1200 440V560H1120C1060 440 990 300 970 236C966 214 962 196 958 184Z',
-    '#2F6488',
-    { opacity: 0.4 },
-  ) +
-  path(
-    'M922 196C934 184 946 190 958 184C974 190 982 184 994 198C1006 220 1016 238 1030 260C1012 254 1004 240 990 252C978 236 966 262 950 246C938 262 924 250 896 270C906 242 912 214 922 196Z',
-    '#F7FBFD',
-    { opacity: 0.9 },
-  );
+import { volcanoes } from './volcanoes.ts';
 
 const door = { x: 352, foot: 606, width: 176, height: 200 };
 

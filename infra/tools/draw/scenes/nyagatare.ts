@@ -2,7 +2,8 @@ import { gableRoof, walls, type Walls } from '../kit/building.ts';
 import { crate, crateColours } from '../kit/crate.ts';
 import { rollerDoor } from '../kit/doors.ts';
 import { silo } from '../kit/far.ts';
-import { pallet, sackStack } from '../kit/goods.ts';
+import { pallet } from '../kit/goods.ts';
+import { sackStack } from '../kit/sack.ts';
 import { grass, meadow, pool, yard } from '../kit/ground.ts';
 import { range, ridge } from '../kit/hills.ts';
 import { acacia, bush } from '../kit/plants.ts';
@@ -12,7 +13,7 @@ import { shadow } from '../kit/solid.ts';
 import { rect } from '../kit/svg.ts';
 
 const sacks = '#E3C98F';
-const look: Walls = { wall: '#E2DCCB', trim: '#3F7A78', panel: 48 };
+const look: Walls = { wall: '#E2DCCB', trim: '#3F7A78', panel: 48, eaves: false };
 const solid = { x: 330, foot: 612, width: 500, height: 196, depth: 240 };
 const door = { x: 480, foot: 608, width: 200, height: 158 };
 

@@ -51,7 +51,7 @@ const icicles = (space: Space): string =>
           [x + 9, space.top],
           [x + 4, space.top + length],
         ],
-        down(['#FFFFFF', 0, 0.95], ['#CFE8F3', 1, 0.55]),
+        down('#FFFFFF', '#5FA9CB'),
       );
     })
     .join('');

@@ -3,7 +3,7 @@ import { crate, crateColours } from '../kit/crate.ts';
 import { condenser, display } from '../kit/devices.ts';
 import { coldAir, inside, slidingDoor, strips } from '../kit/doors.ts';
 import { boat } from '../kit/far.ts';
-import { lake, pool, yard } from '../kit/ground.ts';
+import { lake, meadow, pool, yard } from '../kit/ground.ts';
 import { range, ridge } from '../kit/hills.ts';
 import { banana, bush } from '../kit/plants.ts';
 import { produce } from '../kit/produce.ts';
@@ -46,9 +46,10 @@ export function rubavu(): string {
     boat(170, 520, 0.8) +
     boat(430, 556, 1.2) +
     boat(300, 488, 0.45) +
-    bush(560, 622, 1.1, '#5E8C6A') +
+    meadow(600, '#93AE7E') +
+    bush(540, 622, 1, '#5E8C6A') +
     banana(1160, 630, 1.1, 4) +
-    yard(616, '#DAD9D2') +
+    yard(624, '#DAD9D2') +
     room() +
     coldAir(door) +
     pool(380, 752, 400, 40, '#0B2545', 0.22) +

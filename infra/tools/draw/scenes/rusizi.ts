@@ -2,7 +2,8 @@ import { flatRoof, walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { lamp } from '../kit/devices.ts';
 import { rollerDoor } from '../kit/doors.ts';
-import { pallet, sackStack } from '../kit/goods.ts';
+import { pallet } from '../kit/goods.ts';
+import { sackStack } from '../kit/sack.ts';
 import { pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';
 import { banana, bush } from '../kit/plants.ts';
@@ -53,7 +54,7 @@ export function rusizi(): string {
       .join('') +
     pool(560, 640, 420, 60, '#FFE3AE', 0.4) +
     pool(900, 752, 300, 36, '#0B2545', 0.28) +
-    truck(96, 740, 1.2, '#C9602B', '#F2C078') +
+    truck(96, 740, 1.2, '#C9602B', '#F2C078', false) +
     pallet({ x: 716, foot: 756, width: 330, height: 18, depth: 90 }) +
     sackStack(722, 738, 3, 4, 106, rice, '#3E9CC4')
   );

@@ -20,7 +20,7 @@ const row = (x: number, y: number, count: number, scale: number, first: number):
 
 const flowers = ({ x, foot, backX, backFoot }: Space): string =>
   rack(backX + 14, backFoot + 8, 474, [26, 152], (y, level) =>
-    row(backX + 62, y, 6, 0.78, level * 2 + 1),
+    row(backX + 66, y, 5, 0.86, level * 2 + 1),
   ) +
   row(x + 70, foot - 6, 3, 0.9, 3) +
   carton({ x: x + 372, foot: foot - 4, width: 150, height: 44, depth: 66 }, '#D9B78C') +
