@@ -13,7 +13,7 @@ import {
 /** Rooms that are free in a stay within one month. */
 export const FREE_IN_A_MONTH = 'free on days of one month';
 
-/** Calls every endpoint of the contract as people do, one call at a time. */
+/** Calls every endpoint of the contract as people do, one call at a time, as a new customer. */
 export async function walkEveryEndpoint(url: string, onCall: OnCall): Promise<void> {
   const call = apiCaller(url, onCall);
   const admin = await signToken({
@@ -22,8 +22,9 @@ export async function walkEveryEndpoint(url: string, onCall: OnCall): Promise<vo
     names: 'Bench Admin',
     email: 'admin@example.com',
   });
-  await call('auth.register', { body: benchPerson });
-  const { email, password } = benchPerson;
+  const { password } = benchPerson;
+  const email = `${randomUUID()}@example.com`;
+  await call('auth.register', { body: { ...benchPerson, email } });
   const { token } = (await call('auth.login', { body: { email, password } })) as { token: string };
   await call('contact.submitQuery', { body: message });
   const room = await walkRooms(call, admin);

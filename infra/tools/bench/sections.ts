@@ -26,21 +26,22 @@ ${table(['Function', 'kB gzip', 'kB', `within ${BUNDLE_LIMIT_KB}`], rows)}`;
 }
 
 export function tripSection(trips: RoundTrips[]): string {
-  const rows = trips.map(({ name, how, operations }) => {
+  const rows = trips.map(({ name, how, operations, first }) => {
     const most = promised({ name, how });
     return [
       how ? `${name} (${how})` : name,
       operations.length,
       most === undefined ? '' : String(most),
       most === undefined ? '' : verdict(operations.length <= most),
+      first.length,
       operations.join(', '),
     ];
   });
   return `### Round trips to DynamoDB
 
-Counted by a proxy before DynamoDB Local while the deployed bundles were called, without contention.
+Counted by a proxy before DynamoDB Local while the deployed bundles were called, without contention. A function's first call may read what it then knows for a while.
 
-${table(['Call', 'Round trips', 'Promised', 'Kept', 'Operations'], rows)}`;
+${table(['Call', 'Round trips', 'Promised', 'Kept', 'First call', 'Operations'], rows)}`;
 }
 
 export function bookingSection({ clients, requests, rounds }: BookingLoad): string {
