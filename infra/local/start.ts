@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA } from './folders.ts';
+import { onParentGone } from './parent.ts';
 import { Problem, reasonOf } from './problem.ts';
 import { startStack, type Stack } from './stack.ts';
 
@@ -10,6 +11,7 @@ const STANDARD_PORT = 4600;
 async function main(): Promise<void> {
   const began = performance.now();
   const { fresh, dev } = readArguments();
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'));
   const stack = await startStack({
     port: readPort(process.env.PORT),
     dataDir: resolve(process.env.DATA_DIR ?? DATA),
@@ -43,11 +45,13 @@ function readPort(text: string | undefined): number {
   throw new Problem(`PORT=${text ?? ''} is no port: give a number from 1024 to 65535.`);
 }
 
+/** A terminal's Ctrl-C comes twice, npm passing it on: only a later one means that it takes too long. */
 function stopOnSignals(stack: Stack): void {
-  let stopping = false;
+  let since: number | undefined;
   const stop = (): void => {
-    if (stopping) process.exit(1); // Asked twice: at once.
-    stopping = true;
+    if (since !== undefined && performance.now() - since > 1_000) process.exit(1);
+    if (since !== undefined) return;
+    since = performance.now();
     void stack.stop().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
