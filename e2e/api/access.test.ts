@@ -1,0 +1,48 @@
+import { UnsecuredJWT, SignJWT } from 'jose';
+import { endpoints } from '#shared/api.ts';
+import { messages, refusals } from '#shared/messages.ts';
+import { expectRefusal } from '../support/backend.ts';
+import { claimsOf } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = { id: 'room-or-booking' };
+const closed = endpoints.filter(({ access }) => access !== 'public');
+const adminOnly = endpoints.filter(({ access }) => access === 'admin');
+const stranger = new TextEncoder().encode('somebody else has made this secret up');
+
+for (const row of closed) {
+  test.describe(row.name, () => {
+    test('asks for a token', async ({ backend }) => {
+      expectRefusal(await backend.call(row, { path }), 401, messages.noTokenProvided);
+    });
+
+    test('believes no token but its own', async ({ backend, admin }) => {
+      const claims = { ...claimsOf(admin.token), exp: Math.floor(Date.now() / 1000) + 3_600 };
+      const [header = '', payload = '', signature = ''] = admin.token.split('.');
+      const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger);
+      const changed = Buffer.from(JSON.stringify({ ...claims, userId: 'other' })).toString(
+        'base64url',
+      );
+      const tokens = {
+        forged,
+        unsigned: new UnsecuredJWT(claims).encode(),
+        changed: [header, changed, signature].join('.'),
+        truncated: admin.token.slice(0, -5),
+        headless: [payload, signature].join('.'),
+        word: 'token',
+      };
+      for (const [kind, token] of Object.entries(tokens)) {
+        const answer = await backend.call(row, { path, token });
+        expect(answer.body, kind).toEqual({ message: messages.invalidToken });
+        expect(answer.status, kind).toBe(401);
+      }
+    });
+  });
+}
+
+for (const row of adminOnly) {
+  test(`${row.name} is for admins only`, async ({ backend, customer }) => {
+    const answer = await backend.call(row, { path, token: customer.token });
+    expectRefusal(answer, 403, refusals.adminOnly);
+  });
+}

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { Endpoint, OutputOf } from '#shared/endpoint.ts';
+
+/** What is sent to an endpoint. */
+export interface Sent {
+  /** Parameters of the path. */
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  /** A body to be written as JSON. */
+  json?: unknown;
+  form?: FormData;
+  /** A body as it is, with its content type. */
+  raw?: { type: string; body: string };
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The backend of the origin that is tested, over plain HTTP and through nothing of the site. */
+export class Backend {
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Calls an endpoint, and answers whatever comes back. */
+  async call(row: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
+    const response = await fetch(this.#addressOf(row.path, sent), {
+      method: row.method,
+      headers: headersOf(sent),
+      body: bodyOf(sent) ?? null,
+    });
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as unknown,
+    };
+    expect(answer.headers.get('x-request-id'), 'every answer is numbered').toBeTruthy();
+    return answer;
+  }
+
+  /** Calls an endpoint that must succeed, and answers exactly what the contract promises. */
+  async ok<E extends Endpoint>(row: E, sent: Sent = {}): Promise<OutputOf<E>> {
+    const answer = await this.call(row, sent);
+    expect(answer.status, `${row.name}: ${JSON.stringify(answer.body)}`).toBe(row.status);
+    const promised = z.parse(row.output, answer.body);
+    expect(answer.body, `${row.name} answers no other field`).toEqual(promised);
+    return promised as OutputOf<E>;
+  }
+
+  /** Fetches something beside the API, such as a picture. */
+  fetch(path: string): Promise<Response> {
+    return fetch(this.origin + path);
+  }
+
+  #addressOf(template: string, { path = {}, query = {} }: Sent): string {
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    ).toString();
+    return `${this.origin}/backend${filled}${search && `?${search}`}`;
+  }
+}
+
+function headersOf({ json, raw, token, headers }: Sent): Record<string, string> {
+  return {
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(raw ? { 'content-type': raw.type } : {}),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  };
+}
+
+const bodyOf = ({ json, form, raw }: Sent): string | FormData | undefined =>
+  json === undefined ? (form ?? raw?.body) : JSON.stringify(json);
+
+/** Checks that an answer is the refusal that is expected, and nothing more. */
+export function expectRefusal(
+  answer: Answer,
+  status: number,
+  message: string,
+  field?: string,
+): void {
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: field === undefined ? { message } : { message, field },
+  });
+}

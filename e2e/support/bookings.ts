@@ -1,0 +1,70 @@
+import { api } from '#shared/api.ts';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import type { Answer, Backend } from './backend.ts';
+import type { Person } from './people.ts';
+
+/** The day so many days from today. */
+export const inDays = (count: number): Day => addDays(todayInKigali(), count);
+
+/** A request for a room from one day to another, counted from today, at the right price. */
+export function requestFor(room: Room, from: number, to: number) {
+  const [startDate, endDate] = [inDays(from), inDays(to)];
+  return {
+    coldRoomId: room.id,
+    startDate,
+    endDate,
+    totalPrice: totalPrice(startDate, endDate, room.price),
+  };
+}
+
+/** The bookings of one test, which clears them up behind itself. */
+export class Bookings {
+  readonly #backend: Backend;
+  readonly #adminToken: string;
+  readonly #made = new Set<string>();
+
+  constructor(backend: Backend, adminToken: string) {
+    this.#backend = backend;
+    this.#adminToken = adminToken;
+  }
+
+  /** Asks for a booking, and answers whatever comes back. */
+  async ask(person: Person, json: unknown, key?: string): Promise<Answer> {
+    const answer = await this.#backend.call(api.bookings.create, {
+      json,
+      token: person.token,
+      headers: key === undefined ? {} : { 'Idempotency-Key': key },
+    });
+    if (answer.status === 201) this.#made.add((answer.body as Booking).id);
+    return answer;
+  }
+
+  /** Books a room from one day to another, counted from today. */
+  async create(person: Person, room: Room, from: number, to: number): Promise<Booking> {
+    const booking = await this.#backend.ok(api.bookings.create, {
+      json: requestFor(room, from, to),
+      token: person.token,
+    });
+    this.#made.add(booking.id);
+    return booking;
+  }
+
+  cancel(person: Person, id: string): Promise<Answer> {
+    return this.#backend.call(api.bookings.cancel, { path: { id }, token: person.token });
+  }
+
+  /** Moves a booking, as the admin. */
+  move(id: string, status: string): Promise<Answer> {
+    return this.#backend.call(api.bookings.updateStatus, {
+      json: { id, status },
+      token: this.#adminToken,
+    });
+  }
+
+  async clear(): Promise<void> {
+    for (const id of this.#made) await this.move(id, 'cancelled');
+  }
+}

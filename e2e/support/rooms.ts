@@ -1,0 +1,58 @@
+import { api } from '#shared/api.ts';
+import type { Room } from '#shared/room.ts';
+import type { Answer, Backend } from './backend.ts';
+import { fileOf } from './pictures.ts';
+
+/** A room form that is right in every field, as it is written out. */
+export const roomFields = {
+  name: 'Test room',
+  price: '1000.50',
+  location: 'Test town',
+  capacity: '20',
+  unit: 'tons',
+  status: 'available',
+  size: '600',
+  feature: '["Backup power","Loading dock"]',
+  roomType: 'Cold Room',
+};
+
+/** A form of the fields, and of the picture where one is given. */
+export function roomForm(fields: Record<string, string>, image?: Buffer): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (image) form.set('image', fileOf(image), 'room.png');
+  return form;
+}
+
+/** The rooms of one test, which clears them up behind itself. */
+export class Rooms {
+  readonly #backend: Backend;
+  readonly #token: string;
+  readonly #made: string[] = [];
+
+  constructor(backend: Backend, adminToken: string) {
+    this.#backend = backend;
+    this.#token = adminToken;
+  }
+
+  /** Makes a room of its own, in which no other test books. */
+  async create(fields: Record<string, string> = {}, image?: Buffer): Promise<Room> {
+    const form = roomForm({ ...roomFields, ...fields }, image);
+    const room = await this.#backend.ok(api.rooms.create, { form, token: this.#token });
+    this.#made.push(room.id);
+    return room;
+  }
+
+  update(id: string, fields: Record<string, string>, image?: Buffer): Promise<Room> {
+    const form = roomForm(fields, image);
+    return this.#backend.ok(api.rooms.update, { path: { id }, form, token: this.#token });
+  }
+
+  remove(id: string): Promise<Answer> {
+    return this.#backend.call(api.rooms.remove, { path: { id }, token: this.#token });
+  }
+
+  async clear(): Promise<void> {
+    for (const id of this.#made.splice(0)) await this.remove(id);
+  }
+}
