@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { call, type Input, type Output } from './client.ts';
 import { ApiFailure, type Failure } from './failure.ts';
+import { saveToken } from './session.ts';
 
 /** Status of a request, as every slice keeps it. */
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -25,6 +26,7 @@ export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch)
   }
   const { failure } = error;
   if (failure.status === 401 && routes[name].access !== 'public') {
+    saveToken(undefined);
     dispatch(sessionEnded(failure.message));
   }
   return failure;

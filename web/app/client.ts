@@ -2,7 +2,7 @@ import type { Api } from '#shared/api.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from '#shared/endpoint.ts';
 import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
-import type { Upload } from '#shared/room.ts';
+import type { Upload } from '#shared/upload.ts';
 import { Amplify } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { ApiFailure, failureOf, type Failure } from './failure.ts';

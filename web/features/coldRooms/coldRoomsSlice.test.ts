@@ -1,0 +1,118 @@
+import { messages } from '#shared/messages.ts';
+import { makeStore } from '#web/app/store.ts';
+import { saveToken } from '#web/app/session.ts';
+import { answer, stubBrowser } from '#web/testing/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createColdRoom,
+  deleteColdRoom,
+  fetchColdRoom,
+  fetchColdRooms,
+  updateColdRoom,
+} from './coldRoomsSlice.ts';
+
+const form = {
+  name: 'n',
+  roomType: 'Cold Room',
+  price: 1,
+  location: 'l',
+  capacity: 1,
+  unit: 'tons',
+  status: 'available',
+  size: 1,
+  feature: ['f'],
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A store that has fetched these rooms; later answers come from `next`. */
+async function storeWith(rooms: object[]) {
+  let next = () => answer(200, rooms);
+  stubBrowser(() => next());
+  saveToken('t');
+  const store = makeStore();
+  await store.dispatch(fetchColdRooms({}));
+  return {
+    store,
+    answerWith: (status: number, body: object) => {
+      next = () => answer(status, body);
+    },
+  };
+}
+
+describe('the list', () => {
+  it('goes from idle over loading to succeeded', async () => {
+    stubBrowser(() => answer(200, [{ id: 'a' }]));
+    const store = makeStore();
+    expect(store.getState().coldRooms.status.list).toBe('idle');
+    const fetching = store.dispatch(fetchColdRooms({}));
+    expect(store.getState().coldRooms.status.list).toBe('loading');
+    await fetching;
+    expect(store.getState().coldRooms).toMatchObject({
+      status: { list: 'succeeded' },
+      rooms: [{ id: 'a' }],
+    });
+  });
+
+  it('keeps the reason of a failure, and drops it with the next try', async () => {
+    stubBrowser(() => answer(500, {}));
+    const store = makeStore();
+    await store.dispatch(fetchColdRooms({}));
+    expect(store.getState().coldRooms).toMatchObject({
+      status: { list: 'failed' },
+      error: { list: messages.fetchRoomsFailed },
+    });
+    const again = store.dispatch(fetchColdRooms({}));
+    expect(store.getState().coldRooms.error).toEqual({});
+    await again;
+  });
+});
+
+describe('changes', () => {
+  it('append what is created', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a' }]);
+    answerWith(201, { id: 'b' });
+    await store.dispatch(createColdRoom(form));
+    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a' }, { id: 'b' }]);
+  });
+
+  it('replace what is updated', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
+    answerWith(200, { id: 'a', name: 'new' });
+    await store.dispatch(updateColdRoom({ id: 'a', name: 'new' }));
+    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a', name: 'new' }, { id: 'b' }]);
+  });
+
+  it('remove what is deleted', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
+    answerWith(200, { id: 'a' });
+    await store.dispatch(deleteColdRoom({ id: 'a' }));
+    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'b' }]);
+  });
+});
+
+describe('the details', () => {
+  it('show what the list knows of the room until the answer comes', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a', name: 'known' }]);
+    answerWith(200, { id: 'a', name: 'fresh' });
+    const fetching = store.dispatch(fetchColdRoom({ id: 'a' }));
+    expect(store.getState().coldRooms.roomDetails).toMatchObject({ name: 'known' });
+    await fetching;
+    expect(store.getState().coldRooms.roomDetails).toMatchObject({ name: 'fresh' });
+  });
+
+  it('never show another room', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a' }]);
+    answerWith(200, { id: 'a' });
+    await store.dispatch(fetchColdRoom({ id: 'a' }));
+    const other = store.dispatch(fetchColdRoom({ id: 'z' }));
+    expect(store.getState().coldRooms.roomDetails).toBeNull();
+    await other;
+  });
+});
