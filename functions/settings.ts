@@ -15,6 +15,8 @@ export const settings = {
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
   loginsPerAddress: () => count('LIMIT_LOGIN_ADDRESS', 300),
+  /** How long a function may rely on what it knows of revoked tokens. */
+  tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Registrations and messages an hour from one address. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),

@@ -26,6 +26,13 @@ const moveBooking = ['GetItem', 'PutItem', 'UpdateItem'] as const;
 export const grants: Record<RouteName, Grant> = {
   'auth.login': { table: countAttempts, tokens: true },
   'auth.register': { table: [...countAttempts, 'PutItem'], tokens: true },
+  'account.get': { table: ['GetItem', 'Query'], tokens: true },
+  'account.update': {
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    images: ['PutObject', 'DeleteObject'],
+    tokens: true,
+  },
+  'account.changePassword': { table: [...countAttempts, 'Query', 'PutItem'], tokens: true },
   'rooms.list': { indexes: ['gsi1'], tokens: true },
   'rooms.get': { table: ['GetItem'] },
   'rooms.calendar': { table: ['Query'] },

@@ -36,7 +36,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('the calls of the specification are all there, as they are called', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the account', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
@@ -57,6 +57,9 @@ test('the calls of the specification are all there, as they are called', () => {
       'user GET /book/list',
       'user GET /book/{id}',
       'user POST /book',
+      'user GET /account',
+      'user PUT /account',
+      'user PUT /account/password',
     ].sort(),
   );
 });

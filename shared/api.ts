@@ -1,3 +1,4 @@
+import * as account from './contract/account.ts';
 import * as auth from './contract/auth.ts';
 import * as bookings from './contract/bookings.ts';
 import * as contact from './contract/contact.ts';
@@ -11,6 +12,11 @@ import type { Endpoint } from './endpoint.ts';
  */
 export const api = {
   auth: { login: auth.login, register: auth.register },
+  account: {
+    get: account.get,
+    update: account.update,
+    changePassword: account.changePassword,
+  },
   rooms: {
     list: rooms.list,
     get: rooms.get,

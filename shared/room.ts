@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 import { roomTypes } from './roomTypes.ts';
+import { upload } from './upload.ts';
 
 export const roomStatuses = ['available', 'unavailable'] as const;
 export type RoomStatus = (typeof roomStatuses)[number];
@@ -72,23 +73,6 @@ const degrees = (limit: number) =>
         field.number(-limit, limit),
       ],
       { error: `Must be a number from -${limit} to ${limit}.` },
-    ),
-  );
-
-/** An uploaded file, by its bytes: its name and type are only what somebody says. */
-export interface Upload {
-  content: Uint8Array;
-}
-
-const upload = () =>
-  z.optional(
-    z.custom<Upload>(
-      (value: unknown) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'content' in value &&
-        value.content instanceof Uint8Array,
-      { error: 'Must be a file.' },
     ),
   );
 

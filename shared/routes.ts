@@ -19,6 +19,21 @@ export const routes = {
     status: 201,
     body: 'json',
   },
+  'account.get': { method: 'GET', path: '/account', access: 'user', status: 200 },
+  'account.update': {
+    method: 'PUT',
+    path: '/account',
+    access: 'user',
+    status: 200,
+    body: 'multipart',
+  },
+  'account.changePassword': {
+    method: 'PUT',
+    path: '/account/password',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
   'rooms.list': { method: 'GET', path: '/coldroom', access: 'public', status: 200 },
   'rooms.get': { method: 'GET', path: '/coldroom/{id}', access: 'public', status: 200 },
   'rooms.calendar': {

@@ -3,12 +3,28 @@ import * as z from 'zod/mini';
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a token says of its bearer; `exp` is in seconds since 1970. */
+/** What a token says of its bearer; `iat` and `exp` are in seconds since 1970. */
 export const claimsSchema = z.object({
   userId: z.string(),
   role: z.enum(roles),
   names: z.string(),
   email: z.string(),
+  /** Path of the profile picture. */
+  profileImage: z.optional(z.string()),
+  iat: z.number(),
   exp: z.number(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
+
+/** A user as they see themselves; the phone number is E.164. */
+export const accountSchema = z.object({
+  userId: z.string(),
+  role: z.enum(roles),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  profileImage: z.optional(z.string()),
+  createdAt: z.string(),
+});
+export type Profile = z.infer<typeof accountSchema>;

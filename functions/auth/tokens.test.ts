@@ -27,13 +27,14 @@ describe('a token', () => {
   test('says for a day who its bearer is', async () => {
     const before = seconds();
     const said = await verifyToken(await signToken(claims));
-    expect(said).toEqual({ ...claims, exp: said.exp });
+    expect(said).toEqual({ ...claims, iat: said.iat, exp: said.exp });
+    expect(said.exp - said.iat).toBe(DAY_SECONDS);
     expect(said.exp - before).toBeGreaterThanOrEqual(DAY_SECONDS);
     expect(said.exp - seconds()).toBeLessThanOrEqual(DAY_SECONDS);
   });
 
   test('signed with the previous secret still holds', async () => {
-    const token = await forge(claims, { secret: secrets.previous });
+    const token = await forge({ ...claims, iat: seconds() }, { secret: secrets.previous });
     expect(await verifyToken(token)).toMatchObject(claims);
   });
 

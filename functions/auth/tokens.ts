@@ -5,17 +5,20 @@ import { claimsSchema, type Claims } from '#shared/user.ts';
 import { tokenSecret } from './secret.ts';
 
 const ALGORITHM = 'HS256';
-const LIFE = '1d';
+const LIFE_SECONDS = 24 * 60 * 60;
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** A token for a day that says who its bearer is. */
-export async function signToken(claims: Omit<Claims, 'exp'>): Promise<string> {
+/** A token for a day, from `issuedAt` (seconds), that says who its bearer is. */
+export async function signToken(
+  claims: Omit<Claims, 'iat' | 'exp'>,
+  issuedAt = Math.floor(Date.now() / 1000),
+): Promise<string> {
   const { current } = await tokenSecret();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM })
-    .setIssuedAt()
-    .setExpirationTime(LIFE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFE_SECONDS)
     .sign(keyOf(current));
 }
 

@@ -1,5 +1,6 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { refuseRevoked } from '#functions/auth/revoked.ts';
 import { verifyToken } from '#functions/auth/tokens.ts';
 import { AdminOnly, InvalidToken, NoToken } from '#functions/errors.ts';
 import type { Access } from '#shared/endpoint.ts';
@@ -18,6 +19,7 @@ export const authenticate = (
     const token = BEARER.exec(given)?.[1];
     if (!token) throw new InvalidToken();
     const claims = await verifyToken(token);
+    await refuseRevoked(claims);
     if (access === 'admin' && claims.role !== 'admin') throw new AdminOnly();
     event.call.claims = claims;
   },

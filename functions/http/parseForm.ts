@@ -2,7 +2,7 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { InvalidInput, Refusal } from '#functions/errors.ts';
 import { refusals } from '#shared/messages.ts';
-import type { Upload } from '#shared/room.ts';
+import type { Upload } from '#shared/upload.ts';
 import { header, type CallEvent } from './call.ts';
 
 type Field = string | Upload;

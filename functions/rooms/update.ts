@@ -1,12 +1,12 @@
 import { formEndpoint } from '#functions/http/formEndpoint.ts';
 import { updateRoom } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
-import { dropPicture, withPicture } from './picture.ts';
+import { dropPicture, withPicture } from '#functions/http/picture.ts';
 
 /** Changes a room; without a file it keeps its picture, a replaced one goes after the commit. */
 export const handler = formEndpoint(contract.update, async ({ input }) => {
   const { id, image: upload, ...changes } = input;
-  const { before, after } = await withPicture(id, upload, (image) =>
+  const { before, after } = await withPicture(`rooms/${id}`, upload, (image) =>
     updateRoom(id, { ...changes, image }),
   );
   if (after.image !== before.image) await dropPicture(before.image);

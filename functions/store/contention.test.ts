@@ -8,7 +8,7 @@ import { fingerprintOf } from './idempotency.ts';
 import { countAttempt, giveAttemptBack } from './attempts.ts';
 import { moveBooking } from './moveBooking.ts';
 import { transact, untilUncontended } from './transact.ts';
-import { createUser } from './users.ts';
+import { changePassword, createUser } from './users.ts';
 
 /** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */
 const cancelled = (...codes: string[]) =>
@@ -159,11 +159,13 @@ describe('a transaction', () => {
   });
 });
 
-it('registration in contention is tried again', async () => {
+it('registration and a change of password in contention are tried again', async () => {
   answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
   const nobody = { email: 'a@example.com', firstName: 'A', lastName: 'B', phoneNumber: '+2507' };
   const account = { ...nobody, passwordHash: 'x', role: 'user' as const };
   await expect(createUser(account)).rejects.toThrow(Busy);
+  const created = { ...account, userId: 'user', createdAt: '2027-01-01T00:00:00Z' };
+  await expect(changePassword(created, 'y', 1)).rejects.toThrow(Busy);
 });
 
 it('attempts in contention are counted again or refused, never waved through', async () => {

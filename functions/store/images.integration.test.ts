@@ -18,7 +18,7 @@ const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
 describe('a picture', () => {
   it('is stored under its room, with its type and a long life', async () => {
-    const path = await putImage('room', bytes, 'jpg');
+    const path = await putImage('rooms/room', bytes, 'jpg');
     expect(path).toMatch(/^\/images\/rooms\/room\/[0-9a-f]{32}\.jpg$/);
     const stored = await read(path);
     expect(stored.ContentType).toBe('image/jpeg');
@@ -28,8 +28,8 @@ describe('a picture', () => {
 
   it('goes without taking the same picture, stored again, with it', async () => {
     const [first, second] = [
-      await putImage('room', bytes, 'jpg'),
-      await putImage('room', bytes, 'jpg'),
+      await putImage('rooms/room', bytes, 'jpg'),
+      await putImage('rooms/room', bytes, 'jpg'),
     ];
     await deleteImage(first);
     await expect(read(first)).rejects.toThrow(NoSuchKey);

@@ -13,17 +13,17 @@ const PATH = '/images/';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Stores a room's picture and answers the path it is served under,
- * `/images/rooms/{roomId}/{hash}.{ext}`. The hash covers the bytes and a random salt: each upload
+ * Stores a picture under a folder such as `rooms/{roomId}` and answers the path it is served
+ * under, `/images/{folder}/{hash}.{ext}`. The hash covers the bytes and a random salt: each upload
  * has a key of its own, so that clearing one up can never take another's picture away.
  */
 export async function putImage(
-  roomId: string,
+  folder: string,
   bytes: Uint8Array,
   extension: ImageExtension,
 ): Promise<string> {
   const hash = createHash('sha256').update(randomUUID()).update(bytes).digest('hex').slice(0, 32);
-  const key = `rooms/${roomId}/${hash}.${extension}`;
+  const key = `${folder}/${hash}.${extension}`;
   await s3.send(
     new PutObjectCommand({
       Bucket: settings.bucketName(),

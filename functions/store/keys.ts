@@ -13,6 +13,7 @@ export const keys = {
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),
+  revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
   attempts: (scope: string, who: string) => ({ pk: `ATTEMPTS#${scope}#${who}`, sk: 'ATTEMPTS' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
 };

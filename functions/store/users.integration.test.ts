@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { EmailTaken } from '#functions/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { EmailTaken, InvalidCredentials, InvalidToken } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { createUser, findAccount, namesOf, readAccountAndCounters } from './users.ts';
+import { readRevocations } from './revocations.ts';
+import {
+  changePassword,
+  createUser,
+  getAccount,
+  namesOf,
+  readAccountAndCounters,
+  updateAccount,
+} from './users.ts';
 
 useTable();
 
@@ -18,9 +26,9 @@ const someone = (email = `${randomUUID()}@example.com`) => ({
 
 it('finds who registered, by e-mail', async () => {
   const account = await createUser(someone());
-  await expect(findAccount(account.email)).resolves.toMatchObject(account);
+  await expect(getAccount(account.email)).resolves.toMatchObject(account);
   expect(namesOf(account)).toBe('Aline Testperson');
-  await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
+  await expect(getAccount('nobody@example.com')).rejects.toThrow(InvalidToken);
 });
 
 it('reads an account together with the counters of attempts', async () => {
@@ -39,4 +47,31 @@ it('registers an e-mail once, however many try at once', async () => {
   );
   expect(won).toHaveLength(1);
   expect(lost.every((error) => error instanceof EmailTaken)).toBe(true);
+});
+
+describe('an account', () => {
+  it('changes in what was given only', async () => {
+    const account = await createUser(someone());
+    const { before, after } = await updateAccount(account.email, { firstName: 'Alice' });
+    expect(before).toMatchObject(account);
+    expect(after).toMatchObject({ ...account, firstName: 'Alice' });
+    await expect(getAccount(account.email)).resolves.toEqual(after);
+    const nothing = await updateAccount(account.email, { lastName: undefined });
+    expect(nothing).toEqual({ before: after, after });
+  });
+
+  it('that is not there is not made by a change', async () => {
+    const change = updateAccount('nobody@example.com', { firstName: 'X' });
+    await expect(change).rejects.toThrow(InvalidToken);
+    const key = updateAccount('x'.repeat(3_000), { firstName: 'X' });
+    await expect(key).rejects.toThrow(/key/i);
+  });
+
+  it('changes its password once for one old password, and revokes older tokens', async () => {
+    const account = await createUser(someone());
+    await changePassword(account, 'new hash', 1_900_000_000);
+    await expect(changePassword(account, 'third hash', 1)).rejects.toThrow(InvalidCredentials);
+    await expect(getAccount(account.email)).resolves.toMatchObject({ passwordHash: 'new hash' });
+    expect((await readRevocations()).get(account.userId)).toBe(1_900_000_000);
+  });
 });

@@ -35,7 +35,9 @@ async function addPerson({ password, ...person }: Person): Promise<boolean> {
 /** A room that is there already, of a seed that was cut short, stays as it is. */
 async function addRoom({ id, imageFile, ...fields }: SeedRoom, folder: string): Promise<void> {
   const file = join(folder, imageFile);
-  const image = existsSync(file) ? await putImage(id, readFileSync(file), 'webp') : undefined;
+  const image = existsSync(file)
+    ? await putImage(`rooms/${id}`, readFileSync(file), 'webp')
+    : undefined;
   try {
     await createRoom(fields, { id, image });
   } catch (error) {

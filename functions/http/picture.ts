@@ -3,7 +3,7 @@ import { deleteImage, putImage } from '#functions/store/images.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
-import type { Upload } from '#shared/room.ts';
+import type { Upload } from '#shared/upload.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */
 const isEmpty = (upload: Upload | undefined): boolean => !upload || upload.content.length === 0;
@@ -14,12 +14,12 @@ const isEmpty = (upload: Upload | undefined): boolean => !upload || upload.conte
  * @throws InvalidInput where the file is no picture, or too large
  */
 export async function withPicture<T>(
-  roomId: string,
+  folder: string,
   upload: Upload | undefined,
   save: (image: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!upload || isEmpty(upload)) return save(undefined);
-  const image = await store(roomId, upload.content);
+  const image = await store(folder, upload.content);
   try {
     return await save(image);
   } catch (error) {
@@ -28,11 +28,11 @@ export async function withPicture<T>(
   }
 }
 
-async function store(roomId: string, bytes: Uint8Array): Promise<string> {
+async function store(folder: string, bytes: Uint8Array): Promise<string> {
   if (bytes.length > limits.imageBytes) throw new InvalidInput(refusals.imageSize, 'image');
   const kind = imageKind(bytes);
   if (!kind) throw new InvalidInput(refusals.imageType, 'image');
-  return putImage(roomId, bytes, kind);
+  return putImage(folder, bytes, kind);
 }
 
 /**

@@ -1,0 +1,17 @@
+import { tokenFor } from '#functions/auth/session.ts';
+import { formEndpoint } from '#functions/http/formEndpoint.ts';
+import { dropPicture, withPicture } from '#functions/http/picture.ts';
+import { updateAccount } from '#functions/store/users.ts';
+import * as contract from '#shared/contract/account.ts';
+
+/** Changes the caller's names, phone or picture, and signs a token that says so. */
+export const handler = formEndpoint(contract.update, async ({ input, caller }) => {
+  const { email, userId } = caller();
+  const { image: upload, ...changes } = input;
+  const folder = `users/${userId}`;
+  const { before, after } = await withPicture(folder, upload, (profileImage) =>
+    updateAccount(email, { ...changes, profileImage }),
+  );
+  if (after.profileImage !== before.profileImage) await dropPicture(before.profileImage);
+  return { ...after, token: await tokenFor(after) };
+});

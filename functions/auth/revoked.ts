@@ -1,0 +1,33 @@
+import { TokenExpired } from '#functions/errors.ts';
+import { settings } from '#functions/settings.ts';
+import { readRevocations } from '#functions/store/revocations.ts';
+import type { Claims } from '#shared/user.ts';
+
+interface Known {
+  readAt: number;
+  revocations: Promise<Map<string, number>>;
+}
+
+let known: Known | undefined;
+
+/**
+ * Turns away a token from before its user's last change of password. The revocations are read for
+ * all users at once and at most every few seconds, so that calls do not pay for the check.
+ * @throws TokenExpired
+ */
+export async function refuseRevoked({ userId, iat }: Claims): Promise<void> {
+  const revocations = await current();
+  const from = revocations.get(userId);
+  if (from !== undefined && iat < from) throw new TokenExpired();
+}
+
+function current(): Promise<Map<string, number>> {
+  const now = Date.now();
+  if (!known || now - known.readAt >= settings.tokenCheckSeconds() * 1000) {
+    known = { readAt: now, revocations: readRevocations() };
+    known.revocations.catch(() => {
+      known = undefined;
+    });
+  }
+  return known.revocations;
+}

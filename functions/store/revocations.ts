@@ -1,0 +1,42 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/settings.ts';
+import { db } from './client.ts';
+import { keys } from './keys.ts';
+import type { NamedWrite } from './transact.ts';
+
+/** A token lives for a day: after that there is nothing left to revoke. */
+const LIFE_SECONDS = 24 * 60 * 60;
+
+/** Revokes a user's tokens that were signed before `from` (seconds since 1970). */
+export const revokeTokens = (userId: string, from: number): NamedWrite<'revocation'> => ({
+  name: 'revocation',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: {
+        ...keys.revocation(userId),
+        entity: 'revocation',
+        from,
+        expiresAt: from + LIFE_SECONDS,
+      },
+    },
+  },
+});
+
+/**
+ * Since when each user's tokens are good, for those who changed their password in the last day:
+ * few enough to read them all at once, by user.
+ */
+export async function readRevocations(): Promise<Map<string, number>> {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: settings.tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :revoked',
+      ExpressionAttributeValues: { ':revoked': keys.revocation('').pk },
+    }),
+  );
+  return new Map(
+    Items.map(({ sk, from }) => [String(sk).slice(keys.revocation('').sk.length), Number(from)]),
+  );
+}
