@@ -1,9 +1,25 @@
-import { Outlet } from 'react-router-dom';
+import { paths } from '#web/app/paths.ts';
+import { Shell } from '../dashboard/Shell.tsx';
+import { usePending } from './usePending.ts';
 
+/** The admin's dashboard with its sidebar; the badge counts the bookings that wait for an answer. */
 export default function AdminLayout() {
+  const { count } = usePending();
   return (
-    <div className="container">
-      <Outlet />
-    </div>
+    <Shell
+      label="Admin dashboard"
+      links={[
+        { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },
+        { to: paths.adminUsers.path, text: 'Clients', icon: 'people' },
+        { to: paths.adminRooms.path, text: 'Cold Rooms', icon: 'snow' },
+        {
+          to: paths.adminBookings.path,
+          text: 'Bookings',
+          icon: 'calendar',
+          badge: count === 0 ? undefined : { count, of: 'pending' },
+        },
+        { to: paths.adminSettings.path, text: 'Setting', icon: 'gear' },
+      ]}
+    />
   );
 }

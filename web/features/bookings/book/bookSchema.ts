@@ -1,24 +1,16 @@
 import { create } from '#shared/contract/bookings.ts';
 import * as z from 'zod/mini';
+import { requiredField, typedField } from '#web/app/typedField.ts';
 
 const fields = create.input.shape;
 
-/** Text as a form holds it, checked as the contract checks it once it is filled in. */
-const typed = (schema: z.ZodMiniType, whenEmpty?: string) =>
-  z.string().check(({ value, issues }) => {
-    const message = value === '' ? whenEmpty : schema.safeParse(value).error?.issues.at(0)?.message;
-    if (message) issues.push({ code: 'custom', input: value, message });
-  });
-
-const required = (schema: z.ZodMiniType) => typed(schema, 'Required.');
-
 /** The contract's booking as the form holds it: what is optional may be empty. */
 export const bookSchema = z.object({
-  coldRoomId: required(fields.coldRoomId),
-  startDate: required(fields.startDate),
-  endDate: required(fields.endDate),
+  coldRoomId: requiredField(fields.coldRoomId),
+  startDate: requiredField(fields.startDate),
+  endDate: requiredField(fields.endDate),
   roomType: z.string(),
-  service: typed(fields.service),
-  productType: typed(fields.productType),
-  weight: typed(fields.weight),
+  service: typedField(fields.service),
+  productType: typedField(fields.productType),
+  weight: typedField(fields.weight),
 });

@@ -1,0 +1,60 @@
+import type { Booking } from '#shared/booking.ts';
+import { successes } from '#shared/messages.ts';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { notify } from '#web/app/notify.ts';
+import { Tabs } from '#web/components/Tabs.tsx';
+import { bookingListNames } from '#web/features/bookings/bookingLists.ts';
+import { useBookingActions } from '#web/features/bookings/list/useBookingActions.ts';
+import { PageHead } from '../../dashboard/PageHead.tsx';
+import { AdminDialogs } from './AdminDialogs.tsx';
+import { AdminList, listLabels } from './AdminList.tsx';
+import { useAllLists, useBookingList } from './useBookingList.ts';
+import { useAnswer } from './useAnswer.ts';
+import styles from './BookingsPage.module.css';
+
+/** Every reservation, by what became of it; requests are answered here. */
+export default function BookingsPage() {
+  const [query, setQuery] = useSearchParams();
+  const { open, start, close } = useBookingActions();
+  const region = useRef<HTMLDivElement>(null);
+  useAllLists();
+  const lists = {
+    pending: useBookingList('pending'),
+    approved: useBookingList('approved'),
+    outdated: useBookingList('outdated'),
+    rejected: useBookingList('rejected'),
+    all: useBookingList('all'),
+  };
+  const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
+
+  const answer = useAnswer();
+  const approve = async (booking: Booking) => {
+    const problem = await answer(booking, 'approved');
+    if (problem) notify.error(problem);
+    else {
+      notify.success(successes.statusUpdated);
+      region.current?.focus();
+    }
+  };
+  return (
+    <div ref={region} tabIndex={-1} className={styles.page}>
+      <PageHead title="Bookings" text="Answer requests, and look back at what was booked." />
+      <Tabs
+        label="Bookings by status"
+        value={shown}
+        onChange={(value) => setQuery({ show: value }, { replace: true })}
+        tabs={bookingListNames.map((name) => {
+          const { count, ...list } = lists[name];
+          return {
+            value: name,
+            label: listLabels[name],
+            ...(count !== undefined && { count }),
+            content: <AdminList name={name} {...list} start={start} approve={approve} />,
+          };
+        })}
+      />
+      <AdminDialogs open={open} close={close} onGone={() => region.current?.focus()} />
+    </div>
+  );
+}

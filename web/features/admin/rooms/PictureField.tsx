@@ -1,0 +1,88 @@
+import { imageTypes } from '#shared/images.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '#web/components/Button.tsx';
+import { Field } from '#web/components/Field.tsx';
+import { RoomImage } from '#web/components/RoomImage.tsx';
+import styles from './RoomForm.module.css';
+import { shrink } from './shrink.ts';
+
+interface Props {
+  /** The picture that the room has already. */
+  present: string | undefined;
+  /** The picture chosen, made ready to be sent. */
+  chosen: Blob | undefined;
+  onChange: (picture: Blob | undefined) => void;
+  /** What the server said of it. */
+  error: string | undefined;
+}
+
+function usePreview(blob: Blob | undefined): string | undefined {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
+  useEffect(() => {
+    if (!url) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return url;
+}
+
+const formatSize = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+/** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
+export function PictureField({ present, chosen, onChange, error }: Props) {
+  const [working, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const preview = usePreview(chosen);
+
+  const choose = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    setWorking(true);
+    setProblem(undefined);
+    try {
+      onChange(await shrink(file));
+    } catch (failure) {
+      input.value = '';
+      onChange(undefined);
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <div className={styles.pictureField}>
+      <RoomImage
+        key={preview ?? present}
+        src={preview ?? present}
+        alt={preview ? 'The new picture' : present ? 'The present picture' : 'No picture yet'}
+        className={styles.picture}
+        eager
+      />
+      <div className={styles.pictureControls}>
+        <Field
+          label="Picture"
+          optional
+          hint="JPEG, PNG or WebP. It is made at most 1600 px large before it is sent."
+          error={problem ?? error}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="file"
+              accept={Object.values(imageTypes).join(',')}
+              onChange={(event) => void choose(event.currentTarget)}
+            />
+          )}
+        </Field>
+        <p role="status" className="muted">
+          {working && 'Preparing the picture...'}
+          {!working && chosen && `Ready to be sent: ${formatSize(chosen.size)}.`}
+        </p>
+        {chosen && !working && (
+          <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
+            {present ? 'Keep the present picture' : 'Take no picture'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatNumber, formatRwf } from '#web/app/format.ts';
+import { editRoomPath, roomPath } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { RoomImage } from '#web/components/RoomImage.tsx';
+import { FactList } from '#web/features/bookings/FactList.tsx';
+import styles from './RoomsPage.module.css';
+import { RoomStatusBadge } from './RoomTable.tsx';
+
+interface Props {
+  room: Room | undefined;
+  onClose: () => void;
+}
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+/** All that is known of a room. */
+export const RoomDetailsDialog = ({ room, onClose }: Props) => (
+  <Dialog
+    open={room !== undefined}
+    title={room?.name ?? 'Cold room'}
+    onClose={onClose}
+    actions={
+      room && (
+        <>
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            As visitors see it
+          </ButtonLink>
+          <ButtonLink to={editRoomPath(room.id)}>Edit</ButtonLink>
+        </>
+      )
+    }
+  >
+    {room && (
+      <div className={styles.details}>
+        <RoomImage src={room.image} alt="" className={styles.picture} />
+        {room.description && <p className={styles.description}>{room.description}</p>}
+        <FactList
+          facts={[
+            ['Status', <RoomStatusBadge key="status" status={room.status} />],
+            ['Room type', roomTypeLabels[room.roomType]],
+            ['Location', room.location],
+            ['Price per day', formatRwf(room.price)],
+            ['Capacity', `${formatNumber(room.capacity)} ${room.unit}`],
+            ['Size', `${formatNumber(room.size)} ft²`],
+            ['Features', room.feature.join(', ')],
+            ['Temperature', room.temperatureRange],
+            ['Humidity control', yesNo(room.humidityControl)],
+            ['Access control', yesNo(room.accessControl)],
+          ]}
+        />
+      </div>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,72 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatNumber, formatRwf } from '#web/app/format.ts';
+import { editRoomPath } from '#web/app/paths.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { Button, ButtonLink } from '#web/components/Button.tsx';
+import { RoomImage } from '#web/components/RoomImage.tsx';
+import { DataTable } from '../../dashboard/DataTable.tsx';
+import type { OpenRoom } from './RoomsPage.tsx';
+import styles from './RoomsPage.module.css';
+
+interface Props {
+  rooms: Room[];
+  onOpen: (open: OpenRoom) => void;
+}
+
+/** The rooms as a table; on a phone as cards. */
+export const RoomTable = ({ rooms, onOpen }: Props) => (
+  <DataTable
+    columns={['Room', 'Type', 'Location', 'Price per day', 'Capacity', 'Status', 'Actions']}
+    rows={rooms.map((room) => ({
+      key: room.id,
+      cells: [
+        <span key="name" className={styles.name}>
+          <RoomImage src={room.image} alt="" className={styles.thumb} />
+          {room.name}
+        </span>,
+        roomTypeLabels[room.roomType],
+        room.location,
+        formatRwf(room.price),
+        `${formatNumber(room.capacity)} ${room.unit}`,
+        <RoomStatusBadge key="status" status={room.status} />,
+        <Actions key="actions" room={room} onOpen={onOpen} />,
+      ],
+    }))}
+  />
+);
+
+export const RoomStatusBadge = ({ status }: Pick<Room, 'status'>) => (
+  <Badge tone={status === 'available' ? 'good' : 'waiting'}>
+    {status === 'available' ? 'Available' : 'Unavailable'}
+  </Badge>
+);
+
+const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
+  <span className={styles.actions}>
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`Details of ${room.name}`}
+      onClick={() => onOpen({ action: 'details', room })}
+    >
+      Details
+    </Button>
+    <ButtonLink
+      to={editRoomPath(room.id)}
+      look="outline"
+      size="small"
+      aria-label={`Edit ${room.name}`}
+    >
+      Edit
+    </ButtonLink>
+    <Button
+      look="danger"
+      size="small"
+      aria-label={`Delete ${room.name}`}
+      onClick={() => onOpen({ action: 'delete', room })}
+    >
+      Delete
+    </Button>
+  </span>
+);

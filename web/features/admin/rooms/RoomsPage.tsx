@@ -1,0 +1,52 @@
+import type { Room } from '#shared/room.ts';
+import { useRef, useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { EmptyState, ErrorState } from '#web/components/states.tsx';
+import { BookingSkeletons } from '#web/features/bookings/list/BookingList.tsx';
+import { useRooms } from '#web/features/coldRooms/useRooms.ts';
+import { PageHead } from '../../dashboard/PageHead.tsx';
+import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
+import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
+import styles from './RoomsPage.module.css';
+import { RoomTable } from './RoomTable.tsx';
+
+/** What may be opened about a room. */
+export interface OpenRoom {
+  action: 'details' | 'delete';
+  room: Room;
+}
+
+/** Every room, with what an admin may do about it. */
+export default function RoomsPage() {
+  const { rooms, waiting, error, retry } = useRooms();
+  const [open, setOpen] = useState<OpenRoom>();
+  const region = useRef<HTMLDivElement>(null);
+  const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);
+  const close = () => setOpen(undefined);
+  const failed = error !== undefined && rooms.length === 0;
+  return (
+    <div ref={region} tabIndex={-1} className={styles.page}>
+      <PageHead title="Cold Rooms" text="What you let, and at which price.">
+        <ButtonLink to={paths.adminNewRoom.path} look="primary">
+          <Icon name="plus" /> Add a room
+        </ButtonLink>
+      </PageHead>
+      {waiting && <BookingSkeletons />}
+      {failed && <ErrorState message={error} onRetry={retry} />}
+      {!waiting && !failed && rooms.length === 0 && (
+        <EmptyState title="There are no rooms yet.">
+          <p>Add the first one, and visitors can book it.</p>
+        </EmptyState>
+      )}
+      {rooms.length > 0 && <RoomTable rooms={rooms} onOpen={setOpen} />}
+      <RoomDetailsDialog room={about('details')} onClose={close} />
+      <DeleteRoomDialog
+        room={about('delete')}
+        onClose={close}
+        onGone={() => region.current?.focus()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_TEMPERATURE_RANGE, DEFAULT_UNIT, type Room } from '#shared/room.ts';
+
+/** The room form as it is typed; the picture stands apart. */
+export interface RoomFields {
+  name: string;
+  roomType: string;
+  price: string;
+  location: string;
+  capacity: string;
+  unit: string;
+  status: string;
+  size: string;
+  feature: string;
+  description: string;
+  temperatureRange: string;
+  humidityControl: boolean;
+  accessControl: boolean;
+  latitude: string;
+  longitude: string;
+}
+
+export const newRoomFields: RoomFields = {
+  name: '',
+  roomType: 'Cold Room',
+  price: '',
+  location: '',
+  capacity: '',
+  unit: DEFAULT_UNIT,
+  status: 'available',
+  size: '',
+  feature: '',
+  description: '',
+  temperatureRange: DEFAULT_TEMPERATURE_RANGE,
+  humidityControl: false,
+  accessControl: false,
+  latitude: '',
+  longitude: '',
+};
+
+export const fieldNames = Object.keys(newRoomFields) as (keyof RoomFields)[];
+
+const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** A room as the form shows it. */
+export const fieldsOf = (room: Room): RoomFields => ({
+  name: room.name,
+  roomType: room.roomType,
+  price: text(room.price),
+  location: room.location,
+  capacity: text(room.capacity),
+  unit: room.unit,
+  status: room.status,
+  size: text(room.size),
+  feature: room.feature.join(', '),
+  description: room.description,
+  temperatureRange: room.temperatureRange,
+  humidityControl: room.humidityControl,
+  accessControl: room.accessControl,
+  latitude: text(room.latitude),
+  longitude: text(room.longitude),
+});
+
+/** The form's fields as they are sent: the features as a list in JSON (specification, section 7). */
+export const toSend = (fields: RoomFields) => ({
+  ...fields,
+  feature: JSON.stringify(
+    fields.feature
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+});
