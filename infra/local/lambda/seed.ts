@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
@@ -34,10 +34,7 @@ async function addPerson({ password, ...person }: Person): Promise<boolean> {
 
 /** A room that is there already, of a seed that was cut short, stays as it is. */
 async function addRoom({ id, imageFile, ...fields }: SeedRoom, folder: string): Promise<void> {
-  const file = join(folder, imageFile);
-  const image = existsSync(file)
-    ? await putImage(`rooms/${id}`, readFileSync(file), 'webp')
-    : undefined;
+  const image = await putImage(`rooms/${id}`, readFileSync(join(folder, imageFile)), 'webp');
   try {
     await createRoom(fields, { id, image });
   } catch (error) {

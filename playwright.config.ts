@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './infra/tools/chromium.ts';
+
+const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
+
+/** The black-box tests of the backend, and the browser tests; both against BASE_URL where it is given. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './infra/tools/browserSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...(BASE_URL ? { baseURL: BASE_URL } : {}),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    },
+  },
+  projects: [
+    { name: 'api', testMatch: 'api/**/*.test.ts' },
+    { name: 'browser', testMatch: 'browser/**/*.test.ts' },
+  ],
+});
