@@ -41,8 +41,13 @@ describe('a line of text', () => {
 
 describe('text of several lines', () => {
   test('keeps its breaks and tabs', () => {
-    expect(read(field.longText(40), ' one\r\n\ttwo\n')).toBe('one\r\n\ttwo');
+    expect(read(field.longText(40), ' one\n\ttwo\n')).toBe('one\n\ttwo');
     expect(read(field.longText(40), '')).toBe('');
+  });
+
+  test('counts and keeps a break as one character, however it is sent', () => {
+    expect(read(field.longText(5), 'a\r\nb\rc')).toBe('a\nb\nc');
+    expect(read(field.longText(4), 'a\r\nb\rc')).toBe(refused('At most 4 characters.'));
   });
 
   test.each([

@@ -28,10 +28,14 @@ export const text = (max: number) => line(max).check(z.minLength(1, required));
 /** One line of text that may be empty. */
 export const optionalText = (max: number) => z.optional(line(max));
 
-/** Text of several lines, which may be empty. */
+/**
+ * Text of several lines, which may be empty. A form sends each break as two characters, which a
+ * text area counts as one: so they are kept as one.
+ */
 export const longText = (max: number) =>
   z.string({ error: said('Must be text.') }).check(
     z.trim(),
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
     z.maxLength(max, `At most ${max} characters.`),
     z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Must be plain text.'),
   );

@@ -1,0 +1,183 @@
+import { api } from '#shared/api.ts';
+import { refusals } from '#shared/messages.ts';
+import { inDays } from '../support/bookings.ts';
+import { expectRefusal } from '../support/backend.ts';
+import { roomFields, roomForm } from '../support/rooms.ts';
+import { expect, test } from '../support/test.ts';
+
+const unknown = { id: 'no-such-room' };
+
+test.describe('a new room', () => {
+  test('is answered as it is stored, and shown to everybody', async ({ backend, rooms }) => {
+    const room = await rooms.create({ roomType: 'warehouse', latitude: '-1.5', longitude: '29.6' });
+    expect(room).toMatchObject({
+      name: 'Test room',
+      price: 1_000.5,
+      capacity: 20,
+      size: 600,
+      feature: ['Backup power', 'Loading dock'],
+      roomType: 'Ware House',
+      status: 'available',
+      description: '',
+      temperatureRange: '2°C - 8°C',
+      humidityControl: false,
+      accessControl: false,
+      latitude: -1.5,
+      longitude: 29.6,
+      version: 1,
+    });
+    expect(room.image).toBeUndefined();
+    expect(await backend.ok(api.rooms.get, { path: { id: room.id } })).toEqual(room);
+  });
+
+  test('has all that the form says', async ({ rooms }) => {
+    const extras = {
+      description: 'Near the market.\nOpen at night.',
+      temperatureRange: '-18°C - -10°C',
+      humidityControl: 'true',
+      accessControl: 'true',
+    };
+    const room = await rooms.create({ ...extras, feature: 'Alarm, Dock, Alarm' });
+    expect(room).toMatchObject({ ...extras, humidityControl: true, accessControl: true });
+    expect(room.feature).toEqual(['Alarm', 'Dock']);
+  });
+
+  const wrong: [string, string, string][] = [
+    ['name', '', 'Required.'],
+    ['price', '-1', 'Must be at least 0.'],
+    ['price', '1.005', 'Must have at most two decimals.'],
+    ['price', 'cheap', 'Must be a number.'],
+    ['capacity', '0', 'Must be at least 1.'],
+    ['size', '', 'Required.'],
+    ['feature', '[]', 'Required.'],
+    ['roomType', 'garage', 'Must be Cold Room or Warehouse.'],
+    ['status', 'closed', 'Must be one of available, unavailable.'],
+    ['image', 'a word', 'Must be a file.'],
+  ];
+  for (const [field, value, sentence] of wrong) {
+    test(`is refused with ${field} ${JSON.stringify(value)}`, async ({ backend, admin }) => {
+      const form = roomForm({ ...roomFields, [field]: value });
+      const answer = await backend.call(api.rooms.create, { form, token: admin.token });
+      expectRefusal(answer, 400, `${field}: ${sentence}`, field);
+    });
+  }
+});
+
+test.describe('a change', () => {
+  test('touches what it names, and nothing else', async ({ backend, rooms }) => {
+    const room = await rooms.create({ latitude: '-1.5', longitude: '29.6' });
+    const changed = await rooms.update(room.id, { price: '2000', latitude: '', longitude: '' });
+    const { latitude, longitude, ...rest } = room;
+    expect([latitude, longitude]).toEqual([-1.5, 29.6]);
+    expect(changed).toEqual({ ...rest, price: 2_000, version: 2 });
+    expect(await backend.ok(api.rooms.get, { path: { id: room.id } })).toEqual(changed);
+  });
+
+  test('of an older version is refused', async ({ backend, rooms, admin }) => {
+    const room = await rooms.create();
+    const version = String(room.version);
+    await rooms.update(room.id, { name: 'First', version });
+    const answer = await backend.call(api.rooms.update, {
+      path: { id: room.id },
+      form: roomForm({ name: 'Second', version }),
+      token: admin.token,
+    });
+    expectRefusal(answer, 409, refusals.staleRoom, 'version');
+    expect((await backend.ok(api.rooms.get, { path: { id: room.id } })).name).toBe('First');
+  });
+
+  test('of one version is made once, however many try', async ({ backend, rooms, admin }) => {
+    const room = await rooms.create();
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name) =>
+        backend.call(api.rooms.update, {
+          path: { id: room.id },
+          form: roomForm({ name, version: '1' }),
+          token: admin.token,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('cannot empty a field that a room must have', async ({ backend, rooms, admin }) => {
+    const { id } = await rooms.create();
+    const form = roomForm({ name: '' });
+    const answer = await backend.call(api.rooms.update, { path: { id }, form, token: admin.token });
+    expectRefusal(answer, 400, 'name: Required.', 'name');
+  });
+
+  test('of a room that is not there is answered 404', async ({ backend, admin }) => {
+    const form = roomForm({ name: 'Ghost' });
+    const answer = await backend.call(api.rooms.update, {
+      path: unknown,
+      form,
+      token: admin.token,
+    });
+    expectRefusal(answer, 404, refusals.roomNotFound);
+    expect((await backend.call(api.rooms.get, { path: unknown })).status).toBe(404);
+  });
+});
+
+test.describe('deleting a room', () => {
+  test('takes it off the list', async ({ backend, rooms, admin }) => {
+    const { id } = await rooms.create();
+    const path = { id };
+    expect(await backend.ok(api.rooms.remove, { path, token: admin.token })).toEqual({ id });
+    expectRefusal(await backend.call(api.rooms.get, { path }), 404, refusals.roomNotFound);
+    expectRefusal(await rooms.remove(id), 404, refusals.roomNotFound);
+  });
+
+  test('is refused while bookings hold its days', async ({ rooms, bookings, customer }) => {
+    const room = await rooms.create();
+    const booking = await bookings.create(customer, room, 5, 6);
+    expectRefusal(await rooms.remove(room.id), 409, refusals.roomHasBookings);
+    await bookings.move(booking.id, 'approved');
+    expectRefusal(await rooms.remove(room.id), 409, refusals.roomHasBookings);
+    await bookings.cancel(customer, booking.id);
+    expect((await rooms.remove(room.id)).status).toBe(200);
+  });
+});
+
+test.describe('one room', () => {
+  test('that is not there is answered 404', async ({ backend }) => {
+    expectRefusal(await backend.call(api.rooms.get, { path: unknown }), 404, refusals.roomNotFound);
+  });
+
+  test('is asked for by an id, and nothing else', async ({ backend }) => {
+    for (const id of ['ROOM#1', 'a b', '..%2f', 'é', 'x'.repeat(65)]) {
+      const answer = await backend.call(api.rooms.get, { path: { id } });
+      expectRefusal(answer, 400, 'id: Must be an id.', 'id');
+    }
+  });
+});
+
+test.describe("a room's calendar", () => {
+  test('shows the taken days, and not by whom', async ({ backend, rooms, bookings, customer }) => {
+    const room = await rooms.create();
+    await bookings.create(customer, room, 10, 12);
+    await bookings.create(customer, room, 14, 14);
+    const query = { startDate: inDays(11), endDate: inDays(20) };
+    const { id, taken } = await backend.ok(api.rooms.calendar, { path: { id: room.id }, query });
+    expect(id).toBe(room.id);
+    expect(taken).toEqual([inDays(11), inDays(12), inDays(14)]);
+  });
+
+  test('refuses days in the wrong order, too many, or that do not exist', async ({
+    backend,
+    rooms,
+  }) => {
+    const { id } = await rooms.create();
+    const ask = (startDate: string, endDate: string) =>
+      backend.call(api.rooms.calendar, { path: { id }, query: { startDate, endDate } });
+    expectRefusal(await ask(inDays(2), inDays(1)), 400, refusals.reversedDates, 'endDate');
+    expectRefusal(await ask(inDays(0), inDays(800)), 400, refusals.calendarTooLong, 'endDate');
+    expect((await ask(inDays(0), inDays(799))).status).toBe(200);
+    expectRefusal(
+      await ask('2027-02-30', '2027-03-01'),
+      400,
+      'startDate: Must be a day that exists, such as 2027-01-31.',
+      'startDate',
+    );
+  });
+});
