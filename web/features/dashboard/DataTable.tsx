@@ -12,35 +12,37 @@ interface Row {
  * browsers forget them where a table is laid out as something else.
  */
 export const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
-  <table className={styles.table} role="table">
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map((column) => (
-          <th key={column} scope="col" role="columnheader">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map(({ key, cells }) => (
-        <tr key={key} role="row">
-          {cells.map((cell, index) =>
-            index === 0 ? (
-              <th key={columns[index]} scope="row" role="rowheader">
-                {cell}
-              </th>
-            ) : (
-              <td key={columns[index]} role="cell">
-                <span className={styles.label} aria-hidden="true">
-                  {columns[index]}
-                </span>
-                <span className={styles.value}>{cell}</span>
-              </td>
-            ),
-          )}
+  <div className={styles.container}>
+    <table className={styles.table} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} role="row">
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row" role="rowheader">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]} role="cell">
+                  <span className={styles.label} aria-hidden="true">
+                    {columns[index]}
+                  </span>
+                  <span className={styles.value}>{cell}</span>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

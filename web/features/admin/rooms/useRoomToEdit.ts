@@ -12,14 +12,15 @@ export function useRoomToEdit(id: string) {
   const dispatch = useAppDispatch();
   const [room, setRoom] = useState<Room>();
   const [error, setError] = useState<string>();
-  const load = useCallback(async () => {
-    const result = await dispatch(fetchColdRoom({ id }));
-    if (fetchColdRoom.fulfilled.match(result)) setRoom((kept) => kept ?? result.payload);
-    else setError(result.payload?.message ?? messages.fetchRoomFailed);
-  }, [dispatch, id]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const load = useCallback(
+    () =>
+      dispatch(fetchColdRoom({ id })).then((result) => {
+        if (fetchColdRoom.fulfilled.match(result)) setRoom((kept) => kept ?? result.payload);
+        else setError(result.payload?.message ?? messages.fetchRoomFailed);
+      }),
+    [dispatch, id],
+  );
+  useEffect(() => void load(), [load]);
   const retry = () => {
     setError(undefined);
     void load();
