@@ -36,7 +36,7 @@ function figure(sign: string, colour: string): string {
 /** A thermometer's display, 20 px high figures at scale 1, its middle at the point. */
 export function display(x: number, y: number, scale: number, degrees: string, colour = '#9BE8FF') {
   let end = 0;
-  const figures = [...degrees].map((sign) => {
+  const figures = Array.from(degrees).map((sign) => {
     if (sign === '.') {
       end += 5;
       return circle(end - 5, 20, 1.9, colour);

@@ -98,6 +98,31 @@ export function slidingDoor(
   return rail + leaf + wheels.join('') + frame;
 }
 
+/** The same door, shut. */
+export function shutDoor(
+  opening: Opening,
+  leafColour = '#D3E3EB',
+  trim: string = colours.teal,
+): string {
+  const { x, foot, width, height } = opening;
+  const top = foot - height;
+  return (
+    rect(x - 26, top - 26, width + 52, 9, '#6F8796', { rx: 2 }) +
+    [0.2, 0.8].map((share) => circle(x + width * share, top - 18, 6, '#445C6C')).join('') +
+    rect(x - 10, top - 10, width + 20, height + 10, darker(trim, 0.2), { rx: 2 }) +
+    rect(
+      x - 2,
+      top - 2,
+      width + 4,
+      height,
+      across(lighter(leafColour, 0.5), leafColour, darker(leafColour, 0.1)),
+      { rx: 3 },
+    ) +
+    rect(x + 2, foot - 44, width - 4, 36, slant('#B4C4CD', '#93A8B4')) +
+    rect(x + width - 24, foot - height * 0.54, 8, 52, darker(trim, 0.1), { rx: 4 })
+  );
+}
+
 /** Clear plastic strips that keep the cold in, over the part of the opening from `from` (0 to 1). */
 export const strips = ({ x, foot, width, height }: Opening, from: number): string =>
   times(Math.round((width * (1 - from)) / 22))
@@ -129,35 +154,3 @@ export const coldAir = ({ x, foot, width }: Opening): string =>
     16,
     glow(['#FFFFFF', 0, 0.6], ['#FFFFFF', 1, 0]),
   );
-
-/** A roller door, raised by `open` (0 to 1) of its height; the opening shows what `goods` draws. */
-export function rollerDoor(opening: Opening, open: number, goods = '', colour = '#AFC3CE'): string {
-  const { x, foot, width, height } = opening;
-  const top = foot - height;
-  const shut = height * (1 - open);
-  const slats = times(Math.floor(shut / 11)).map((i) =>
-    rect(x, top + i * 11, width, 9.4, down(lighter(colour, 0.25), darker(colour, 0.08))),
-  );
-  const back = rect(x, top, width, height, darker(colour, 0.55));
-  return (
-    rect(x - 8, top - 8, width + 16, height + 8, darker(colour, 0.5)) +
-    (open > 0 ? inside(opening, 90, goods, true) : back) +
-    rect(x, top, width, shut, darker(colour, 0.3)) +
-    slats.join('') +
-    (open > 0 ? rect(x, top + shut - 6, width, 8, darker(colour, 0.55)) : '') +
-    rect(x - 14, top - 24, width + 28, 20, down(lighter(colour, 0.3), darker(colour, 0.12)), {
-      rx: 3,
-    })
-  );
-}
-
-/** Rubber cushions and warning marks of a truck dock, under and beside its door. */
-export const dock = ({ x, foot, width, height }: Opening): string =>
-  rect(x - 26, foot - height - 34, width + 52, height + 34, '#22384C', { rx: 4 }) +
-  rect(x - 26, foot - height - 34, width + 52, 10, '#31506A', { rx: 4 }) +
-  [x - 24, x + width + 10]
-    .map(
-      (px) =>
-        rect(px, foot - 36, 14, 30, '#E8A13A', { rx: 2 }) + rect(px, foot - 26, 14, 8, '#22384C'),
-    )
-    .join('');

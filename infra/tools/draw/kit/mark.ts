@@ -24,9 +24,8 @@ export const snowflake = (x: number, y: number, r: number, colour: string, width
 export function mark(corner = 11): string {
   const field = rect(0, 0, 48, 48, '#000', { rx: corner });
   const tile = rect(0, 0, 48, 48, slant('#1A6690', '#0B2545'));
-  const arms = times(5).map((i) => at(0, 0, arm(16), 1, (i - 2) * 45));
-  const flake = at(24, 31, group({}, ...arms), 0.225);
-  const far = path('M0 37C9 27 17 27 25 33C33 39 41 35 48 28V48H0Z', '#3E9CC4');
-  const near = path('M0 38C10 33.5 20 36 29 40.5C36 43.6 42 42 48 39.3V48H0Z', '#CFE8F3');
+  const flake = at(24, 23, group({}, ...times(6).map((i) => at(0, 0, arm(17), 1, i * 60))), 0.178);
+  const far = path('M0 35C8 27.5 15 27 23 31.5C32 36.5 40 34 48 26.5V48H0Z', '#3E9CC4');
+  const near = path('M0 38.5C10 33.5 19 35 28 39C35 42 42 41.5 48 38V48H0Z', '#CFE8F3');
   return clip(field, tile + flake + far + near);
 }

@@ -28,7 +28,7 @@ const GAP = 27;
 
 /** Width of a word at capitals of 100 px. */
 export const wordWidth = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (letters[sign]?.width ?? 0) + GAP, -GAP);
+  Array.from(text).reduce((sum, sign) => sum + (letters[sign]?.width ?? 0) + GAP, -GAP);
 
 /** The name, written with our own letters so that no typeface is needed; its left foot at the point. */
 export function word(
@@ -40,7 +40,7 @@ export function word(
   weight: number,
 ): string {
   let left = 0;
-  const drawn = [...text].map((sign) => {
+  const drawn = Array.from(text).map((sign) => {
     const letter = letters[sign];
     if (!letter) throw new Error(`No letter is drawn for ${sign}`);
     const placed = at(left, 0, letter.draw(colour, weight));

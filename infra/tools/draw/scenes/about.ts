@@ -1,7 +1,8 @@
+import { roses } from '../kit/flowers.ts';
 import { times } from '../kit/chance.ts';
 import { crate, crateColours } from '../kit/crate.ts';
 import { condenser, display } from '../kit/devices.ts';
-import { coolBox, milkCan, roses } from '../kit/goods.ts';
+import { coolBox, milkCan } from '../kit/goods.ts';
 import { meadow, pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';
 import { banana, bush, eucalyptus } from '../kit/plants.ts';
@@ -31,8 +32,8 @@ const stock = ({ x, foot, backX, backFoot }: Space): string =>
       .map((i) => coolBox({ x: backX + 358 + i * 84, foot: y, width: 70, height: 56, depth: 34 }))
       .join(''),
   ) +
-  milkCan(x + 80, foot - 6, 0.92) +
-  milkCan(x + 156, foot - 4, 0.92) +
+  milkCan(x + 300, foot - 6, 0.92) +
+  milkCan(x + 376, foot - 4, 0.92) +
   roses(x + 470, foot - 6, 0.95, '#E2647A', 4) +
   roses(x + 560, foot - 4, 0.95, '#F2994A', 7);
 

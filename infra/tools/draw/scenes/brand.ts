@@ -1,8 +1,8 @@
 import { colours } from '../kit/colour.ts';
-import { crate, crateColours } from '../kit/crate.ts';
+import { crate } from '../kit/crate.ts';
 import { homes, range, ridge, terraces, woods } from '../kit/hills.ts';
 import { mark, snowflake } from '../kit/mark.ts';
-import { sheet } from '../kit/paint.ts';
+import { clip, sheet } from '../kit/paint.ts';
 import { at, circle, ellipse, rect } from '../kit/svg.ts';
 import { word, wordWidth } from '../kit/wordmark.ts';
 
@@ -26,8 +26,8 @@ const rings = ['#0C2A4D', '#0D3055', '#0E375F', '#0F3F69'];
 export function social(): string {
   const far = ridge(470, 40, 90, 480);
   const near = ridge(545, 30, 12, 420);
-  const scale = 0.86;
-  const width = wordWidth('ColdRoom Rwanda') * scale;
+  const scale = 0.66;
+  const width = (wordWidth('ColdRoom Rwanda') + 27) * scale;
   const left = (1200 - width) / 2;
   const scene =
     rect(0, 0, 1200, 630, colours.navy) +
@@ -50,9 +50,16 @@ export function social(): string {
     homes(near, 15, 9, 11, 60);
   return (
     scene +
-    at(516, 92, mark(), 3.5) +
-    word('ColdRoom', left, 404, scale, '#FFFFFF', 15) +
-    word('Rwanda', left + wordWidth('ColdRoom ') * scale + 27 * scale, 404, scale, colours.frost, 9)
+    at(513, 84, mark(), 3.625) +
+    word('ColdRoom', left, 392, scale, '#FFFFFF', 16) +
+    word(
+      'Rwanda',
+      left + wordWidth('ColdRoom ') * scale + 27 * scale,
+      392,
+      scale,
+      colours.frost,
+      10,
+    )
   );
 }
 
@@ -63,12 +70,15 @@ export function emptyState(): string {
   return sheet(
     240,
     180,
-    circle(120, 86, 78, colours.ice) +
-      range(back, 140, '#CFE3E8', 0.2, 240) +
-      range(line, 146, '#BBD8D0', 0.2, 240) +
-      rect(0, 140, 240, 40, '#FFFFFF') +
-      ellipse(126, 158, 88, 9, colours.frost) +
-      snowflake(124, 46, 22, '#7FB8D1', 12) +
-      crate({ x: 66, foot: 158, width: 96, height: 46, depth: 54 }, crateColours.teal),
+    clip(
+      circle(120, 88, 80, '#000'),
+      rect(0, 0, 240, 180, colours.ice) +
+        range(back, 140, '#CFE3E8', 0.2, 240) +
+        range(line, 160, '#BBD8D0', 0.2, 240) +
+        rect(0, 146, 240, 40, '#DCEBF0'),
+    ) +
+      ellipse(132, 160, 78, 7, colours.navy, { opacity: 0.12 }) +
+      snowflake(120, 46, 21, '#7FB8D1', 12) +
+      crate({ x: 66, foot: 158, width: 96, height: 46, depth: 54 }, '#8FBDD0'),
   );
 }

@@ -1,21 +1,19 @@
 import { flatRoof, walls } from '../kit/building.ts';
 import { colours } from '../kit/colour.ts';
 import { condenser } from '../kit/devices.ts';
-import { inside, slidingDoor } from '../kit/doors.ts';
+import { shutDoor } from '../kit/doors.ts';
 import { meadow, yard } from '../kit/ground.ts';
 import { range, ridge } from '../kit/hills.ts';
 import { snowflake } from '../kit/mark.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { shadow } from '../kit/solid.ts';
-import { rect } from '../kit/svg.ts';
 
 const look = { wall: '#E3EDF2', trim: '#5F93AE' };
 const solid = { x: 300, foot: 626, width: 560, height: 290, depth: 200 };
-const door = { x: 560, foot: 622, width: 180, height: 220 };
+const door = { x: 580, foot: 622, width: 180, height: 220 };
 
 /** A quiet room with its door shut, for rooms that have no picture yet. */
 export function defaultRoom(): string {
-  const shut = { ...door, x: door.x + door.width + 3 };
   return (
     sky('cloudy') +
     cloud(230, 170, 1.2, '#FFFFFF', 0.7) +
@@ -27,9 +25,7 @@ export function defaultRoom(): string {
     yard(638, '#D3DDE2') +
     shadow(solid) +
     walls(solid, look) +
-    inside(door, 120, '') +
-    slidingDoor(shut, 'left', '#D3E3EB', look.trim) +
-    rect(door.x + door.width - 6, door.foot - door.height - 10, 28, door.height + 10, look.wall) +
+    shutDoor(door, '#D3E3EB', look.trim) +
     snowflake(424, 476, 62, colours.teal, 12).replace('<g', '<g opacity="0.55"') +
     condenser({ x: 896, foot: 616, width: 100, height: 84, depth: 60 }) +
     flatRoof(solid, look.trim)

@@ -1,8 +1,9 @@
+import { roses } from '../kit/flowers.ts';
 import { times } from '../kit/chance.ts';
 import { crate, crateColours } from '../kit/crate.ts';
 import { condenser, display } from '../kit/devices.ts';
 import { skyline } from '../kit/far.ts';
-import { coolBox, roses } from '../kit/goods.ts';
+import { coolBox } from '../kit/goods.ts';
 import { pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';
 import { produce } from '../kit/produce.ts';

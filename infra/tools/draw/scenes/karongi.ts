@@ -1,7 +1,7 @@
+import { rollerDoor } from '../kit/docks.ts';
 import { gableRoof, walls, type Walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { crate, crateColours } from '../kit/crate.ts';
-import { rollerDoor } from '../kit/doors.ts';
 import { sack, sackStack } from '../kit/sack.ts';
 import { lake, meadow, pool, yard } from '../kit/ground.ts';
 import { range, ridge } from '../kit/hills.ts';
@@ -9,7 +9,6 @@ import { landscape } from '../kit/landscape.ts';
 import { banana, bush } from '../kit/plants.ts';
 import { produce } from '../kit/produce.ts';
 import { cloud, sky } from '../kit/sky.ts';
-import { slant } from '../kit/paint.ts';
 import { behind, shadow } from '../kit/solid.ts';
 import { polygon, polyline, rect, type Point } from '../kit/svg.ts';
 
@@ -18,15 +17,19 @@ const look: Walls = { wall: '#D9B595', trim: '#8E4B32', panel: 154, eaves: false
 const solid = { x: 470, foot: 614, width: 460, height: 186, depth: 250 };
 const door = { x: 612, foot: 610, width: 176, height: 150 };
 
-/** The roof is being renewed: a tarpaulin over its open part, and a scaffold at the right wall. */
-const tarpaulin = (): string => {
-  const corner = (along: number, low: number): Point =>
+/** The roof is being renewed: a part stands open to its rafters and battens. */
+const openRoof = (): string => {
+  const spot = (along: number, low: number): Point =>
     behind(700 + 252 * low, 300 + 132 * low - 6, 30 + 216 * along);
-  const sheet = [corner(0.3, 0.12), corner(0.92, 0.12), corner(0.92, 0.86), corner(0.3, 0.86)];
-  const battens = [0.3, 0.55].map((low) =>
-    polyline([corner(0.3, low), corner(0.92, low)], '#C99A66', 5),
+  const hole = [spot(0.34, 0.1), spot(0.92, 0.1), spot(0.92, 0.84), spot(0.34, 0.84)];
+  const rafters = times(5).map((i) => {
+    const along = 0.36 + i * 0.135;
+    return polyline([spot(along, 0.1), spot(along, 0.84)], '#DDB07A', 6);
+  });
+  const battens = [0.3, 0.5, 0.7].map((low) =>
+    polyline([spot(0.34, low), spot(0.92, low)], '#B98A58', 3.4),
   );
-  return polygon(sheet, slant('#5FA9CB', '#2E7FA8')) + battens.join('');
+  return polygon(hole, '#4B2A20') + battens.join('') + rafters.join('');
 };
 
 function scaffold(): string {
@@ -76,7 +79,7 @@ export function karongi(): string {
     bricks() +
     gableRoof(solid, 118, look) +
     rollerDoor(door, 0.86, sackStack(650, 600, 2, 4, 66, jute), '#A98467') +
-    tarpaulin() +
+    openRoof() +
     scaffold() +
     pool(290, 756, 330, 40, '#0B2545', 0.22) +
     sackStack(80, 744, 3, 4, 122, jute, '#8E4B32') +

@@ -1,7 +1,7 @@
+import { dock, rollerDoor } from '../kit/docks.ts';
 import { flatRoof, walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { colours } from '../kit/colour.ts';
-import { dock, rollerDoor } from '../kit/doors.ts';
 import { carton, pallet, wrap } from '../kit/goods.ts';
 import { pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';

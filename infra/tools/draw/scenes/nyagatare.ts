@@ -1,6 +1,6 @@
+import { rollerDoor } from '../kit/docks.ts';
 import { gableRoof, walls, type Walls } from '../kit/building.ts';
 import { crate, crateColours } from '../kit/crate.ts';
-import { rollerDoor } from '../kit/doors.ts';
 import { silo } from '../kit/far.ts';
 import { pallet } from '../kit/goods.ts';
 import { sackStack } from '../kit/sack.ts';

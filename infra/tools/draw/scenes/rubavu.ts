@@ -27,7 +27,7 @@ function room(): string {
     strips(door, 0.74) +
     slidingDoor(door, 'left', '#D3E3EB', look.trim) +
     display(1036, 432, 0.62, '1.0') +
-    condenser({ x: 1096, foot: 602, width: 84, height: 70, depth: 50 }) +
+    condenser({ x: 1084, foot: 602, width: 84, height: 70, depth: 50 }) +
     flatRoof(solid, look.trim)
   );
 }

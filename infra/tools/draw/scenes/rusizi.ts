@@ -1,7 +1,7 @@
+import { rollerDoor } from '../kit/docks.ts';
 import { flatRoof, walls } from '../kit/building.ts';
 import { times } from '../kit/chance.ts';
 import { lamp } from '../kit/devices.ts';
-import { rollerDoor } from '../kit/doors.ts';
 import { pallet } from '../kit/goods.ts';
 import { sackStack } from '../kit/sack.ts';
 import { pool, yard } from '../kit/ground.ts';

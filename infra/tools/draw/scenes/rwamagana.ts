@@ -1,7 +1,8 @@
+import { roses } from '../kit/flowers.ts';
 import { times } from '../kit/chance.ts';
 import { condenser, display } from '../kit/devices.ts';
 import { greenhouses } from '../kit/far.ts';
-import { carton, roses } from '../kit/goods.ts';
+import { carton } from '../kit/goods.ts';
 import { meadow, pool, yard } from '../kit/ground.ts';
 import { landscape } from '../kit/landscape.ts';
 import { bush } from '../kit/plants.ts';
