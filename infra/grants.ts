@@ -7,47 +7,65 @@ export type TableAction =
 
 export type ImageAction = 'PutObject' | 'DeleteObject';
 
+/** The first part of a picture's key: whose pictures they are. */
+export type ImageFolder = 'rooms' | 'users';
+
 /** What a function may do, and nothing else. */
 export interface Grant {
   /** Actions on the table itself. */
   table?: readonly TableAction[];
   /** Indexes that it queries. */
   indexes?: readonly IndexName[];
-  /** Actions on the room pictures. */
-  images?: readonly ImageAction[];
+  /** Actions on the pictures in one folder. */
+  images?: { in: ImageFolder; actions: readonly ImageAction[] };
   /** It signs or checks tokens, or the cursors of a list, which the same secret signs. */
   tokens?: true;
 }
 
 const countAttempts = ['BatchGetItem', 'UpdateItem'] as const;
-const moveBooking = ['GetItem', 'PutItem', 'UpdateItem'] as const;
+/** Whoever asks for a token also asks which tokens were revoked. */
+const signedIn = ['Query'] as const;
+const moveBooking = [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'] as const;
+const storePictures = ['PutObject', 'DeleteObject'] as const;
 
 /** The grant of every function. A new endpoint does not compile without one. */
 export const grants: Record<RouteName, Grant> = {
   'auth.login': { table: countAttempts, tokens: true },
   'auth.register': { table: [...countAttempts, 'PutItem'], tokens: true },
-  'account.get': { table: ['GetItem', 'Query'], tokens: true },
+  'account.get': { table: [...signedIn, 'GetItem'], tokens: true },
   'account.update': {
-    table: ['GetItem', 'Query', 'UpdateItem'],
-    images: ['PutObject', 'DeleteObject'],
+    table: [...signedIn, 'GetItem', 'UpdateItem'],
+    images: { in: 'users', actions: storePictures },
     tokens: true,
   },
-  'account.changePassword': { table: [...countAttempts, 'Query', 'PutItem'], tokens: true },
+  'account.changePassword': { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
   'rooms.list': { indexes: ['gsi1'], tokens: true },
   'rooms.get': { table: ['GetItem'] },
   'rooms.calendar': { table: ['Query'] },
-  'rooms.create': { table: ['PutItem'], images: ['PutObject', 'DeleteObject'], tokens: true },
-  'rooms.update': { table: ['UpdateItem'], images: ['PutObject', 'DeleteObject'], tokens: true },
-  'rooms.remove': { table: ['DeleteItem'], images: ['DeleteObject'], tokens: true },
-  'bookings.availability': { table: ['Query'] },
-  'bookings.create': {
-    table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
+  'rooms.create': {
+    table: [...signedIn, 'PutItem'],
+    images: { in: 'rooms', actions: storePictures },
     tokens: true,
   },
-  'bookings.listAll': { indexes: ['gsi2', 'gsi3'], tokens: true },
-  'bookings.listMine': { indexes: ['gsi1'], tokens: true },
-  'bookings.pending': { indexes: ['gsi3'], tokens: true },
-  'bookings.get': { table: ['Query'], tokens: true },
+  'rooms.update': {
+    table: [...signedIn, 'UpdateItem'],
+    images: { in: 'rooms', actions: storePictures },
+    tokens: true,
+  },
+  'rooms.remove': {
+    table: [...signedIn, 'DeleteItem'],
+    images: { in: 'rooms', actions: ['DeleteObject'] },
+    tokens: true,
+  },
+  'bookings.availability': { table: ['Query'] },
+  'bookings.create': {
+    table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    tokens: true,
+  },
+  'bookings.listAll': { table: signedIn, indexes: ['gsi2', 'gsi3'], tokens: true },
+  'bookings.listMine': { table: signedIn, indexes: ['gsi1'], tokens: true },
+  'bookings.pending': { table: signedIn, indexes: ['gsi3'], tokens: true },
+  'bookings.get': { table: signedIn, tokens: true },
   'bookings.updateStatus': { table: moveBooking, tokens: true },
   'bookings.cancel': { table: moveBooking, tokens: true },
   'contact.submitQuery': { table: [...countAttempts, 'PutItem'] },

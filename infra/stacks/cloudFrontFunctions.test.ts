@@ -28,8 +28,9 @@ describe('rewritePages', () => {
 });
 
 describe('cutImagesPrefix', () => {
-  it('asks the bucket for a picture by its key', () => {
-    expect(run(cutImagesPrefix, '/images/rooms/r1/ab12.webp').uri).toBe('/rooms/r1/ab12.webp');
+  it.each(['rooms', 'users'])('asks the bucket for a picture of %s by its key', (folder) => {
+    const { uri } = run(cutImagesPrefix, `/images/${folder}/r1/ab12.webp`);
+    expect(uri).toBe(`/${folder}/r1/ab12.webp`);
   });
 
   it.each(['/images/', '/images/rooms/', '/images/rooms/r1/', '/images/rooms', '/images/x/y/z'])(

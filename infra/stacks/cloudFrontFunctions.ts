@@ -15,7 +15,7 @@ export const rewritePages = `function handler(event) {
 /** The bucket's keys have no \`/images\`; what is no picture is answered here, so that the bucket never lists itself. */
 export const cutImagesPrefix = `function handler(event) {
   var request = event.request;
-  if (!/^\\/images\\/rooms\\/[^/]+\\/[^/]+$/.test(request.uri)) {
+  if (!/^\\/images\\/(rooms|users)\\/[^/]+\\/[^/]+$/.test(request.uri)) {
     return { statusCode: 404, statusDescription: 'Not Found' };
   }
   request.uri = request.uri.slice('/images'.length);

@@ -14,7 +14,7 @@ export interface DataStackProps extends StackProps {
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What outlives a deployment of code: the table, the room pictures, the token secret. */
+/** What outlives a deployment of code: the table, the pictures, the token secret. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly images: Bucket;
@@ -50,7 +50,7 @@ export class DataStack extends Stack {
    */
   private createImages(stage: Stage): Bucket {
     const images = new PrivateBucket(this, 'Images', stage);
-    images.addToResourcePolicy(this.forCloudFront('s3:GetObject', images.arnForObjects('rooms/*')));
+    images.addToResourcePolicy(this.forCloudFront('s3:GetObject', images.arnForObjects('*')));
     // Who may list is told 404 of what is missing; else S3 says 403.
     images.addToResourcePolicy(this.forCloudFront('s3:ListBucket', images.bucketArn));
     return images;

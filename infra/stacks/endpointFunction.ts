@@ -21,7 +21,7 @@ export interface EndpointFunctionProps {
 /** A whole vCPU, in MB of memory: bcrypt takes as long as the processor lets it. */
 const ONE_CPU_MB = 1769;
 const USUAL_MB = 512;
-const hashesPasswords: RouteName[] = ['auth.login', 'auth.register'];
+const hashesPasswords: RouteName[] = ['auth.login', 'auth.register', 'account.changePassword'];
 
 /** The Lambda of one endpoint, with a role of its own that may do what `grants` says. */
 export class EndpointFunction extends Construct {
@@ -82,7 +82,9 @@ function statementsOf(grant: Grant, { table, images, tokenSecret }: DataStack): 
   return [
     ...(onTable ? [allow('dynamodb', onTable, [table.tableArn])] : []),
     ...(indexArns.length > 0 ? [allow('dynamodb', ['Query'], indexArns)] : []),
-    ...(onImages ? [allow('s3', onImages, [images.arnForObjects('rooms/*')])] : []),
+    ...(onImages
+      ? [allow('s3', onImages.actions, [images.arnForObjects(`${onImages.in}/*`)])]
+      : []),
     ...(tokens ? [allow('secretsmanager', ['GetSecretValue'], [tokenSecret.secretArn])] : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '#functions/auth/tokens.ts';
+import { endpoints } from '#shared/api.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
+import type { RouteName } from '#shared/routes.ts';
 import {
   apiCaller,
   benchPerson,
@@ -30,6 +32,24 @@ export async function walkEveryEndpoint(url: string, onCall: OnCall): Promise<vo
   const room = await walkRooms(call, admin);
   await walkBookings(call, { admin, token, room });
   await call('rooms.remove', { token: admin, path: { id: room } });
+  await call('account.get', { token });
+  const { token: renamed } = await call('account.update', { token, body: namesForm() });
+  const passwords = { password, newPassword: `${password}!` };
+  await call('account.changePassword', { token: String(renamed), body: passwords });
+}
+
+/** A call of every endpoint, or an error: a new one must not go uncounted. */
+export function refuseUncounted(counted: { name: RouteName }[]): void {
+  const missing = endpoints.filter(({ name }) => !counted.some((one) => one.name === name));
+  if (missing.length > 0) {
+    throw new Error(`The bench calls no ${missing.map(({ name }) => name).join(', ')}`);
+  }
+}
+
+function namesForm(): FormData {
+  const form = new FormData();
+  form.set('firstName', 'Benchmark');
+  return form;
 }
 
 const message = {
