@@ -1,7 +1,7 @@
 import { addMonths, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
-import { DayPicker, labelDayButton, type Modifiers } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import './StayCalendar.css';
 import { useMedia } from './useMedia.ts';
@@ -24,10 +24,13 @@ const toDate = (day: Day): Date => new Date(`${day}T00:00:00`);
 
 const optionalDate = (day: Day | undefined) => (day ? toDate(day) : undefined);
 
-const label = (date: Date, modifiers: Modifiers): string => {
-  const words = labelDayButton(date, modifiers);
-  return modifiers.taken ? `${words}, taken` : words;
-};
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+/** Holds the number that is to be seen, so that those who speak to their browser can say it. */
+const label = (date: Date, { taken, today, selected }: Modifiers): string =>
+  [today && 'Today', dayWords.format(date), taken && 'taken', selected && 'selected']
+    .filter(Boolean)
+    .join(', ');
 
 /** A calendar of free and taken days, in which a stay that touches no taken day can be chosen. */
 export default function StayCalendar({ taken, stay, onChange }: Props) {
@@ -49,7 +52,8 @@ export default function StayCalendar({ taken, stay, onChange }: Props) {
       modifiers={{ taken: takenDates }}
       modifiersClassNames={{ taken: 'taken' }}
       excludeDisabled
-      max={limits.stayDays}
+      // The picker counts the days that follow the first.
+      max={limits.stayDays - 1}
       labels={{ labelDayButton: label }}
       selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
       onSelect={(range) =>

@@ -6,7 +6,7 @@ import styles from './TopBar.module.css';
 
 /** The thin bar above the header, on wide screens only. */
 export const TopBar = ({ signedIn }: { signedIn: boolean }) => (
-  <div className={styles.top}>
+  <section className={styles.top} aria-label="Contact and language">
     <div className={`container ${styles.row ?? ''}`}>
       <a href={`mailto:${company.email}`} className={styles.item}>
         <Icon name="mail" /> {company.email}
@@ -21,5 +21,5 @@ export const TopBar = ({ signedIn }: { signedIn: boolean }) => (
         <Icon name="globe" /> English
       </span>
     </div>
-  </div>
+  </section>
 );

@@ -1,8 +1,6 @@
-import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
-import { useForm } from 'react-hook-form';
+import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Select, TextInput } from '#web/components/inputs.tsx';
-import { parseRoomType } from '#shared/roomTypes.ts';
 import type { RoomFilter } from './filter.ts';
 import styles from './FilterPanel.module.css';
 
@@ -13,29 +11,34 @@ interface Props {
   onSearch: (filter: RoomFilter) => void;
 }
 
-/** The search form. Give it a `key` of the filter, so that it follows the address. */
+const textOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : '';
+
+/**
+ * The search form. Give it a `key` of the filter, so that it follows the address. The browser
+ * keeps what is typed: nothing here needs a form library, which would weigh as much as the page.
+ */
 export function FilterPanel({ filter, places, onSearch }: Props) {
-  const { register, handleSubmit, reset } = useForm({
-    defaultValues: { roomType: filter.roomType ?? '', city: filter.city },
-  });
-  const clear = () => {
-    reset({ roomType: '', city: '' });
-    onSearch({ city: '' });
-  };
-  const search = handleSubmit(({ roomType, city }) =>
-    onSearch({ roomType: parseRoomType(roomType), city }),
-  );
+  const search = (form: FormData) =>
+    onSearch({
+      roomType: parseRoomType(textOf(form.get('type'))),
+      city: textOf(form.get('city')),
+    });
   return (
     <form
       className={styles.panel}
       role="search"
       aria-labelledby="filter-title"
-      onSubmit={(event) => void search(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(new FormData(event.currentTarget));
+      }}
+      onReset={() => onSearch({ city: '' })}
     >
       <h2 id="filter-title" className={styles.title}>
         Search Favorite ColdRoom
       </h2>
-      <Select label="Service type" {...register('roomType')}>
+      <Select label="Service type" name="type" defaultValue={filter.roomType ?? ''}>
         <option value="">Please Select</option>
         {roomTypes.map((type) => (
           <option key={type} value={type}>
@@ -48,7 +51,8 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
         placeholder="Kigali, Musanze, Huye…"
         autoComplete="off"
         list="places"
-        {...register('city')}
+        name="city"
+        defaultValue={filter.city}
       />
       <datalist id="places">
         {places.map((place) => (
@@ -56,7 +60,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
         ))}
       </datalist>
       <div className={styles.actions}>
-        <Button look="outline" onClick={clear}>
+        <Button type="reset" look="outline">
           Reset Filter
         </Button>
         <Button type="submit">Search</Button>
