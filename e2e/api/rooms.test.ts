@@ -1,7 +1,8 @@
 import { api } from '#shared/api.ts';
-import { refusals } from '#shared/messages.ts';
-import { inDays } from '../support/bookings.ts';
+import { messages, refusals } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { expectRefusal } from '../support/backend.ts';
+import { inDays } from '../support/bookings.ts';
 import { roomFields, roomForm } from '../support/rooms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -179,5 +180,44 @@ test.describe("a room's calendar", () => {
       'startDate: Must be a day that exists, such as 2027-01-31.',
       'startDate',
     );
+  });
+});
+
+test.describe('the rooms that are free', () => {
+  test('on every day of a stay', async ({ backend, rooms, bookings, customer }) => {
+    const taken = await rooms.create();
+    const free = await rooms.create();
+    const closed = await rooms.create({ status: 'unavailable' });
+    const { id } = await bookings.create(customer, taken, 40, 42);
+    const own = [taken.id, free.id, closed.id];
+    const listed = async (from: number, to: number) => {
+      const found: string[] = [];
+      let query: Record<string, string> | undefined = {
+        startDate: inDays(from),
+        endDate: inDays(to),
+      };
+      while (query) {
+        const { body, headers } = await backend.call(api.rooms.list, { query });
+        found.push(...(body as Room[]).map((room) => room.id));
+        const [, next] = /^<\?([^>]*)>/.exec(headers.get('link') ?? '') ?? [];
+        query = next === undefined ? undefined : Object.fromEntries(new URLSearchParams(next));
+      }
+      return found.filter((found) => own.includes(found));
+    };
+    expect(await listed(42, 45)).toEqual([free.id]);
+    expect(await listed(43, 45)).toEqual([taken.id, free.id]);
+    await bookings.cancel(customer, id);
+    expect(await listed(40, 42)).toEqual([taken.id, free.id]);
+  });
+
+  test('are asked for with both days, in their order', async ({ backend }) => {
+    const ask = (query: Record<string, string>) => backend.call(api.rooms.list, { query });
+    const day = inDays(5);
+    expectRefusal(await ask({ startDate: day }), 400, 'endDate: Required.', 'endDate');
+    expectRefusal(await ask({ endDate: day }), 400, 'startDate: Required.', 'startDate');
+    const reversed = await ask({ startDate: day, endDate: inDays(4) });
+    expectRefusal(reversed, 400, refusals.reversedDates, 'endDate');
+    const past = await ask({ startDate: inDays(-1), endDate: day });
+    expectRefusal(past, 400, messages.pastDate, 'startDate');
   });
 });

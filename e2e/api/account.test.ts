@@ -1,0 +1,86 @@
+import { api } from '#shared/api.ts';
+import { messages } from '#shared/messages.ts';
+import { expectRefusal } from '../support/backend.ts';
+import { claimsOf, password } from '../support/people.ts';
+import { newPng } from '../support/pictures.ts';
+import { roomForm } from '../support/rooms.ts';
+import { expect, test } from '../support/test.ts';
+
+const newPassword = 'Rusizi#2028';
+
+test('customers see themselves, and nothing of their password', async ({ backend, customer }) => {
+  const account = await backend.ok(api.account.get, { token: customer.token });
+  expect(account).toMatchObject({
+    userId: customer.userId,
+    email: customer.email,
+    role: 'user',
+    firstName: 'Keza',
+    lastName: 'Test',
+    phoneNumber: '+250788123456',
+  });
+});
+
+test('customers change their names and phone, and their token says so', async ({
+  backend,
+  customer,
+}) => {
+  const form = roomForm({ firstName: ' Aline ', phoneNumber: '0788 999 111', role: 'admin' });
+  const answer = await backend.ok(api.account.update, { form, token: customer.token });
+  expect(answer).toMatchObject({
+    firstName: 'Aline',
+    lastName: 'Test',
+    phoneNumber: '+250788999111',
+    role: 'user',
+  });
+  expect(claimsOf(answer.token)).toMatchObject({ names: 'Aline Test', role: 'user' });
+  const { token, ...account } = answer;
+  expect(await backend.ok(api.account.get, { token })).toEqual(account);
+});
+
+test('a profile picture is shown, and goes where it is replaced', async ({ backend, customer }) => {
+  const change = (picture: Buffer) =>
+    backend.ok(api.account.update, { form: roomForm({}, picture), token: customer.token });
+  const first = await change(newPng());
+  expect(first.profileImage).toMatch(new RegExp(`^/images/users/${customer.userId}/\\w+\\.png$`));
+  expect(claimsOf(first.token).profileImage).toBe(first.profileImage);
+  expect((await backend.fetch(first.profileImage ?? '')).status).toBe(200);
+  const second = await change(newPng());
+  expect((await backend.fetch(second.profileImage ?? '')).status).toBe(200);
+  expect((await backend.fetch(first.profileImage ?? '')).status).toBe(404);
+});
+
+test.describe('a change of password', () => {
+  test('needs the old one, and a new one that may be chosen', async ({ backend, customer }) => {
+    const change = (json: Record<string, unknown>) =>
+      backend.call(api.account.changePassword, { json, token: customer.token });
+    const wrong = await change({ password: 'Guess#1', newPassword });
+    expectRefusal(wrong, 401, messages.invalidCredentials);
+    expectRefusal(
+      await change({ password, newPassword: 'short' }),
+      400,
+      'newPassword: Must have at least 8 characters.',
+      'newPassword',
+    );
+    const json = { email: customer.email, password };
+    expect((await backend.call(api.auth.login, { json })).status).toBe(200);
+  });
+
+  test('ends the old password at once, and older tokens soon', async ({ backend, customer }) => {
+    const { token } = await backend.ok(api.account.changePassword, {
+      json: { password, newPassword },
+      token: customer.token,
+    });
+    const login = (secret: string) =>
+      backend.call(api.auth.login, { json: { email: customer.email, password: secret } });
+    expectRefusal(await login(password), 401, messages.invalidCredentials);
+    expect((await login(newPassword)).status).toBe(200);
+    await expect
+      .poll(async () => (await backend.call(api.account.get, { token: customer.token })).status, {
+        timeout: 30_000,
+      })
+      .toBe(401);
+    const old = await backend.call(api.account.get, { token: customer.token });
+    expectRefusal(old, 401, messages.tokenExpired);
+    await backend.ok(api.account.get, { token });
+  });
+});
