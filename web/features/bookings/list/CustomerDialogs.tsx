@@ -3,12 +3,12 @@ import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
 import { useAppDispatch } from '#web/app/store.ts';
+import { ReceiptDialog } from '#web/features/receipt/ReceiptDialog.tsx';
 import { cancelBooking } from '../bookingThunks.ts';
 import { fetchMyBookings } from '../fetchBookings.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
 import type { BookingAction, OpenAction } from './useBookingActions.ts';
 
 const question = {

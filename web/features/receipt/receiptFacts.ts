@@ -1,0 +1,29 @@
+import type { Booking } from '#shared/booking.ts';
+import { formatDay, formatNumber } from '#web/app/format.ts';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+
+const NOT_GIVEN = 'N/A';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** An amount in US dollars: `$1,230`, `$30.14`. */
+export const formatDollars = (amount: number): string => dollars.format(amount);
+
+type Dates = Partial<Pick<Booking, 'startDate' | 'endDate'>>;
+
+/** The days of a receipt as `start - end`; 'N/A' where one is missing. */
+export const dateRange = ({ startDate, endDate }: Dates): string =>
+  startDate && endDate ? `${formatDay(startDate)} - ${formatDay(endDate)}` : NOT_GIVEN;
+
+/** What a receipt says of a booking (specification, section 2); 'N/A' where nothing was given. */
+export const receiptFacts = (booking: Booking): [name: string, value: string][] => [
+  ['Service', booking.service ? serviceLabels[booking.service] : NOT_GIVEN],
+  ['Product Type', booking.productType ?? NOT_GIVEN],
+  ['Weight in kg', booking.weight === undefined ? NOT_GIVEN : formatNumber(booking.weight)],
+  ['Location', booking.coldRoomLocation],
+  ['Date Range', dateRange(booking)],
+];
