@@ -1,9 +1,8 @@
 import { roomStatuses, type Room } from '#shared/room.ts';
 import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#web/app/paths.ts';
-import { Button } from '#web/components/Button.tsx';
+import { Button, ButtonLink } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/components/inputs.tsx';
 import { Problem } from '#web/features/bookings/Problem.tsx';
@@ -121,7 +120,9 @@ export function RoomForm({ room }: { room?: Room }) {
       )}
       <Problem text={problem} />
       <div className={styles.actions}>
-        <Link to={paths.adminRooms.path}>Back to the rooms</Link>
+        <ButtonLink to={paths.adminRooms.path} look="outline">
+          Back to the rooms
+        </ButtonLink>
         <Button type="submit" look="primary" pending={isSubmitting} pendingText="Saving...">
           {room ? 'Save changes' : 'Create room'}
         </Button>

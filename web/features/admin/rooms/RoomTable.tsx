@@ -17,16 +17,19 @@ interface Props {
 /** The rooms as a table; on a phone as cards. */
 export const RoomTable = ({ rooms, onOpen }: Props) => (
   <DataTable
-    columns={['Room', 'Type', 'Location', 'Price per day', 'Capacity', 'Status', 'Actions']}
+    columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
     rows={rooms.map((room) => ({
       key: room.id,
       cells: [
         <span key="name" className={styles.name}>
           <RoomImage src={room.image} alt="" className={styles.thumb} />
-          {room.name}
+          <span>
+            {room.name}
+            <span className={styles.type}>
+              {roomTypeLabels[room.roomType]} in {room.location}
+            </span>
+          </span>
         </span>,
-        roomTypeLabels[room.roomType],
-        room.location,
         formatRwf(room.price),
         `${formatNumber(room.capacity)} ${room.unit}`,
         <RoomStatusBadge key="status" status={room.status} />,
