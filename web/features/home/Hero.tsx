@@ -9,12 +9,12 @@ const slides = [
     text: 'Sell when the market is ready, not when the crop is. Rent a cold room near your fields from one day up.',
   },
   {
-    title: 'From the farm gate to Kigali, cold all the way.',
-    text: 'Chilled rooms, deep freeze and dry warehouses in every province, and trucks that hold the temperature between them.',
+    title: 'Each thing at its own degree.',
+    text: 'Vegetables at 4\u00a0°C, medicines at 2 to 8\u00a0°C, fish at -18\u00a0°C. Every room states its range, and holds it day and night.',
   },
   {
-    title: 'Medicines at 2 to 8 °C, day and night.',
-    text: 'Rooms with entry by code and steady power for pharmacies, clinics and those who supply them.',
+    title: 'Cold from the farm gate to Kigali.',
+    text: 'Rooms in every province, and trucks that hold the temperature between them.',
   },
 ];
 
