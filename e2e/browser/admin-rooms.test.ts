@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newPng } from '../support/pictures.ts';
+import { expect, signIn, test } from '../support/site.ts';
+
+const pictureOf = (page: Page, room: string) =>
+  page.getByRole('row', { name: room }).getByRole('presentation').first();
+
+test('an admin adds a room with a picture, edits it and deletes it', async ({
+  page,
+  admin,
+  rooms,
+  backend,
+}) => {
+  const name = `Gicumbi ${randomUUID()}`;
+  await signIn(page, admin);
+  await page.getByRole('link', { name: 'Cold Rooms', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a room' }).click();
+
+  await page.getByRole('button', { name: 'Create room' }).click();
+  await expect(page.getByText('Required.').first()).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Location').fill('Byumba, Gicumbi');
+  await page.getByLabel('Room type').selectOption({ label: 'Warehouse' });
+  await page.getByLabel('Price per day in Rwf').fill('15000.5');
+  await page.getByLabel('Size in ft²').fill('400');
+  await page.getByLabel('Capacity').fill('20');
+  await page.getByLabel('Features').fill('Backup generator, Loading dock');
+  await page.getByLabel('Humidity control').check();
+  await page
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'drawing.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('The picture must be a JPEG, PNG or WebP file')).toBeVisible();
+  await page
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: newPng() });
+  await expect(page.getByRole('img', { name: 'The new picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create room' }).click();
+
+  await expect(page.getByText('Room created successfully!')).toBeVisible();
+  const row = page.getByRole('row', { name });
+  await expect(row.getByText('15,000.5 Rwf')).toBeVisible();
+  await expect(row.getByText('Warehouse in Byumba, Gicumbi')).toBeVisible();
+  const image = (await pictureOf(page, name).getAttribute('src')) ?? '';
+  expect(image).toMatch(/^\/images\/rooms\/.+\.webp$/);
+  expect((await backend.fetch(image)).headers.get('content-type')).toBe('image/webp');
+
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(page.getByLabel('Features')).toHaveValue('Backup generator, Loading dock');
+  await page.getByLabel('Price per day in Rwf').fill('16000');
+  const id = page.url().split('/').at(-1) ?? '';
+  await rooms.update(id, { capacity: '25' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Somebody else has changed this cold room meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByLabel('Capacity')).toHaveValue('25');
+  await expect(page.getByLabel('Price per day in Rwf')).toHaveValue('16000');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Room updated successfully!')).toBeVisible();
+  await expect(row.getByText('16,000 Rwf')).toBeVisible();
+  await expect(row.getByText('25 tons')).toBeVisible();
+  await expect(pictureOf(page, name)).toHaveAttribute('src', image);
+
+  await row.getByRole('button', { name: `Details of ${name}` }).click();
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText('Backup generator, Loading dock')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: `Details of ${name}` })).toBeFocused();
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete room' }).click();
+  await expect(page.getByText('Cold room deleted successfully')).toBeVisible();
+  await expect(row).toBeHidden();
+  expect((await backend.fetch(image)).status).toBe(404);
+});

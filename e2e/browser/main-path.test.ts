@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { inDays } from '../support/bookings.ts';
+import { newEmail, password } from '../support/people.ts';
+import { expect, signIn, test } from '../support/site.ts';
+
+test('a visitor finds a room, signs up on the way and books it; an admin approves; the customer cancels', async ({
+  page,
+  newVisitor,
+  rooms,
+  admin,
+}) => {
+  const town = `Town ${randomUUID()}`;
+  const room = await rooms.create({ name: `Room in ${town}`, location: town, price: '1000.50' });
+
+  await page.goto('/search');
+  await page.getByLabel('City').fill(town);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 room found')).toBeVisible();
+  await page.getByRole('link', { name: room.name }).click();
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  await page.getByRole('link', { name: 'Book Now' }).last().click();
+
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('Room type')).toBeDisabled();
+  await page.getByLabel('Start date').fill(inDays(10));
+  await page.getByLabel('End date').fill(inDays(12));
+  await page.getByLabel('Service').selectOption({ label: 'Storage' });
+  await page.getByLabel('Product type').fill('Irish potatoes');
+  await page.getByLabel('Weight in kg').fill('750');
+  const summary = page.getByRole('complementary', { name: 'Your booking' });
+  await expect(summary.getByText('3 days')).toBeVisible();
+  await expect(summary.getByText('3,001.5 Rwf')).toBeVisible();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+
+  const invitation = page.getByRole('dialog', { name: 'Sign in to book' });
+  await invitation.getByRole('link', { name: 'Create an account' }).click();
+  const email = newEmail();
+  await page.getByLabel('First Name').fill('Immaculée');
+  await page.getByLabel('Last Name').fill('Uwase');
+  await page.getByLabel('Phone Number').fill('0788 123 456');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+
+  await expect(page.getByText('Registered successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('End date')).toHaveValue(inDays(12));
+  await expect(page.getByLabel('Product type')).toHaveValue('Irish potatoes');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
+  await expect(confirmation.getByText(room.name)).toBeVisible();
+  await expect(confirmation.getByText('3,001.5 Rwf')).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(page.getByText('Booking request successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/booking$/);
+  const booking = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(booking.getByText('Pending')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pending Request 1' })).toBeVisible();
+  await expect(booking.getByRole('button', { name: /^Pay Now/ })).toBeHidden();
+
+  const office = await newVisitor();
+  await signIn(office, admin);
+  await office
+    .getByRole('navigation', { name: 'Admin dashboard' })
+    .getByRole('link', { name: 'Bookings' })
+    .click();
+  const request = office.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(request.getByText('Immaculée Uwase')).toBeVisible();
+  await request.getByRole('button', { name: /^Approve/ }).click();
+  await expect(office.getByText('Booking status updated successfully!')).toBeVisible();
+  await expect(request).toBeHidden();
+  await office.getByRole('tab', { name: 'Approved' }).click();
+  await expect(request.getByText('Approved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('No Current Booking Requested')).toBeVisible();
+  await page.getByRole('button', { name: 'Approved 1' }).click();
+  await expect(booking.getByText('Approved')).toBeVisible();
+  await expect(booking.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  await booking.getByRole('button', { name: /^Details/ }).click();
+  const details = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(details.getByText('Requested by Immaculée Uwase')).toBeVisible();
+  await expect(details.getByText(`Approved by ${admin.names} (admin)`)).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+
+  await booking.getByRole('button', { name: /^Cancel/ }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
+  await expect(page.getByText('No approved bookings available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rejected 1' }).click();
+  await expect(booking.getByText('Cancelled')).toBeVisible();
+});
