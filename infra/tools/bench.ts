@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions, temporaryFolder } from '#infra/bundling.ts';
 import { DIST, ROOT } from '#infra/local/folders.ts';
@@ -21,6 +21,7 @@ import {
 const REPORT = join(ROOT, 'docs/performance.md');
 const log = (line: string) => console.error(`bench: ${line}`);
 
+const [loadBefore = 0] = loadavg();
 const names = endpoints.map(({ name }) => name);
 const bundles = temporaryFolder();
 log('bundling the functions');
@@ -33,7 +34,7 @@ log('booking');
 const load = await measureBookings(log);
 
 const report = [
-  machineLine(new Date(), cpus()),
+  machineLine(new Date(), cpus(), loadBefore),
   bundleSection(bundleSizes(names, bundles)),
   tripSection(trips),
   bookingSection(load),

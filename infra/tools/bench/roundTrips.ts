@@ -58,6 +58,7 @@ export async function countRoundTrips(folder: string): Promise<RoundTrips[]> {
     TABLE_NAME: TABLE,
     BUCKET_NAME: BUCKET,
     TOKEN_SECRET: newTokenSecret(),
+    TOKEN_CHECK_SECONDS: '3600',
     POWERTOOLS_SERVICE_NAME: 'bench',
     POWERTOOLS_METRICS_NAMESPACE: 'Bench',
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -5,9 +5,9 @@ import type { PageSize } from './pageSize.ts';
 import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
 
-/** When and where it was measured. */
-export const machineLine = (at: Date, processors: CpuInfo[]): string =>
-  `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}.`;
+/** When and where it was measured, and how busy the machine was with other things. */
+export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
+  `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load of ${oneDecimal(load)} before it began.`;
 
 const verdict = (kept: boolean): string => (kept ? 'yes' : '**no**');
 
