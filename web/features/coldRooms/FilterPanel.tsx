@@ -1,8 +1,11 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import { Button } from '#web/components/Button.tsx';
-import { Select, TextInput } from '#web/components/inputs.tsx';
+import { DateField, Select, TextInput } from '#web/components/inputs.tsx';
 import type { RoomFilter } from './filter.ts';
 import styles from './FilterPanel.module.css';
+import { useTypedFilter } from './useTypedFilter.ts';
 
 interface Props {
   filter: RoomFilter;
@@ -11,38 +14,34 @@ interface Props {
   onSearch: (filter: RoomFilter) => void;
 }
 
-const textOf = (value: FormDataEntryValue | null): string =>
-  typeof value === 'string' ? value : '';
-
-/**
- * The search form. Give it a `key` of the filter, so that it follows the address. The browser
- * keeps what is typed: nothing here needs a form library, which would weigh as much as the page.
- */
+/** The search form: plain state, for a form library would weigh as much as the page. */
 export function FilterPanel({ filter, places, onSearch }: Props) {
-  const search = (form: FormData) =>
-    onSearch({
-      roomType: parseRoomType(textOf(form.get('type'))),
-      city: textOf(form.get('city')),
-    });
+  const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, onSearch);
+  const today = todayInKigali();
+  const last = addMonths(today, limits.monthsAhead);
   return (
     <form
       className={styles.panel}
       role="search"
       aria-labelledby="filter-title"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        search(new FormData(event.currentTarget));
+        submit();
       }}
-      onReset={() => onSearch({ city: '' })}
     >
       <h2 id="filter-title" className={styles.title}>
         Search Favorite ColdRoom
       </h2>
-      <Select label="Service type" name="type" defaultValue={filter.roomType ?? ''}>
+      <Select
+        label="Service type"
+        value={typed.roomType ?? ''}
+        onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
+      >
         <option value="">Please Select</option>
-        {roomTypes.map((type) => (
-          <option key={type} value={type}>
-            {roomTypeLabels[type]}
+        {roomTypes.map((roomType) => (
+          <option key={roomType} value={roomType}>
+            {roomTypeLabels[roomType]}
           </option>
         ))}
       </Select>
@@ -51,16 +50,35 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
         placeholder="Kigali, Musanze, Huye…"
         autoComplete="off"
         list="places"
-        name="city"
-        defaultValue={filter.city}
+        value={typed.city}
+        onChange={({ target }) => type({ city: target.value })}
       />
       <datalist id="places">
         {places.map((place) => (
           <option key={place} value={place} />
         ))}
       </datalist>
+      <fieldset className={styles.days}>
+        <legend className="visually-hidden">Free from one day to another</legend>
+        <DateField
+          label="Start date"
+          min={today}
+          max={last}
+          value={typed.startDate}
+          error={errorAt('startDate')}
+          onChange={({ target }) => type({ startDate: target.value })}
+        />
+        <DateField
+          label="End date"
+          min={typed.startDate || today}
+          max={last}
+          value={typed.endDate}
+          error={errorAt('endDate')}
+          onChange={({ target }) => type({ endDate: target.value })}
+        />
+      </fieldset>
       <div className={styles.actions}>
-        <Button type="reset" look="outline">
+        <Button look="outline" onClick={reset}>
           Reset Filter
         </Button>
         <Button type="submit">Search</Button>

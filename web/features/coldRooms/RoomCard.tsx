@@ -1,5 +1,6 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import type { Stay } from '#shared/stay.ts';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#web/app/format.ts';
 import { paths, roomPath } from '#web/app/paths.ts';
@@ -11,8 +12,15 @@ import { Capacity } from './Capacity.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './RoomCard.module.css';
 
+interface Props {
+  room: Room;
+  /** The days that were searched for, which the booking form takes over. */
+  stay?: Stay | undefined;
+  eager?: boolean;
+}
+
 /** A room in the list of the search page. */
-export function RoomCard({ room, eager }: { room: Room; eager?: boolean }) {
+export function RoomCard({ room, stay, eager }: Props) {
   const open = room.status === 'available';
   return (
     <article className={styles.card}>
@@ -44,7 +52,11 @@ export function RoomCard({ room, eager }: { room: Room; eager?: boolean }) {
         </p>
         <div className={styles.actions}>
           {open && (
-            <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+            <ButtonLink
+              to={paths.book.path}
+              state={{ coldRoomId: room.id, ...stay }}
+              look="primary"
+            >
               Book Now
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
 import { EmptyState, ErrorState } from '#web/components/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomList.module.css';
@@ -8,19 +9,20 @@ import { RoomSkeletons } from './RoomSkeletons.tsx';
 interface Props {
   /** The rooms to show, filtered already. */
   rooms: Room[];
+  stay: Stay | undefined;
   waiting: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The search page's results in each of their states. */
-export function RoomList({ rooms, waiting, error, onRetry }: Props) {
+export function RoomList({ rooms, stay, waiting, error, onRetry }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
   if (error) return <ErrorState message={`Error: ${error}`} onRetry={onRetry} />;
   if (rooms.length === 0) {
     return (
       <EmptyState title={messages.noRoomsMatch}>
-        <p>Try another town, or reset the filter to see every room.</p>
+        <p>Try another town or other days, or reset the filter to see every room.</p>
       </EmptyState>
     );
   }
@@ -28,7 +30,7 @@ export function RoomList({ rooms, waiting, error, onRetry }: Props) {
     <ul className={styles.list}>
       {rooms.map((room, index) => (
         <li key={room.id} className={styles.item}>
-          <RoomCard room={room} eager={index < 2} />
+          <RoomCard room={room} stay={stay} eager={index < 2} />
         </li>
       ))}
     </ul>

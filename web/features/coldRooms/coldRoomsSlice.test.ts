@@ -8,6 +8,7 @@ import {
   deleteColdRoom,
   fetchColdRoom,
   fetchColdRooms,
+  searchColdRooms,
   updateColdRoom,
 } from './coldRoomsSlice.ts';
 
@@ -114,5 +115,50 @@ describe('the details', () => {
     const other = store.dispatch(fetchColdRoom({ id: 'z' }));
     expect(store.getState().coldRooms.roomDetails).toBeNull();
     await other;
+  });
+});
+
+describe('a search by days', () => {
+  const stay = { startDate: '2027-01-01', endDate: '2027-01-02' };
+  const later = { startDate: '2027-02-01', endDate: '2027-02-02' };
+
+  it('asks for the days and leaves the catalogue as it is', async () => {
+    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
+    answerWith(200, [{ id: 'b' }]);
+    await store.dispatch(searchColdRooms(stay));
+    expect(store.getState().coldRooms).toMatchObject({
+      rooms: [{ id: 'a' }, { id: 'b' }],
+      search: { ...stay, rooms: [{ id: 'b' }] },
+    });
+  });
+
+  it('forgets the rooms of other days at once, and keeps those of the same', async () => {
+    const { store, answerWith } = await storeWith([]);
+    answerWith(200, [{ id: 'b' }]);
+    await store.dispatch(searchColdRooms(stay));
+    const again = store.dispatch(searchColdRooms(stay));
+    expect(store.getState().coldRooms.search?.rooms).toEqual([{ id: 'b' }]);
+    const other = store.dispatch(searchColdRooms(later));
+    expect(store.getState().coldRooms.search).toMatchObject(later);
+    expect(store.getState().coldRooms.search?.rooms).toBeUndefined();
+    await Promise.all([again, other]);
+  });
+
+  it('takes no answer to an older question', async () => {
+    const answers: ((rooms: object[]) => void)[] = [];
+    stubBrowser(
+      () =>
+        new Promise((resolve) => {
+          answers.push((rooms) => resolve(answer(200, rooms)));
+        }),
+    );
+    const store = makeStore();
+    const asked = [store.dispatch(searchColdRooms(stay)), store.dispatch(searchColdRooms(later))];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.([{ id: 'later' }]);
+    await asked[1];
+    answers[0]?.([{ id: 'earlier' }]);
+    await asked[0];
+    expect(store.getState().coldRooms.search).toMatchObject({ ...later, rooms: [{ id: 'later' }] });
   });
 });

@@ -1,15 +1,18 @@
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
 import { createSlice } from '@reduxjs/toolkit';
 import { apiThunk, type RequestStatus } from '#web/app/apiThunk.ts';
 import type { Output } from '#web/app/client.ts';
 import type { RootState } from '#web/app/store.ts';
 import { track } from '#web/app/track.ts';
 
-type Request = 'list' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
 
 export interface ColdRoomsState {
   rooms: Room[];
+  /** The stay that was searched for last, and the rooms that are free for it once they are known. */
+  search: (Stay & { requestId: string; rooms?: Room[] }) | null;
   roomDetails: Room | null;
   /** The taken days that were asked for last. */
   calendar: Output<'rooms.calendar'> | null;
@@ -19,10 +22,12 @@ export interface ColdRoomsState {
 
 const initialState: ColdRoomsState = {
   rooms: [],
+  search: null,
   roomDetails: null,
   calendar: null,
   status: {
     list: 'idle',
+    search: 'idle',
     details: 'idle',
     calendar: 'idle',
     create: 'idle',
@@ -34,6 +39,12 @@ const initialState: ColdRoomsState = {
 
 export const fetchColdRooms = apiThunk(
   'coldRooms/fetchColdRooms',
+  'rooms.list',
+  messages.fetchRoomsFailed,
+);
+/** Only the rooms that are open, and free on every day of a stay. */
+export const searchColdRooms = apiThunk(
+  'coldRooms/searchColdRooms',
   'rooms.list',
   messages.fetchRoomsFailed,
 );
@@ -72,6 +83,16 @@ const coldRoomsSlice = createSlice({
       .addCase(fetchColdRooms.fulfilled, (state, { payload }) => {
         state.rooms = payload;
       })
+      .addCase(searchColdRooms.pending, (state, { meta }) => {
+        const { startDate = '', endDate = '' } = meta.arg;
+        const known = state.search?.startDate === startDate && state.search.endDate === endDate;
+        const search = { startDate, endDate, requestId: meta.requestId };
+        state.search = { ...(known && state.search), ...search };
+      })
+      .addCase(searchColdRooms.fulfilled, (state, { payload, meta }) => {
+        // An older question may be answered after a younger one.
+        if (state.search?.requestId === meta.requestId) state.search.rooms = payload;
+      })
       .addCase(fetchColdRoom.pending, (state, { meta }) => {
         const known = state.rooms.find((room) => room.id === meta.arg.id);
         if (state.roomDetails?.id !== meta.arg.id) state.roomDetails = known ?? null;
@@ -93,6 +114,7 @@ const coldRoomsSlice = createSlice({
         state.rooms = state.rooms.filter((room) => room.id !== payload.id);
       });
     track(builder, 'list', fetchColdRooms);
+    track(builder, 'search', searchColdRooms);
     track(builder, 'details', fetchColdRoom);
     track(builder, 'calendar', fetchCalendar);
     track(builder, 'create', createColdRoom);

@@ -1,6 +1,7 @@
+import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { describe, expect, it } from 'vitest';
-import { filterRooms, readFilter, writeFilter } from './filter.ts';
+import { daysProblem, filterRooms, noFilter, readFilter, stayOf, writeFilter } from './filter.ts';
 
 const room = (id: string, changes: Partial<Room>): Room => ({
   id,
@@ -44,7 +45,12 @@ describe('filterRooms', () => {
 
 describe('the filter in the address', () => {
   it('is read as it was written', () => {
-    const filter = { roomType: 'Ware House', city: 'Huye' } as const;
+    const filter = {
+      roomType: 'Ware House',
+      city: 'Huye',
+      startDate: '2027-01-01',
+      endDate: '2027-01-03',
+    } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });
 
@@ -54,6 +60,40 @@ describe('the filter in the address', () => {
   });
 
   it('leaves out what is not set', () => {
-    expect(writeFilter({ city: '  ' }).toString()).toBe('');
+    expect(writeFilter({ ...noFilter, city: '  ' }).toString()).toBe('');
+  });
+
+  it('knows no days that do not exist', () => {
+    expect(readFilter(new URLSearchParams('startDate=2027-02-30&endDate=x'))).toEqual(noFilter);
+  });
+});
+
+describe('the days of a filter', () => {
+  const today = '2027-01-10';
+  const days = (startDate: string, endDate: string) => ({ ...noFilter, startDate, endDate });
+
+  it('are a stay where both are chosen', () => {
+    expect(stayOf(days('2027-01-10', '2027-01-12'))).toEqual({
+      startDate: '2027-01-10',
+      endDate: '2027-01-12',
+    });
+    expect(stayOf(days('2027-01-10', ''))).toBeUndefined();
+    expect(stayOf(noFilter)).toBeUndefined();
+  });
+
+  it('may be left out, or be any stay from today on', () => {
+    expect(daysProblem(noFilter, today)).toBeUndefined();
+    expect(daysProblem(days('2027-01-10', '2027-01-10'), today)).toBeUndefined();
+  });
+
+  it.each([
+    ['2027-01-09', '2027-01-12', 'startDate', messages.pastDate],
+    ['2027-01-09', '', 'startDate', messages.pastDate],
+    ['2027-01-12', '2027-01-11', 'endDate', 'The last day must not be before the first day.'],
+    ['2027-01-12', '', 'endDate', 'Choose the last day as well.'],
+    ['', '2027-01-12', 'startDate', 'Choose the first day as well.'],
+    ['2027-01-12', '2028-06-01', 'endDate', 'A stay has at most 366 days.'],
+  ])('from %s to %s are told at %s: %s', (startDate, endDate, field, message) => {
+    expect(daysProblem(days(startDate, endDate), today)).toEqual({ field, message });
   });
 });
