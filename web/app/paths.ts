@@ -1,3 +1,5 @@
+import type { Stay } from '#shared/stay.ts';
+
 /** Who may open a page. `user` pages send admins to their own dashboard. */
 export type PageAccess = 'public' | 'signedIn' | 'user' | 'admin';
 
@@ -46,7 +48,19 @@ export const paths = {
   faq: page('/faq', 'Questions and answers', 'Temperatures, access, safety, space and booking.'),
   terms: page('/terms', 'Terms of use', 'The terms on which cold rooms are let.'),
   privacy: page('/privacy', 'Privacy policy', 'What we know about you, and why.'),
+  bookPending: page('/book/pending', 'Pending requests', '', 'admin'),
+  availability: page(
+    '/booking/availability',
+    'Check availability',
+    'Ask whether a cold room is free from one day to another.',
+  ),
+  review: page('/review', 'Review your booking', '', 'signedIn'),
+  success: page('/success', 'Booking successful', '', 'signedIn'),
   bookings: page('/booking', 'Your bookings', '', 'signedIn'),
+  bookingStatus: page('/booking/status', 'Booking status', '', 'signedIn'),
+  allBookings: page('/booking/all', 'All bookings', '', 'admin'),
+  receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),
+  messages: page('/message', 'Messages', '', 'signedIn'),
   dashboard: page('/dashboard', 'Dashboard', '', 'user'),
   dashboardStock: page('/dashboard/stock', 'Stock', '', 'user'),
   dashboardBookings: page('/dashboard/bookings', 'Bookings', '', 'user'),
@@ -67,6 +81,14 @@ export const roomPath = (id: string): string => `/coldroom/${encodeURIComponent(
 
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
+
+/** The address of the review of a room and days, which stand in it: it survives signing in. */
+export const reviewPath = (coldRoomId: string, { startDate, endDate }: Stay): string =>
+  `/review?${new URLSearchParams({ coldRoomId, startDate, endDate }).toString()}`;
+
+/** The address of a booking's receipt. */
+export const receiptPath = (bookingId: string): string =>
+  `/ReceiptModal?booking=${encodeURIComponent(bookingId)}`;
 
 /** The address of the form that edits a room. */
 export const editRoomPath = (id: string): string =>

@@ -2,13 +2,13 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { formatNumber, formatRwf, formatStay } from '#web/app/format.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths, reviewPath } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import styles from './RoomPage.module.css';
 
 interface Props {
   room: Room;
-  /** The days chosen in the calendar, which the booking form takes over. */
+  /** The days chosen in the calendar: with both, the next step is their review. */
   stay: Partial<Stay>;
 }
 
@@ -35,8 +35,8 @@ export function BookingBox({ room, stay: { startDate, endDate } }: Props) {
       </div>
       {room.status === 'available' ? (
         <ButtonLink
-          to={paths.book.path}
-          state={{ coldRoomId: room.id, ...chosen }}
+          to={chosen ? reviewPath(room.id, chosen) : paths.book.path}
+          state={{ coldRoomId: room.id }}
           look="primary"
           size="large"
           wide

@@ -1,0 +1,31 @@
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import styles from './SuccessPage.module.css';
+
+/** Where a confirmed review ends. */
+export default function SuccessPage() {
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <Card className={styles.card}>
+        <span className={styles.sign}>
+          <Icon name="check" />
+        </span>
+        <h1>Booking Successful!</h1>
+        <p className="muted">
+          Your days are held for you. We look at your request and answer it; until then it stands
+          among your pending ones, and you can cancel it there.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.bookings.path} look="outline">
+            See your bookings
+          </ButtonLink>
+          <ButtonLink to={paths.home.path} look="primary">
+            Go to Home
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}
