@@ -12,41 +12,43 @@ const env = {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
+export const projects = [
+  {
+    test: {
+      name: 'unit',
+      include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/local/**/*.test.ts'],
+      exclude: [...exclude, integration],
+      env,
+    },
+  },
+  {
+    test: {
+      name: 'integration',
+      include: [integration],
+      globalSetup: 'infra/tools/databases.ts',
+      env,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: 'infra',
+      include: ['infra/**/*.test.ts'],
+      exclude: [...exclude, 'infra/local/**'],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    plugins: [react()],
+    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+  },
+];
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/local/**/*.test.ts'],
-          exclude: [...exclude, integration],
-          env,
-        },
-      },
-      {
-        test: {
-          name: 'integration',
-          include: [integration],
-          globalSetup: 'infra/tools/databases.ts',
-          env,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'infra',
-          include: ['infra/**/*.test.ts'],
-          exclude: [...exclude, 'infra/local/**'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        plugins: [react()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
-      },
-    ],
+    projects,
     coverage: {
       provider: 'v8',
       include: ['shared/**/*.ts', 'functions/store/**/*.ts'],

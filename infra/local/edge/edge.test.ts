@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEdge, createSite } from './edge.ts';
+import { SiteFiles } from './files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
+const script = 'console.log("cold");\n'.repeat(200);
+let server: Server;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'about'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>home');
+  writeFileSync(join(folder, 'about', 'index.html'), '<!doctype html>about');
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), script);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(tmpdir(), 'coldroom-secret.txt'), 'secret');
+  const edge = createEdge({
+    backend: (_, response) => Promise.resolve(void response.end('backend')),
+    images: (path) =>
+      Promise.resolve(
+        path === '/images/rooms/r/a.webp'
+          ? { status: 200, headers: { 'content-type': 'image/webp' }, body: Buffer.from('picture') }
+          : undefined,
+      ),
+    config: { socketUrl: 'ws://localhost' },
+    site: createSite(new SiteFiles(folder)),
+  });
+  server = createServer((incoming, response) => void edge(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks as plainly as can be: the path goes out as it is, and nothing is decompressed. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Received>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const call = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+
+const textOf = async (path: string): Promise<string> => (await get(path)).body.toString();
+
+describe('the site', () => {
+  it.each(['/', '/search', '/coldroom/some-room', '/dashboard/bookings?tab=approved'])(
+    'answers the one page at %s, whose router knows the rest',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, body.toString()]).toEqual([200, '<!doctype html>home']);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('answers a page of its own where there is one', async () => {
+    expect(await textOf('/about')).toBe('<!doctype html>about');
+    expect(await textOf('/about/')).toBe('<!doctype html>about');
+  });
+
+  it('says that a missing file is missing, and not with a page', async () => {
+    const { status, headers } = await get('/assets/gone-123.js');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch('text/plain');
+  });
+
+  it('lets a file with a hash be kept for a year, and others for an hour', async () => {
+    const hashed = await get('/assets/main-abc.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/../coldroom-secret.txt', '/%2e%2e/coldroom-secret.txt', '/assets/..%2f..%2fx.txt'])(
+    'leads nowhere outside its folder: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('is read only', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    const head = await get('/assets/main-abc.js', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(script.length));
+  });
+
+  it('turns away an address that is encoded wrongly', async () => {
+    expect((await get('/%zz')).status).toBe(400);
+  });
+
+  it.each(['/', '/assets/main-abc.js', '/nowhere.js', '/config.json', '/images/rooms/r/a.webp'])(
+    'carries the security headers at %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toMatch("script-src 'self'");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers).toHaveProperty('strict-transport-security');
+      expect(headers).toHaveProperty('permissions-policy');
+    },
+  );
+});
+
+describe('compression', () => {
+  const path = '/assets/main-abc.js';
+
+  it('is Brotli where that is understood', async () => {
+    const { headers, body } = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('is gzip for the rest, and where Brotli is refused', async () => {
+    const { headers, body } = await get(path, { 'accept-encoding': 'br;q=0, gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('is left out where nobody asked, and for what is small', async () => {
+    const plain = await get(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(script);
+    const small = await get('/favicon.svg', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('one origin', () => {
+  it('hands /backend on, without the headers of pages', async () => {
+    const { headers, body } = await get('/backend/coldroom');
+    expect(body.toString()).toBe('backend');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it('hands /images on', async () => {
+    expect(await textOf('/images/rooms/r/a.webp')).toBe('picture');
+    expect((await get('/images/rooms/r/none.webp')).status).toBe(404);
+    expect((await get('/images/')).status).toBe(404);
+  });
+
+  it('tells the site its configuration', async () => {
+    expect(JSON.parse(await textOf('/config.json'))).toEqual({ socketUrl: 'ws://localhost' });
+  });
+
+  it('answers 304 to who has the file already', async () => {
+    const { headers } = await get('/favicon.svg');
+    const again = await get('/favicon.svg', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
