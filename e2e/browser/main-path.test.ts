@@ -9,6 +9,7 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   rooms,
   admin,
 }) => {
+  test.slow();
   const town = `Town ${randomUUID()}`;
   const room = await rooms.create({ name: `Room in ${town}`, location: town, price: '1000.50' });
 

@@ -46,6 +46,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Takes complaints that a test provoked out of those that would fail it; there must be some. */
+export function takeExpected(complaints: string[], ...patterns: RegExp[]): void {
+  for (const pattern of patterns) {
+    const others = complaints.filter((text) => !pattern.test(text));
+    expect(others.length, `the console says ${String(pattern)}`).toBeLessThan(complaints.length);
+    complaints.splice(0, complaints.length, ...others);
+  }
+}
+
+/** Signs in without the sign-in page: for tests that are about something else. */
+export const arriveSignedIn = (page: Page, { token }: { token: string }): Promise<unknown> =>
+  page.addInitScript((saved) => localStorage.setItem('token', saved), token);
+
 /** Signs in on the sign-in page. */
 export async function signIn(page: Page, person: { email: string; password: string }) {
   await page.goto('/login');
