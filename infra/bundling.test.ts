@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api.ts';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
 
@@ -10,6 +10,9 @@ bundleFunctions(
   endpoints.map(({ name }) => name),
   bundles,
 );
+afterAll(() => {
+  rmSync(bundles, { recursive: true });
+});
 const load = createRequire(join(bundles, 'any.js'));
 
 describe.each(endpoints.map(({ name }) => lambdaName(name)))('the bundle of %s', (name) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,11 +44,5 @@ export function bundleFunctions(names: readonly RouteName[], outdir: string): vo
   buildSync({ ...bundling, entryPoints, outdir });
 }
 
-/** A folder for bundles that goes when the process ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'coldroom-bundles-'));
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
+/** A new folder for bundles, which whoever asked for it removes. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'coldroom-bundles-'));

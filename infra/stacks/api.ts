@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { LambdaIntegration, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
@@ -35,6 +36,8 @@ export class ApiStack extends Stack {
       const integration = new LambdaIntegration(handler, { allowTestInvoke: false });
       this.restApi.root.resourceForPath(path).addMethod(method, integration);
     }
+    // The assembly has its own copies by now.
+    rmSync(bundles, { recursive: true });
     new CfnOutput(this, 'RestApiId', { value: this.restApi.restApiId });
   }
 

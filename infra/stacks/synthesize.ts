@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
 import { coldroom, type ColdroomProps } from './coldroom.ts';
 
 interface CdkJson {
@@ -17,9 +20,17 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
+const outputs: string[] = [];
+afterAll(() => {
+  for (const output of outputs) rmSync(output, { recursive: true });
+});
+
 /** An app with the settings of cdk.json, as the command line makes it. For tests. */
-export const newApp = (context: Record<string, unknown> = {}): App =>
-  new App({ context: { ...cdkJson.context, ...context } });
+export function newApp(context: Record<string, unknown> = {}): App {
+  const outdir = mkdtempSync(join(tmpdir(), 'coldroom-assembly-'));
+  outputs.push(outdir);
+  return new App({ outdir, context: { ...cdkJson.context, ...context } });
+}
 
 /** The app's templates, made as `cdk synth` makes them. For tests. */
 export function synthesize(props: ColdroomProps = {}) {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions, temporaryFolder } from '#infra/bundling.ts';
@@ -43,5 +44,6 @@ const report = [
 console.log(report);
 writeReport(REPORT, 'Performance', report);
 log(`written to ${REPORT}`);
+rmSync(bundles, { recursive: true });
 // Idle connections of the SDK would keep the process for a while.
 process.exit(0);
