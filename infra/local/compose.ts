@@ -37,7 +37,7 @@ export async function compose(
   ]);
   const environment = functionEnvironment(endpoints, env, data);
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
-  const onLog = data ? logTo(data.log) : () => undefined;
+  const onLog = logTo(data?.log, site === 'dev');
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
   stoppers.push(() => functions.stop());
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
@@ -107,8 +107,11 @@ function functionEnvironment(
   };
 }
 
-/** What the functions write, CloudWatch's part, goes to a file beside the data. */
-const logTo = (file: string) => (text: string) =>
+/** What the functions write, CloudWatch's part, goes to a file beside the data; shown where asked. */
+const logTo = (file: string | undefined, shown: boolean) => (text: string) => {
+  if (shown) process.stdout.write(text);
+  if (file === undefined) return;
   appendFile(file, text, () => {
     // A full disk shall not stop the product.
   });
+};
