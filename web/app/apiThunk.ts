@@ -18,6 +18,10 @@ export const sessionEnded = createAction<string>('auth/sessionEnded');
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
+/** A password that is wrong is no token that is: whoever mistypes their old one stays signed in. */
+const endsSession = ({ status, message }: Failure, name: RouteName): boolean =>
+  status === 401 && routes[name].access !== 'public' && message !== messages.invalidCredentials;
+
 /** The failure of a call; one that ends the session is told to the store as well. */
 export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch): Failure {
   console.error(error);
@@ -25,7 +29,7 @@ export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch)
     return { kind: 'network', status: 0, message: messages.unknownError };
   }
   const { failure } = error;
-  if (failure.status === 401 && routes[name].access !== 'public') {
+  if (endsSession(failure, name)) {
     saveToken(undefined);
     dispatch(sessionEnded(failure.message));
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './Avatar.module.css';
 
 const initials = (names: string): string =>
@@ -8,12 +9,26 @@ const initials = (names: string): string =>
     .join('')
     .toUpperCase();
 
-/** A person's picture, or the initials in its place. */
-export const Avatar = ({ names, image }: { names: string; image?: string | undefined }) =>
-  image ? (
-    <img src={image} alt="" width="36" height="36" className={styles.avatar} />
+interface Props {
+  names: string;
+  image?: string | undefined;
+}
+
+/** A person's picture; the initials where there is none, or where it cannot be shown. */
+export function Avatar({ names, image }: Props) {
+  const [broken, setBroken] = useState<string>();
+  return image && image !== broken ? (
+    <img
+      src={image}
+      alt=""
+      width="36"
+      height="36"
+      className={styles.avatar}
+      onError={() => setBroken(image)}
+    />
   ) : (
     <span className={styles.avatar} aria-hidden="true">
       {initials(names)}
     </span>
   );
+}

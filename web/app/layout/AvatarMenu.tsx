@@ -24,7 +24,7 @@ export function AvatarMenu({ user }: { user: Claims }) {
         aria-controls="account-menu"
         onClick={() => setOpen(!open)}
       >
-        <Avatar names={user.names} />
+        <Avatar names={user.names} image={user.profileImage} />
         <span className={styles.names}>{user.names}</span>
         <span className="visually-hidden">, account menu</span>
         <Icon name="chevron" />

@@ -22,7 +22,7 @@ const initialState: AuthState = { ...signedOut, status: 'idle', error: null };
  * Saved before the state changes: the next screen's calls need it.
  * @throws {ApiFailure} where the answer cannot be read as a token
  */
-function keepToken({ token }: { token: string }): void {
+export function keepToken({ token }: { token: string }): void {
   if (!decodeToken(token)) {
     throw new ApiFailure({ kind: 'server', status: 200, message: messages.invalidToken });
   }

@@ -1,10 +1,9 @@
 import { imageTypes } from '#shared/images.ts';
-import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#web/components/Button.tsx';
 import { Field } from '#web/components/Field.tsx';
+import { formatSize, usePictureChoice } from '#web/components/picture/usePictureChoice.ts';
 import { RoomImage } from '#web/components/RoomImage.tsx';
 import styles from './RoomForm.module.css';
-import { shrink } from './shrink.ts';
 
 interface Props {
   /** The picture that the room has already. */
@@ -16,38 +15,16 @@ interface Props {
   error: string | undefined;
 }
 
-function usePreview(blob: Blob | undefined): string | undefined {
-  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
-  useEffect(() => {
-    if (!url) return;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
-  return url;
-}
-
-const formatSize = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
+/** In px. */
+const LONGEST_SIDE = 1_600;
 
 /** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
 export function PictureField({ present, chosen, onChange, error }: Props) {
-  const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const preview = usePreview(chosen);
-
-  const choose = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    setWorking(true);
-    setProblem(undefined);
-    try {
-      onChange(await shrink(file));
-    } catch (failure) {
-      input.value = '';
-      onChange(undefined);
-      setProblem(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      setWorking(false);
-    }
-  };
+  const { choose, working, problem, preview } = usePictureChoice({
+    chosen,
+    onChange,
+    longestSide: LONGEST_SIDE,
+  });
   return (
     <div className={styles.pictureField}>
       <RoomImage

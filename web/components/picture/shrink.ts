@@ -2,16 +2,21 @@ import { imageKind, imageTypes } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 
-const LONGEST_SIDE = 1_600;
 const QUALITY = 0.85;
 
 /** Says what is wrong with a picture without the field's name, which the form shows by its place. */
 const say = (refusal: string): Error => new Error(refusal.replace(/^image: /, ''));
 
-/** The size of a picture whose longest side is at most 1600 px; a small one is not enlarged. */
-export function fit(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture whose longest side is at most so many px; a small one is not enlarged. */
+export function fit({ width, height }: Size, longestSide: number): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
@@ -37,13 +42,14 @@ async function decode(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Shrinks a picture in the browser before it is sent: at most 1600 px, as WebP.
+ * Shrinks a picture in the browser before it is sent, as WebP.
+ * @param longestSide the most that width and height may be, in px
  * @throws Error with words for the user, where it is no picture that we take
  */
-export async function shrink(file: Blob): Promise<Blob> {
+export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   const bitmap = await decode(file);
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fit(bitmap.width, bitmap.height));
+  Object.assign(canvas, fit(bitmap, longestSide));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await encode(canvas);
