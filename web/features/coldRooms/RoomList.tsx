@@ -10,13 +10,16 @@ interface Props {
   /** The rooms to show, filtered already. */
   rooms: Room[];
   stay: Stay | undefined;
+  /** The room that is pointed at, here or on the map. */
+  lit: string | undefined;
+  onLit: (id: string | undefined) => void;
   waiting: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The search page's results in each of their states. */
-export function RoomList({ rooms, stay, waiting, error, onRetry }: Props) {
+export function RoomList({ rooms, stay, lit, onLit, waiting, error, onRetry }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
   if (error) return <ErrorState message={`Error: ${error}`} onRetry={onRetry} />;
   if (rooms.length === 0) {
@@ -29,7 +32,15 @@ export function RoomList({ rooms, stay, waiting, error, onRetry }: Props) {
   return (
     <ul className={styles.list}>
       {rooms.map((room, index) => (
-        <li key={room.id} className={styles.item}>
+        <li
+          key={room.id}
+          className={styles.item}
+          data-lit={room.id === lit || undefined}
+          onMouseEnter={() => onLit(room.id)}
+          onMouseLeave={() => onLit(undefined)}
+          onFocus={() => onLit(room.id)}
+          onBlur={() => onLit(undefined)}
+        >
           <RoomCard room={room} stay={stay} eager={index < 2} />
         </li>
       ))}

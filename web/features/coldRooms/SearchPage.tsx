@@ -1,15 +1,24 @@
+import { useState } from 'react';
 import { formatStay, plural } from '#web/app/format.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { useMedia } from '#web/components/useMedia.ts';
+import { mapped } from '#web/features/map/mapped.ts';
+import { MapPanel } from '#web/features/map/MapPanel.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { RoomList } from './RoomList.tsx';
 import styles from './SearchPage.module.css';
 import { useSearch } from './useSearch.ts';
 
-/** The catalogue with its filter, which lives in the address. */
+/** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
-  const { filter, stay, found, places, waiting, error, retry, search } = useSearch();
+  const { filter, stay, found, taken, places, waiting, error, retry, search } = useSearch();
+  const [lit, setLit] = useState<string>();
+  const [mapWanted, setMapWanted] = useState(false);
+  const wide = useMedia('(width >= 80rem)');
   const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
   return (
-    <div className={`container ${styles.page ?? ''}`}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <h1>Rooms</h1>
         <p className="lead">
@@ -19,14 +28,37 @@ export default function SearchPage() {
       </header>
       <div className={styles.columns}>
         <FilterPanel filter={filter} places={places} onSearch={search} />
-        <section aria-label="Rooms found">
-          <p className={styles.count} role="status">
-            {waiting
-              ? 'Loading...'
-              : found.length > 0 && `${plural(found.length, 'room')} found${days}`}
-          </p>
-          <RoomList rooms={found} stay={stay} waiting={waiting} error={error} onRetry={retry} />
+        <section aria-label="Rooms found" className={styles.results}>
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {waiting
+                ? 'Loading...'
+                : found.length > 0 && `${plural(found.length, 'room')} found${days}`}
+            </p>
+            {!wide && (
+              <Button look="outline" size="small" onClick={() => setMapWanted(!mapWanted)}>
+                <Icon name={mapWanted ? 'list' : 'pin'} />
+                {mapWanted ? 'Show the list' : 'Show the map'}
+              </Button>
+            )}
+          </div>
+          {(wide || !mapWanted) && (
+            <RoomList
+              rooms={found}
+              {...{ stay, lit, waiting, error }}
+              onLit={setLit}
+              onRetry={retry}
+            />
+          )}
         </section>
+        {(wide || mapWanted) && (
+          <MapPanel
+            pins={mapped(found, taken)}
+            close={filter.city !== ''}
+            lit={lit}
+            onLit={setLit}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,53 @@
+import 'leaflet/dist/leaflet.css';
+import type { ReactNode } from 'react';
+import { AttributionControl, MapContainer, Polygon, TileLayer, useMap } from 'react-leaflet';
+import { calm } from './calm.ts';
+import styles from './map.module.css';
+import { bounds, outline } from './rwanda.ts';
+import { useMapKeys } from './useMapKeys.ts';
+import { TILES, useTiles } from './useTiles.ts';
+
+interface Props {
+  /** What the map is called for those who do not see it. */
+  name: string;
+  children: ReactNode;
+}
+
+const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+/** Rwanda: its outline, and the tiles over it where they can be had. */
+export const BaseMap = ({ name, children }: Props) => (
+  <MapContainer
+    bounds={bounds}
+    className={styles.map}
+    minZoom={7}
+    maxZoom={18}
+    maxBounds={[
+      [-4.5, 27],
+      [0.5, 33],
+    ]}
+    scrollWheelZoom={false}
+    zoomAnimation={!calm()}
+    fadeAnimation={!calm()}
+    attributionControl={false}
+  >
+    <Ground name={name} />
+    {children}
+  </MapContainer>
+);
+
+function Ground({ name }: { name: string }) {
+  useMapKeys(useMap(), name);
+  const tiles = useTiles();
+  return (
+    <>
+      <AttributionControl prefix='<a href="https://leafletjs.com">Leaflet</a>' />
+      {tiles && <TileLayer url={TILES} attribution={CREDIT} maxZoom={19} />}
+      <Polygon
+        positions={outline}
+        interactive={false}
+        pathOptions={{ className: tiles ? styles.border : styles.country }}
+      />
+    </>
+  );
+}

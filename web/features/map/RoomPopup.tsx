@@ -1,0 +1,26 @@
+import type { Room } from '#shared/room.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#web/app/format.ts';
+import { roomPath } from '#web/app/paths.ts';
+import { Capacity } from '#web/features/coldRooms/Capacity.tsx';
+import styles from './map.module.css';
+
+/** What a pin says of its room. It opens with the focus on its link, which the keyboard would not find. */
+export function RoomPopup({ room, taken }: { room: Room; taken: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.popup}>
+      <Link to={roomPath(room.id)} ref={link} className={styles.name}>
+        {room.name}
+      </Link>
+      <span>{room.location}</span>
+      <span>
+        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+      </span>
+      <Capacity room={room} taken={taken} />
+      {taken && <span>Taken on your days</span>}
+    </div>
+  );
+}

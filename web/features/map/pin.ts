@@ -1,0 +1,55 @@
+import { DivIcon } from 'leaflet';
+import styles from './map.module.css';
+import type { Place } from './spread.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Width of a pin's head in px: at least what a finger needs to hit one of two. */
+export const HEAD = 28;
+
+/** Where a head stands when it has the space: straight above its place. */
+export const LIFT = 24;
+
+function draw(
+  name: 'svg' | 'line' | 'circle' | 'path',
+  attributes: Record<string, string | number>,
+) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** A snowflake of three strokes. */
+const FLAKE = 'M14 8v12M8.8 11l10.4 6M19.2 11 8.8 17';
+
+interface Pin {
+  name: string;
+  /** Where the head stands, seen from the place itself, in px. */
+  head: Place;
+  className: string;
+}
+
+/** A head with a needle to the place itself. Made of elements: a room's name is never read as HTML. */
+export function pinIcon({ name, head, className }: Pin): DivIcon {
+  const half = HEAD / 2;
+  const tip = { x: half - head.x, y: half - head.y };
+  const picture = draw('svg', { viewBox: `0 0 ${HEAD} ${HEAD}`, 'aria-hidden': 'true' });
+  picture.append(
+    draw('line', { x1: half, y1: half, x2: tip.x, y2: tip.y }),
+    draw('circle', { cx: tip.x, cy: tip.y, r: 2.5, class: styles.tip ?? '' }),
+    draw('circle', { cx: half, cy: half, r: half - 1.5 }),
+    draw('path', { d: FLAKE }),
+  );
+  const words = document.createElement('span');
+  words.className = 'visually-hidden';
+  words.textContent = name;
+  const content = document.createElement('span');
+  content.append(picture, words);
+  return new DivIcon({
+    html: content,
+    className,
+    iconSize: [HEAD, HEAD],
+    iconAnchor: [tip.x, tip.y],
+    popupAnchor: [head.x, head.y - half],
+  });
+}
