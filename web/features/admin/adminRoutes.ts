@@ -20,6 +20,6 @@ export const adminRoutes: RouteObject = lazyPage(
     lazyPage(paths.adminNewRoom, roomFormPage),
     lazyPage(paths.adminEditRoom, roomFormPage),
     lazyPage(paths.adminBookings, () => import('./bookings/BookingsPage.tsx')),
-    lazyPage(paths.adminSettings, () => import('#web/features/dashboard/SettingsPage.tsx')),
+    lazyPage(paths.adminSettings, () => import('#web/features/settings/SettingsPage.tsx')),
   ],
 );

@@ -17,6 +17,6 @@ export const dashboardRoutes: RouteObject = lazyPage(
     lazyPage(paths.dashboardBookings, () => import('./BookingsPage.tsx')),
     lazyPage(paths.dashboardRooms, () => import('./RoomsPage.tsx')),
     lazyPage(paths.dashboardTransaction, () => import('./TransactionPage.tsx')),
-    lazyPage(paths.dashboardSettings, () => import('./SettingsPage.tsx')),
+    lazyPage(paths.dashboardSettings, () => import('#web/features/settings/SettingsPage.tsx')),
   ],
 );

@@ -1,0 +1,69 @@
+import type { Profile } from '#shared/user.ts';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { TextInput } from '#web/components/inputs.tsx';
+import { Problem } from '#web/features/bookings/Problem.tsx';
+import { PictureField } from './PictureField.tsx';
+import styles from './SettingsPage.module.css';
+import { useProfileForm } from './useProfileForm.ts';
+
+/** Who one is: picture, names and phone. The e-mail address is the account's name and stays. */
+export function ProfileForm({ account }: { account: Profile }) {
+  const { form, picture, problem, save } = useProfileForm(account);
+  const { errors, isSubmitting } = form.formState;
+  const [firstName, lastName] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName'],
+  });
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <h2>Profile</h2>
+        <PictureField names={`${firstName} ${lastName}`} {...picture} />
+        <div className={styles.pair}>
+          <TextInput
+            label="First Name"
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextInput
+            label="Last Name"
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+          <TextInput
+            label="Phone Number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            error={errors.phoneNumber?.message}
+            {...form.register('phoneNumber')}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            value={account.email}
+            disabled
+            hint="You sign in with it, so it cannot be changed here."
+          />
+        </div>
+        <Problem text={problem} />
+        <Button
+          type="submit"
+          look="primary"
+          className={styles.send}
+          pending={isSubmitting}
+          pendingText="Saving..."
+        >
+          Save changes
+        </Button>
+      </form>
+    </Card>
+  );
+}
