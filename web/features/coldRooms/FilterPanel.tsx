@@ -47,7 +47,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
       </Select>
       <TextInput
         label="City"
-        placeholder="Kigali, Musanze, Huye…"
+        placeholder="Kigali, Huye…"
         autoComplete="off"
         list="places"
         value={typed.city}

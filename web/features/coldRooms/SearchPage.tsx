@@ -18,7 +18,7 @@ export default function SearchPage() {
   const wide = useMedia('(width >= 80rem)');
   const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
   return (
-    <div className={styles.page}>
+    <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
         <h1>Rooms</h1>
         <p className="lead">

@@ -26,6 +26,7 @@ export const BaseMap = ({ name, children }: Props) => (
       [-4.5, 27],
       [0.5, 33],
     ]}
+    zoomSnap={0.5}
     scrollWheelZoom={false}
     zoomAnimation={!calm()}
     fadeAnimation={!calm()}
@@ -36,6 +37,9 @@ export const BaseMap = ({ name, children }: Props) => (
   </MapContainer>
 );
 
+const inked = { className: styles.border };
+const filled = { className: styles.country };
+
 function Ground({ name }: { name: string }) {
   useMapKeys(useMap(), name);
   const tiles = useTiles();
@@ -44,9 +48,10 @@ function Ground({ name }: { name: string }) {
       <AttributionControl prefix='<a href="https://leafletjs.com">Leaflet</a>' />
       {tiles && <TileLayer url={TILES} attribution={CREDIT} maxZoom={19} />}
       <Polygon
+        key={String(tiles)}
         positions={outline}
         interactive={false}
-        pathOptions={{ className: tiles ? styles.border : styles.country }}
+        {...(tiles ? inked : filled)}
       />
     </>
   );
