@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { projects } from './vitest.config.ts';
 
 /** What `npm run mutate` runs against each mutant: the tests that know the store and the rules. */
+const kinds = projects.filter(({ test }) => ['unit', 'integration'].includes(test.name));
+
 export default defineConfig({
-  test: { projects: projects.filter(({ test }) => ['unit', 'integration'].includes(test.name)) },
+  test: {
+    projects: kinds.map(({ test }) => ({
+      test: { ...test, setupFiles: 'infra/tools/mutationSetup.ts' },
+    })),
+  },
 });
