@@ -1,11 +1,10 @@
-import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { CallEvent } from './call.ts';
+import { logger } from './logger.ts';
 
-const logger = new Logger();
 const metrics = new Metrics();
 
 type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { logger } from './logger.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import { dropPicture, withPicture } from './picture.ts';
@@ -75,7 +76,7 @@ describe('a picture that is no longer shown', () => {
   });
 
   test('fails no request where it cannot be deleted', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     vi.stubEnv('BUCKET_NAME', 'no-such-bucket');
     await dropPicture('/images/rooms/one/two.png');
     expect(warn).toHaveBeenCalledTimes(1);

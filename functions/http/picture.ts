@@ -4,6 +4,7 @@ import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import type { Upload } from '#shared/upload.ts';
+import { logger } from './logger.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */
 const isEmpty = (upload: Upload | undefined): boolean => !upload || upload.content.length === 0;
@@ -44,6 +45,7 @@ export async function dropPicture(image: string | undefined): Promise<void> {
   try {
     await deleteImage(image);
   } catch (error) {
-    console.warn('A picture could not be deleted', { image, error: String(error) });
+    // The path names a room or a person: it stays out of the log.
+    logger.warn('A picture could not be deleted', error instanceof Error ? error : String(error));
   }
 }

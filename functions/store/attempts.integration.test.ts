@@ -64,6 +64,14 @@ describe('attempts', () => {
     expect(counters[0]?.attempts).toBe(0);
   });
 
+  it('are given back to each counter that has any', async () => {
+    const [empty, full] = [limit({ scope: 'loginAccount' }), limit()];
+    await countAttempt([full]);
+    await giveAttemptBack([empty, full]);
+    const { counters } = await readCounters([empty, full]);
+    expect(counters.map((counter) => counter?.attempts)).toEqual([undefined, 0]);
+  });
+
   it('do not store whom they count', async () => {
     const limits = [limit({ who: 'person@example.com 127.0.0.1' })];
     await countAttempt(limits);

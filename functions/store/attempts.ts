@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { TooManyAttempts } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
-import { db } from './client.ts';
 import { keys } from './keys.ts';
+import { readItems, type Item, type Key } from './readItems.ts';
 import { transact, untilUncontended, type NamedWrite } from './transact.ts';
 
 /** At most `max` attempts of `who` within `seconds` of the first. */
@@ -22,7 +21,6 @@ export interface Counter {
 
 /** The counters of some limits, in their order. */
 export type Counters = (Counter | undefined)[];
-type Item = Record<string, unknown>;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -39,23 +37,11 @@ const isOpen = (counter: Counter | undefined, now: number): counter is Counter =
  */
 export async function readCounters(
   limits: AttemptLimit[],
-  alsoKey?: { pk: string; sk: string },
+  alsoKey?: Key,
 ): Promise<{ counters: Counters; also: Item | undefined }> {
   const wanted = limits.map(keyOf);
-  const table = settings.tableName();
-  const { Responses } = await db.send(
-    new BatchGetCommand({
-      RequestItems: {
-        [table]: { ConsistentRead: true, Keys: alsoKey ? [...wanted, alsoKey] : wanted },
-      },
-    }),
-  );
-  const items = Responses?.[table] ?? [];
-  const at = (pk: string) => items.find((item) => item.pk === pk);
-  return {
-    counters: wanted.map(({ pk }) => at(pk) as Counter | undefined),
-    also: alsoKey && at(alsoKey.pk),
-  };
+  const items = await readItems(alsoKey ? [...wanted, alsoKey] : wanted);
+  return { counters: items.slice(0, wanted.length) as Counters, also: items[wanted.length] };
 }
 
 /**
@@ -117,22 +103,30 @@ const first = (limit: AttemptLimit, now: number) => ({
   },
 });
 
-/** Takes a counted attempt back: a success is no failure. A window that has closed needs nothing. */
+/**
+ * Takes a counted attempt back: a success is no failure. A counter that has none left, as after its
+ * window closed, is passed over.
+ */
 export async function giveAttemptBack(limits: AttemptLimit[]): Promise<void> {
-  const writes = limits.map((limit) => ({
-    name: limit.scope,
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keyOf(limit),
-        UpdateExpression: 'ADD attempts :minusOne',
-        ConditionExpression: 'attempts > :none',
-        ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
-      },
-    },
-  }));
+  let left = limits;
   await untilUncontended(async () => {
-    const outcome = await transact(writes);
-    return outcome.done || outcome.failed.length > 0 ? true : undefined;
+    const outcome = await transact(left.map(countDown));
+    if (outcome.done) return true;
+    const failed = new Set(outcome.failed.map(({ name }) => name));
+    left = left.filter(({ scope }) => !failed.has(scope));
+    return left.length === 0 ? true : undefined;
   });
 }
+
+const countDown = (limit: AttemptLimit): NamedWrite<AttemptLimit['scope']> => ({
+  name: limit.scope,
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keyOf(limit),
+      UpdateExpression: 'ADD attempts :minusOne',
+      ConditionExpression: 'attempts > :none',
+      ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
+    },
+  },
+});

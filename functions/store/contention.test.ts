@@ -44,6 +44,7 @@ const throwing = (error: Error) => () => {
 
 const room = {
   pk: 'ROOM#room',
+  sk: 'ROOM',
   id: 'room',
   name: 'Room',
   location: 'Huye',
@@ -118,6 +119,15 @@ describe('a booking in contention', () => {
   it('passes other failures on', async () => {
     answers.set('TransactWriteCommand', throwing(new Error('down')));
     await expect(createBooking(request, customer)).rejects.toThrow('down');
+  });
+
+  it('is not told that a room is gone which was only not read', async () => {
+    const unread = { UnprocessedKeys: { table: { Keys: [{}] } } };
+    const replies = [unread, { Responses: { table: [room] } }];
+    answers.set('BatchGetCommand', () => replies.shift());
+    await expect(createBooking(request, customer)).resolves.toMatchObject({ status: 'pending' });
+    answers.set('BatchGetCommand', () => unread);
+    await expect(createBooking(request, customer)).rejects.toThrow(Busy);
   });
 
   it('does without an answer about the room', async () => {

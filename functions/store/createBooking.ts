@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   DaysTaken,
   InvalidInput,
@@ -9,7 +8,6 @@ import {
   RoomUnavailable,
   TooManyPending,
 } from '#functions/errors.ts';
-import { settings } from '#functions/settings.ts';
 import type { Booking, Service } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
@@ -17,7 +15,6 @@ import type { Stay } from '#shared/stay.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
 import { enterRoom, putBooking, startWaiting } from './bookingWrites.ts';
 import { readCalendar, takeDays } from './calendar.ts';
-import { db } from './client.ts';
 import {
   currentKey,
   fingerprintOf,
@@ -28,6 +25,7 @@ import {
   type RequestKey,
 } from './idempotency.ts';
 import { keys } from './keys.ts';
+import { readItems } from './readItems.ts';
 import type { RoomItem } from './rooms.ts';
 import { transact, untilUncontended, type FailedCondition } from './transact.ts';
 
@@ -72,16 +70,13 @@ async function readRoomAndKey(
   roomId: string,
   key: RequestKey | undefined,
 ): Promise<{ room: RoomItem | undefined; earlier: KeyItem | undefined }> {
-  const table = settings.tableName();
   const roomKey = keys.room(roomId);
-  const wanted = key ? [roomKey, keys.idempotency(key.userId, key.key)] : [roomKey];
-  const { Responses } = await db.send(
-    new BatchGetCommand({ RequestItems: { [table]: { ConsistentRead: true, Keys: wanted } } }),
+  const [room, earlier] = await readItems(
+    key ? [roomKey, keys.idempotency(key.userId, key.key)] : [roomKey],
   );
-  const items = Responses?.[table] ?? [];
   return {
-    room: items.find((item) => item.pk === roomKey.pk) as RoomItem | undefined,
-    earlier: currentKey(items.find((item) => item.pk !== roomKey.pk) as KeyItem | undefined),
+    room: room as RoomItem | undefined,
+    earlier: currentKey(earlier as KeyItem | undefined),
   };
 }
 
