@@ -36,6 +36,9 @@ export const projects = [
       name: 'infra',
       include: ['infra/**/*.test.ts'],
       exclude: [...exclude, 'infra/local/**'],
+      // The CDK takes seconds to load: once is enough.
+      isolate: false,
+      maxWorkers: 1,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stageOf } from './stage.ts';
-import { newApp, resourcesOf, synthesize } from './synthesize.ts';
+import { stageNamed } from './stage.ts';
+import { resourcesOf, synthesize } from './synthesize.ts';
 import { allStatements } from './templateReading.ts';
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
@@ -71,6 +71,6 @@ describe.each(stacks)('the %s stack', (_, template) => {
 
 describe('a stage', () => {
   it('has a name that resources can bear', () => {
-    expect(() => stageOf(newApp({ stage: 'Prod!' }).node)).toThrow(/stage must be/);
+    expect(() => stageNamed('Prod!')).toThrow(/stage must be/);
   });
 });

@@ -1,12 +1,14 @@
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { createTableInput, tableSchema } from '#functions/store/table.ts';
 import { DataStack } from './data.ts';
 import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf, resourcesOf } from './synthesize.ts';
+import { newApp, propertiesOf, resourcesOf, templatesOf } from './synthesize.ts';
 
-const dataStack = (stage: string) =>
-  Template.fromStack(new DataStack(newApp(), 'data', { stage: stageNamed(stage) }));
+function dataStack(stage: string): Template {
+  const app = newApp();
+  return templatesOf(app, { data: new DataStack(app, 'data', { stage: stageNamed(stage) }) }).data;
+}
 const data = dataStack('dev');
 
 interface TableProperties {

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { afterAll, describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { DataStack } from './data.ts';
 import { SiteStack } from './site.ts';
 import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf } from './synthesize.ts';
+import { newApp, propertiesOf, templatesOf } from './synthesize.ts';
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
 mkdirSync(join(siteFolder, 'assets'));
@@ -22,9 +22,8 @@ function siteStack(folder?: string): Template {
   const stage = stageNamed('dev');
   const { images } = new DataStack(app, 'data', { stage });
   const apiHost = 'api.example.com';
-  return Template.fromStack(
-    new SiteStack(app, 'site', { stage, images, apiHost, siteFolder: folder }),
-  );
+  const site = new SiteStack(app, 'site', { stage, images, apiHost, siteFolder: folder });
+  return templatesOf(app, { site }).site;
 }
 const site = siteStack(siteFolder);
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { afterAll } from 'vitest';
 import { coldroom, type ColdroomProps } from './coldroom.ts';
 
 interface CdkJson {
@@ -20,26 +19,30 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
-const outputs: string[] = [];
-afterAll(() => {
-  for (const output of outputs) rmSync(output, { recursive: true });
-});
-
 /** An app with the settings of cdk.json, as the command line makes it. For tests. */
-export function newApp(context: Record<string, unknown> = {}): App {
-  const outdir = mkdtempSync(join(tmpdir(), 'coldroom-assembly-'));
-  outputs.push(outdir);
-  return new App({ outdir, context: { ...cdkJson.context, ...context } });
+export const newApp = (context: Record<string, unknown> = {}): App =>
+  new App({
+    outdir: mkdtempSync(join(tmpdir(), 'coldroom-assembly-')),
+    context: { ...cdkJson.context, ...context },
+  });
+
+/** Templates of an app's stacks; the assembly they are in goes. For tests. */
+export function templatesOf<Name extends string>(
+  app: App,
+  stacks: Record<Name, Stack>,
+): Record<Name, Template> {
+  const templates = Object.entries<Stack>(stacks).map(([name, stack]) => [
+    name,
+    Template.fromStack(stack),
+  ]);
+  rmSync(app.outdir, { recursive: true });
+  return Object.fromEntries(templates) as Record<Name, Template>;
 }
 
-/** The app's templates, made as `cdk synth` makes them. For tests. */
+/** The whole product's templates, made as `cdk synth` makes them. For tests. */
 export function synthesize(props: ColdroomProps = {}) {
-  const { data, api, site } = coldroom(newApp(), props);
-  return {
-    data: Template.fromStack(data),
-    api: Template.fromStack(api),
-    site: Template.fromStack(site),
-  };
+  const app = newApp();
+  return templatesOf(app, coldroom(app, props));
 }
 
 /** Resources of one type, or all, by logical id. */
