@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test as base } from './test.ts';
+import { serveTiles } from './tiles.ts';
 
 interface Fixtures {
   /** Opens the site as somebody else, in a browser of their own. */
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, complaints }, use) => {
     listen(page, complaints);
+    await serveTiles(page.context());
     await use(page);
   },
   baseURL: async ({ baseURL }, use) => use(process.env.BASE_URL ?? baseURL),
@@ -38,6 +40,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
       contexts.push(context);
+      await serveTiles(context);
       const page = await context.newPage();
       listen(page, complaints);
       return page;

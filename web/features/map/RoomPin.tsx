@@ -1,5 +1,5 @@
 import type { Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
 import { cx } from '#web/components/cx.ts';
 import type { MappedRoom } from './mapped.ts';
@@ -18,6 +18,7 @@ interface Props {
 /** A room's pin. It lights up with the room's card, and lights the card when it is pointed at. */
 export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLit }: Props) {
   const ref = useRef<LeafletMarker>(null);
+  const [open, setOpen] = useState(false);
   const muted = taken || room.status !== 'available';
   const icon = useMemo(
     () =>
@@ -42,11 +43,15 @@ export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLi
       eventHandlers={{
         mouseover: () => onLit(room.id),
         mouseout: () => onLit(undefined),
-        popupclose: ({ popup, target }) => returnFocus(popup.getElement(), target as LeafletMarker),
+        popupopen: () => setOpen(true),
+        popupclose: ({ popup, target }) => {
+          setOpen(false);
+          returnFocus(popup.getElement(), target as LeafletMarker);
+        },
       }}
     >
       <Popup maxWidth={250} minWidth={200}>
-        <RoomPopup room={room} taken={taken} />
+        <RoomPopup room={room} taken={taken} open={open} />
       </Popup>
     </Marker>
   );

@@ -6,10 +6,19 @@ import { roomPath } from '#web/app/paths.ts';
 import { Capacity } from '#web/features/coldRooms/Capacity.tsx';
 import styles from './map.module.css';
 
+interface Props {
+  room: Room;
+  taken: boolean;
+  /** Whether it shows: once it has, it stays in the page. */
+  open: boolean;
+}
+
 /** What a pin says of its room. It opens with the focus on its link, which the keyboard would not find. */
-export function RoomPopup({ room, taken }: { room: Room; taken: boolean }) {
+export function RoomPopup({ room, taken, open }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (open) link.current?.focus({ preventScroll: true });
+  }, [open]);
   return (
     <div className={styles.popup}>
       <Link to={roomPath(room.id)} ref={link} className={styles.name}>

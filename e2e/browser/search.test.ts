@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/bookings.ts';
+import { expect, takeExpected, test } from '../support/site.ts';
+import { withholdTiles } from '../support/tiles.ts';
+
+/** A place of a test's own, so that it finds its own rooms and no others. */
+const newTown = (): string => `Town ${randomUUID()}`;
+
+const kigali = { latitude: '-1.9441', longitude: '30.0619' };
+const huye = { latitude: '-2.5967', longitude: '29.7394' };
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the rooms found' });
+const pinOf = (page: Page, room: { name: string }) =>
+  mapOf(page).getByRole('button', { name: room.name });
+const cardOf = (page: Page, room: { name: string }) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: room.name }) });
+
+async function searchDays(page: Page, startDate: string, endDate: string): Promise<void> {
+  await page.getByLabel('Start date').fill(startDate);
+  await page.getByLabel('End date').fill(endDate);
+  await page.getByRole('button', { name: 'Search' }).click();
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('days leave only the rooms that are free on all of them, and go on to the booking', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const location = newTown();
+  const [free, taken] = [
+    await rooms.create({ name: 'Free room', location, ...kigali }),
+    await rooms.create({ name: 'Taken room', location, capacity: '20', ...huye }),
+  ];
+  await bookings.create(customer, taken, 6, 6);
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  await expect(page.getByText('2 rooms found')).toBeVisible();
+
+  await searchDays(page, inDays(5), inDays(7));
+  await expect(page.getByText('1 room found, free')).toBeVisible();
+  await expect(cardOf(page, free)).toBeVisible();
+  await expect(cardOf(page, taken)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`startDate=${inDays(5)}&endDate=${inDays(7)}$`));
+  await pinOf(page, taken).click();
+  await expect(page.getByText('0tons remaining', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1 room found, free')).toBeVisible();
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(5));
+  await page.goBack();
+  await expect(page.getByText('2 rooms found')).toBeVisible();
+  await expect(page.getByLabel('Start date')).toHaveValue('');
+  await page.goForward();
+
+  await cardOf(page, free).getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Storage')).toHaveValue(free.id);
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(5));
+  await expect(page.getByLabel('End date')).toHaveValue(inDays(7));
+});
+
+test('days that cannot be are told beside their field, and nothing is searched', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByLabel('Start date').fill(inDays(-1));
+  await expect(page.getByText('You cannot select a past date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await searchDays(page, inDays(5), inDays(4));
+  await expect(page.getByText('The last day must not be before the first day.')).toBeVisible();
+  await searchDays(page, inDays(5), '');
+  await expect(page.getByText('Choose the last day as well.')).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('type and city filter, nothing found is said, and Reset Filter brings everything back', async ({
+  page,
+  rooms,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ location, roomType: 'Ware House' });
+  await page.goto('/search');
+  await page.getByLabel('City').fill(location.toUpperCase());
+  await page.getByLabel('Service type').selectOption('Warehouse');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(cardOf(page, room)).toBeVisible();
+  await expect(cardOf(page, room).getByText('1,000.5 Rwf / Day')).toBeVisible();
+  await expect(cardOf(page, room).getByText('20tons remaining')).toBeVisible();
+
+  await page.getByLabel('Service type').selectOption('Cold Room');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No rooms match your criteria.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset Filter' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByLabel('City')).toHaveValue('');
+  await expect(cardOf(page, room)).toBeVisible();
+});
+
+test('a search that fails says why, and can be tried again', async ({ page, complaints }) => {
+  await page.route('**/backend/coldroom?startDate=*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'An error occurred on the server.' } }),
+  );
+  await page.goto(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
+  await expect(page.getByText('Error: An error occurred on the server.')).toBeVisible();
+  takeExpected(complaints, /500/, /An error occurred/);
+  await page.unroute('**/backend/coldroom?startDate=*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/rooms? found, free/)).toBeVisible();
+});
+
+test('a card lights its pin, and a pin its card', async ({ page, rooms }) => {
+  const location = newTown();
+  const [one, other, unmapped] = [
+    await rooms.create({ name: 'One room', location, ...kigali }),
+    await rooms.create({ name: 'Other room', location, ...huye }),
+    await rooms.create({ name: 'Room without a place', location }),
+  ];
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  await expect(page.getByRole('heading', { name: 'ColdRoom Map' })).toBeVisible();
+  await expect(pinOf(page, unmapped)).toBeHidden();
+
+  await cardOf(page, one).hover();
+  await expect(pinOf(page, one)).toHaveAttribute('data-lit');
+  await expect(pinOf(page, other)).not.toHaveAttribute('data-lit');
+  await pinOf(page, other).hover();
+  await expect(pinOf(page, one)).not.toHaveAttribute('data-lit');
+  await expect(cardOf(page, other)).toHaveAttribute('data-lit');
+  await cardOf(page, one).getByRole('link', { name: one.name }).focus();
+  await expect(pinOf(page, one)).toHaveAttribute('data-lit');
+});
+
+test('the map is used by keyboard: a pin opens, closes and leads to its room', async ({
+  page,
+  rooms,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location, ...kigali });
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  await pinOf(page, room).focus();
+  await expect(cardOf(page, room)).toHaveAttribute('data-lit');
+  await page.keyboard.press('Enter');
+  const link = mapOf(page).getByRole('link', { name: room.name });
+  await expect(link).toBeFocused();
+  await expect(mapOf(page).getByText('1,000.5 Rwf / Day')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(pinOf(page, room)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+});
+
+test('tiles lie under the pins, and without a network the outline of Rwanda does', async ({
+  page,
+  newVisitor,
+  rooms,
+  complaints,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ location, ...huye });
+  const address = `/search?city=${encodeURIComponent(location)}`;
+  await page.goto(address);
+  await expect(mapOf(page).locator('.leaflet-tile').first()).toBeAttached();
+  await expect(mapOf(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  await expect(pinOf(page, room)).toBeVisible();
+
+  const cutOff = await newVisitor();
+  await cutOff.setViewportSize({ width: 1440, height: 900 });
+  await withholdTiles(cutOff.context());
+  await cutOff.goto(address);
+  await expect(pinOf(cutOff, room)).toBeVisible();
+  await expect(mapOf(cutOff).locator('.leaflet-overlay-pane path')).toBeVisible();
+  await expect.poll(() => complaints.length).toBe(1);
+  takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/);
+  await expect(mapOf(cutOff).locator('.leaflet-tile')).toHaveCount(0);
+});
+
+test('on a phone the map is fetched when it is asked for, and stands in the place of the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(scripts.filter((url) => url.includes('RoomsMap'))).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(mapOf(page)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
