@@ -1,0 +1,63 @@
+import { create } from '#shared/contract/rooms.ts';
+import { expect, test } from 'vitest';
+import { fieldsOf, newRoomFields, toSend } from './roomFields.ts';
+import { roomFormSchema } from './roomFormSchema.ts';
+
+const filled = {
+  ...newRoomFields,
+  name: 'Musanze store',
+  price: '1000.5',
+  location: 'Musanze',
+  capacity: '10',
+  size: '100',
+  feature: 'Loading dock, , Backup power',
+};
+
+test('a new room form asks for what is required, and for nothing else', () => {
+  const { error } = roomFormSchema.safeParse(newRoomFields);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'name',
+    'price',
+    'location',
+    'capacity',
+    'size',
+    'feature',
+  ]);
+});
+
+test('what the form takes, the contract takes', () => {
+  expect(roomFormSchema.safeParse(filled).success).toBe(true);
+  const sent = create.input.parse(toSend(filled));
+  expect(sent).toMatchObject({ price: 1_000.5, feature: ['Loading dock', 'Backup power'] });
+});
+
+test('a refused field says why in the contract’s words', () => {
+  const { error } = roomFormSchema.safeParse({ ...filled, capacity: '0', latitude: '91' });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Must be at least 1.',
+    'Must be at most 90.',
+  ]);
+});
+
+test('a room comes back from the form as it went in', () => {
+  const room = {
+    ...create.input.parse(toSend(filled)),
+    id: 'r1',
+    version: 3,
+    createdAt: '2027-01-01T00:00:00.000Z',
+    description: '',
+    temperatureRange: '2°C - 8°C',
+    humidityControl: true,
+    accessControl: false,
+    latitude: -1.5,
+    longitude: 29.6,
+    image: undefined,
+  };
+  expect(fieldsOf(room)).toEqual({
+    ...filled,
+    feature: 'Loading dock, Backup power',
+    humidityControl: true,
+    latitude: '-1.5',
+    longitude: '29.6',
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDraft, forgetDraft, openingDraft, preselectionOf, saveDraft } from './draft.ts';
+
+class MemoryStorage {
+  readonly #items = new Map<string, string>();
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#items.set(key, value);
+  removeItem = (key: string) => void this.#items.delete(key);
+}
+
+const draft = { ...emptyDraft, coldRoomId: 'a', startDate: '2027-01-01', productType: 'Milk' };
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+describe('the booking form opens', () => {
+  test('empty at first', () => {
+    expect(openingDraft('visit', undefined)).toEqual(emptyDraft);
+  });
+
+  test('as it was left, also on another visit', () => {
+    saveDraft(draft, 'first');
+    expect(openingDraft('second', undefined)).toEqual(draft);
+  });
+
+  test('with the room that was chosen on the way, and what else was typed', () => {
+    saveDraft(draft, 'first');
+    expect(openingDraft('second', { coldRoomId: 'b' })).toEqual({ ...draft, coldRoomId: 'b' });
+  });
+
+  test('after a reload as it was typed, whatever was chosen on the way at first', () => {
+    saveDraft(draft, 'same');
+    expect(openingDraft('same', { coldRoomId: 'b' })).toEqual(draft);
+  });
+
+  test('with the days that were chosen on the way', () => {
+    const chosen = { coldRoomId: 'b', startDate: '2027-02-01', endDate: '2027-02-02' };
+    expect(openingDraft('visit', chosen)).toEqual({ ...emptyDraft, ...chosen });
+  });
+
+  test('empty once the draft has become a booking', () => {
+    saveDraft(draft, 'first');
+    forgetDraft();
+    expect(openingDraft('second', undefined)).toEqual(emptyDraft);
+  });
+
+  test.each(['null', '{', '[]', '{"draft":{"coldRoomId":7,"strange":"x"}}'])(
+    'empty where what was saved is broken: %s',
+    (text) => {
+      sessionStorage.setItem('bookingDraft', text);
+      expect(openingDraft('visit', undefined)).toEqual(emptyDraft);
+    },
+  );
+});
+
+describe('what was chosen on the way', () => {
+  test('comes from the navigation before the address', () => {
+    expect(preselectionOf({ coldRoomId: 'a' }, 'b')).toEqual({ coldRoomId: 'a' });
+    expect(preselectionOf(null, 'b')).toEqual({ coldRoomId: 'b' });
+    expect(preselectionOf({ coldRoomId: 7 }, undefined)).toBeUndefined();
+  });
+
+  test('has both days or none', () => {
+    const half = { coldRoomId: 'a', startDate: '2027-01-01' };
+    expect(preselectionOf(half, undefined)).toEqual({ coldRoomId: 'a' });
+    const whole = { ...half, endDate: '2027-01-02' };
+    expect(preselectionOf(whole, undefined)).toEqual(whole);
+  });
+});
