@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { dashboardOf } from '#web/app/access.ts';
+import { paths } from '#web/app/paths.ts';
 import { useAppSelector } from '#web/app/store.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { selectUser } from '#web/features/auth/authSlice.ts';
@@ -21,6 +22,9 @@ export default function MyBookingsPage() {
         <aside className={styles.panel} aria-label="Bookings">
           <Link to={dashboardOf(role)} className={styles.back}>
             <Icon name="chart" /> Dashboard
+          </Link>
+          <Link to={paths.bookingStatus.path} className={styles.back}>
+            <Icon name="list" /> Status and history
           </Link>
           {filterNames.map((name) => (
             <button

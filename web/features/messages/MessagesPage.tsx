@@ -13,11 +13,11 @@ export default function MessagesPage() {
           What becomes of a booking is shown among your bookings. To ask us something, write to us.
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.bookings.path} look="outline">
-            Your bookings
-          </ButtonLink>
           <ButtonLink to={paths.contact.path} look="primary">
             Write to us
+          </ButtonLink>
+          <ButtonLink to={paths.bookings.path} look="outline">
+            Your bookings
           </ButtonLink>
         </div>
       </EmptyState>

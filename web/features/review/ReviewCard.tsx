@@ -61,9 +61,6 @@ function Actions({ choice, review: { step, confirm, bookable }, open }: ActionPr
   }
   return (
     <div className={styles.actions}>
-      <ButtonLink to={paths.book.path} state={choice} look="outline" size="large">
-        <Icon name="edit" /> Edit Details
-      </ButtonLink>
       <Button
         look="primary"
         size="large"
@@ -74,6 +71,9 @@ function Actions({ choice, review: { step, confirm, bookable }, open }: ActionPr
       >
         Confirm Booking
       </Button>
+      <ButtonLink to={paths.book.path} state={choice} look="outline" size="large">
+        <Icon name="edit" /> Edit Details
+      </ButtonLink>
     </div>
   );
 }

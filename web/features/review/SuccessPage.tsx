@@ -18,11 +18,11 @@ export default function SuccessPage() {
           among your pending ones, and you can cancel it there.
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.bookings.path} look="outline">
-            See your bookings
-          </ButtonLink>
           <ButtonLink to={paths.home.path} look="primary">
             Go to Home
+          </ButtonLink>
+          <ButtonLink to={paths.bookings.path} look="outline">
+            See your bookings
           </ButtonLink>
         </div>
       </Card>
