@@ -124,3 +124,25 @@ test('a booking whose answer was lost is found again after a reload, and made on
   const { startDate, endDate } = requestFor(room, 5, 7);
   expect(mine[0]).toMatchObject({ startDate, endDate, status: 'pending' });
 });
+
+test('somebody whose session has ended is asked to sign in again and comes back to the form', async ({
+  page,
+  customer,
+  rooms,
+  complaints,
+}) => {
+  const room = await rooms.create();
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
+  const confirmation = await confirmationFor(page, room);
+  await page.evaluate(() => localStorage.setItem('token', 'forged'));
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Sign in to book' });
+  await invitation.getByRole('link', { name: 'Sign in' }).click();
+  takeExpected(complaints, /401/, /Invalid token/);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('End date')).toHaveValue(inDays(7));
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+test('a customer with nothing booked reads so in each filter, and is led to the rooms', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking');
+  await expect(page.getByText('No Current Booking Requested')).toBeVisible();
+  await page.getByRole('button', { name: 'Approved 0' }).click();
+  await expect(page.getByText('No approved bookings available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rejected 0' }).click();
+  await expect(page.getByText('No bookings available.')).toBeVisible();
+  await page.getByRole('link', { name: 'Find a cold room' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a list shows five bookings a page', async ({ page, customer, rooms, bookings }) => {
+  const room = await rooms.create();
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    const { id } = await bookings.create(customer, room, day, day);
+    await bookings.cancel(customer, id);
+  }
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking?show=rejected');
+  await expect(page.getByRole('button', { name: 'Rejected 6' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('payment says plainly, for each way, that it is not open yet', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  const { id } = await bookings.create(customer, room, 3, 4);
+  await bookings.move(id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking?show=approved');
+  await page.getByRole('button', { name: /^Pay Now/ }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment method' });
+  for (const method of ['MoMo Pay', 'Bank Transfer']) {
+    await payment.getByRole('button', { name: method }).click();
+    await expect(payment.getByText(`Online payment by ${method} is not open yet.`)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(payment).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Pay Now/ })).toBeFocused();
+});
+
+test('an admin rejects a request only after being asked, and the customer reads it', async ({
+  page,
+  newVisitor,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
+  await bookings.create(customer, room, 3, 4);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/bookings');
+  const request = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await request.getByRole('button', { name: /^Reject/ }).click();
+  const question = page.getByRole('dialog', { name: 'Reject this request?' });
+  await question.getByRole('button', { name: 'Keep request' }).click();
+  await expect(request.getByText('Pending')).toBeVisible();
+  await request.getByRole('button', { name: /^Reject/ }).click();
+  await question.getByRole('button', { name: 'Reject request' }).click();
+  await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await expect(request).toBeHidden();
+  await page.getByRole('tab', { name: 'Rejected' }).click();
+  await expect(request.getByText('Rejected')).toBeVisible();
+
+  const home = await newVisitor();
+  await arriveSignedIn(home, customer);
+  await home.goto('/dashboard/bookings');
+  await home.getByRole('tab', { name: 'Rejected 1' }).click();
+  await expect(home.getByRole('article').getByText('Rejected')).toBeVisible();
+});
+
+test('an admin’s long list comes page after page, its count open-ended until the end', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  for (const day of [1, 2, 3]) await bookings.create(customer, room, day, day);
+  await arriveSignedIn(page, admin);
+  // Pages of two, where the site asks for a hundred.
+  await page.route('**/backend/book?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=100', 'limit=2') }),
+  );
+  await page.goto('/admin-dashboard/bookings?show=all');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'All 2+' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+});
+
+test('a list that cannot be fetched says so and is fetched again', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.route('**/backend/book/list*', (route) => route.abort());
+  await page.goto('/dashboard/bookings');
+  await expect(page.getByText('Error loading reservations')).toBeVisible();
+  await page.unroute('**/backend/book/list*');
+  complaints.splice(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No Current Booking Requested')).toBeVisible();
+});
