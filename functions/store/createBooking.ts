@@ -62,7 +62,8 @@ export async function createBooking(
     : undefined;
   const { room, earlier } = await readRoomAndKey(request.coldRoomId, key);
   if (earlier) return replay(earlier, fingerprint);
-  return commit(newBooking(request, customer, room), key, room?.price ?? 0);
+  if (!room) throw new RoomNotFound();
+  return commit(newBooking(request, customer, room), key, room.price);
 }
 
 /** What the decision rests on, in one strongly consistent read. */
@@ -80,12 +81,7 @@ async function readRoomAndKey(
   };
 }
 
-function newBooking(
-  request: BookingRequest,
-  customer: Customer,
-  room: RoomItem | undefined,
-): BookingItem {
-  if (!room) throw new RoomNotFound();
+function newBooking(request: BookingRequest, customer: Customer, room: RoomItem): BookingItem {
   if (room.status !== 'available') throw new RoomUnavailable();
   const total = totalPrice(request.startDate, request.endDate, room.price);
   if (!sameAmount(total, request.totalPrice)) throw new PriceChanged();
