@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/bookings.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check Availability' }).click();
+
+test('a visitor learns that a room is free, and books the very days', async ({ page, rooms }) => {
+  const room = await rooms.create({ price: '1000.50' });
+  await page.goto('/booking/availability');
+  await expect(page).toHaveTitle(/^Check availability/);
+  await page.getByLabel('Cold room').selectOption(room.id);
+  await page.getByLabel('Start date').fill(inDays(3));
+  await page.getByLabel('End date').fill(inDays(5));
+  await check(page);
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer.getByText('Cold room is available for the selected dates.')).toBeVisible();
+  await expect(answer.getByText(/3 days\): 3,001.5 Rwf/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(3));
+  await check(page);
+  await answer.getByRole('link', { name: 'Book these days' }).click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(3));
+  await expect(page.getByLabel('End date')).toHaveValue(inDays(5));
+});
+
+test('taken days are told, an answer goes with its question, and the room’s free days are near', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+  complaints,
+}) => {
+  const room = await rooms.create();
+  await bookings.create(customer, room, 10, 12);
+  await page.goto(
+    `/booking/availability?coldRoomId=${room.id}&startDate=${inDays(12)}&endDate=${inDays(14)}`,
+  );
+  await expect(page.getByLabel('Cold room')).toHaveValue(room.id);
+  await check(page);
+  const taken = page.getByText('Cold room is not available for the selected dates.');
+  await expect(taken).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book these days' })).toBeHidden();
+  takeExpected(complaints, /409/, /not available/);
+
+  await page.getByLabel('Start date').fill(inDays(13));
+  await expect(taken).toBeHidden();
+  await check(page);
+  await expect(page.getByText('Cold room is available for the selected dates.')).toBeVisible();
+
+  await page.getByLabel('Start date').fill(inDays(11));
+  await check(page);
+  await page.getByRole('link', { name: 'See its free days' }).click();
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  takeExpected(complaints, /409/, /not available/);
+});
+
+test('what is missing or wrong is said beside its field', async ({ page, rooms, complaints }) => {
+  const room = await rooms.create();
+  await page.goto('/booking/availability');
+  await expect(page.getByLabel('Cold room')).toBeEnabled();
+  await check(page);
+  for (const label of ['Cold room', 'Start date', 'End date']) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription('Required.');
+  }
+  await page.getByLabel('Cold room').selectOption(room.id);
+  await page.getByLabel('Start date').fill(inDays(-1));
+  await page.getByLabel('End date').fill(inDays(2));
+  await check(page);
+  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription(
+    'You cannot select a past date.',
+  );
+  await expect(page.getByLabel('Start date')).toBeFocused();
+
+  await page.getByLabel('Start date').fill(inDays(4));
+  await check(page);
+  await expect(page.getByLabel('End date')).toHaveAccessibleDescription(
+    'The last day must not be before the first day.',
+  );
+  takeExpected(complaints, /400/, /past date/, /must not be before/);
+});
+
+test('without a server it says so, and keeps what was chosen', async ({
+  page,
+  rooms,
+  complaints,
+}) => {
+  const room = await rooms.create();
+  await page.goto('/booking/availability');
+  await page.getByLabel('Cold room').selectOption(room.id);
+  await page.getByLabel('Start date').fill(inDays(3));
+  await page.getByLabel('End date').fill(inDays(5));
+  await page.route('**/backend/book/availability', (route) => route.abort());
+  await check(page);
+  await expect(page.getByText('No response from server.')).toBeVisible();
+  await expect(page.getByLabel('Cold room')).toHaveValue(room.id);
+  await page.unroute('**/backend/book/availability');
+  await check(page);
+  await expect(page.getByText('Cold room is available for the selected dates.')).toBeVisible();
+  takeExpected(complaints, /ERR_FAILED/, /No response/);
+});
+
+test('the status page groups one’s bookings and tells the history of each', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+  admin,
+}) => {
+  const room = await rooms.create();
+  const first = await bookings.create(customer, room, 5, 6);
+  await bookings.move(first.id, 'approved');
+  const second = await bookings.create(customer, room, 8, 9);
+  await bookings.cancel(customer, second.id);
+
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking/status');
+  await expect(page.getByText('No pending bookings.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Cancelled 1' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Approved 1' }).click();
+  const booking = page.getByRole('article', { name: `Booking of ${room.name}` });
+  const history = booking.getByRole('button', { name: /^History/ });
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(booking.getByText(`Requested by ${customer.names}`)).toBeVisible();
+  await expect(booking.getByText(`Approved by ${admin.names} (admin)`)).toBeVisible();
+  await history.click();
+  await expect(booking.getByText(`Requested by ${customer.names}`)).toBeHidden();
+});
+
+test('an admin answers a request on the pending page and finds it among all bookings', async ({
+  page,
+  newVisitor,
+  rooms,
+  bookings,
+  customer,
+  admin,
+}) => {
+  const room = await rooms.create({ name: `Queue ${customer.userId}` });
+  await bookings.create(customer, room, 5, 6);
+  await arriveSignedIn(page, admin);
+  await page.goto('/book/pending');
+  const request = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(request.getByText(customer.names)).toBeVisible();
+  await request.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await expect(request).toBeHidden();
+
+  await page.goto('/booking/all');
+  const row = page.getByRole('row', { name: room.name });
+  await expect(row.getByText('Approved')).toBeVisible();
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const details = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(details.getByText(`Requested by ${customer.names}`)).toBeVisible();
+
+  const other = await newVisitor();
+  await arriveSignedIn(other, customer);
+  for (const path of ['/book/pending', '/booking/all']) {
+    await other.goto(path);
+    await expect(other).toHaveURL(/\/dashboard$/);
+  }
+});

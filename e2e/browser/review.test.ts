@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { inDays } from '../support/bookings.ts';
+import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
+
+const reviewOf = (room: Pick<Room, 'id'>, from: number, to: number): string =>
+  `/review?coldRoomId=${room.id}&startDate=${inDays(from)}&endDate=${inDays(to)}`;
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' });
+
+const wordsOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Chooses the first and the last day in the room's calendar, turning its pages where needed. */
+async function chooseDays(page: Page, ...days: Day[]): Promise<void> {
+  const calendar = page.getByRole('region', { name: 'Free days' });
+  for (const day of days) {
+    const name = new RegExp(`\\b${wordsOf.format(new Date(`${day}T00:00:00Z`))}`);
+    const button = calendar.getByRole('button', { name }).first();
+    await expect(calendar.getByRole('grid').first()).toBeVisible();
+    if (!(await button.isVisible())) await calendar.getByRole('button', { name: /next/i }).click();
+    await button.click();
+  }
+}
+
+test('days chosen in a room’s calendar are reviewed after signing in, confirmed, and lead to success', async ({
+  page,
+  rooms,
+  customer,
+}) => {
+  test.slow();
+  const room = await rooms.create({ price: '1000.50' });
+  await page.goto(`/coldroom/${room.id}`);
+  await chooseDays(page, inDays(8), inDays(10));
+  await page.getByRole('complementary', { name: 'Price and booking' }).getByRole('link').click();
+
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Review your booking' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Review your booking/);
+  const review = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(review.getByText(room.id)).toBeVisible();
+  await expect(review.getByText('3 days')).toBeVisible();
+  await expect(review.getByText('3,001.5 Rwf')).toBeVisible();
+  await page.reload();
+  await expect(review.getByText('3,001.5 Rwf')).toBeVisible();
+
+  await confirm(page).click();
+  const toast = page.getByText('Booking confirmed!');
+  await expect(toast).toBeVisible();
+  const since = Date.now();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThan(2_000);
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(toast).toBeHidden();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/booking');
+  await expect(
+    page.getByRole('article', { name: `Booking of ${room.name}` }).getByText('Pending'),
+  ).toBeVisible();
+});
+
+test('Edit Details opens the booking form with the room and days filled in', async ({
+  page,
+  rooms,
+  customer,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, customer);
+  await page.goto(reviewOf(room, 20, 22));
+  await page.getByRole('link', { name: 'Edit Details' }).click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(20));
+  await expect(page.getByLabel('End date')).toHaveValue(inDays(22));
+});
+
+test('days that somebody else took meanwhile are refused in so many words, and nothing is booked', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+  admin,
+  complaints,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, customer);
+  await page.goto(reviewOf(room, 30, 32));
+  await expect(confirm(page)).toBeEnabled();
+  await bookings.create(admin, room, 31, 31);
+  await confirm(page).click();
+  const words = 'Cold room is not available for the selected dates.';
+  const toast = page.getByText(`Error: ${words}`);
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 4_500 }); // It stands 3000 ms, not 5000.
+  await expect(page).toHaveURL(/\/review\?/);
+  takeExpected(complaints, /409/, /not available/);
+  await page.goto('/booking');
+  await expect(page.getByText('No Current Booking Requested')).toBeVisible();
+});
+
+test('a price that has changed is shown before it is agreed to', async ({
+  page,
+  rooms,
+  customer,
+  complaints,
+}) => {
+  const room = await rooms.create({ price: '1000' });
+  await arriveSignedIn(page, customer);
+  await page.goto(reviewOf(room, 12, 13));
+  await expect(page.getByText('2,000 Rwf')).toBeVisible();
+  await rooms.update(room.id, { price: '1500' });
+  await confirm(page).click();
+  await expect(page.getByText(/^Error: The price of this cold room has changed/)).toBeVisible();
+  await expect(page.getByText('3,000 Rwf')).toBeVisible();
+  takeExpected(complaints, /409/, /price/);
+  await confirm(page).click();
+  await expect(page.getByText('Booking confirmed!')).toBeVisible();
+});
+
+test('what cannot be booked is said before it is tried', async ({
+  page,
+  rooms,
+  customer,
+  complaints,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/review');
+  await expect(page.getByText('There is nothing to review yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find a cold room' })).toBeVisible();
+
+  const room = await rooms.create();
+  await page.goto(reviewOf(room, -3, 2));
+  await expect(page.getByText('You cannot select a past date.')).toBeVisible();
+  await expect(confirm(page)).toBeDisabled();
+
+  const closed = await rooms.create({ status: 'unavailable' });
+  await page.goto(reviewOf(closed, 5, 6));
+  await expect(page.getByText('Cold room is not open for bookings at present.')).toBeVisible();
+  await expect(confirm(page)).toBeDisabled();
+
+  await page.goto(reviewOf({ id: 'no-such-room' }, 5, 6));
+  await expect(page.getByText('Cold room not found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  takeExpected(complaints, /404/, /not found/);
+});
+
+test('a lost answer is not a second booking', async ({ page, rooms, customer, complaints }) => {
+  const room = await rooms.create();
+  await signIn(page, customer);
+  await page.goto(reviewOf(room, 40, 41));
+  let lose = true;
+  await page.route('**/backend/book', async (route) => {
+    if (!lose) return route.continue();
+    lose = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await confirm(page).click();
+  await expect(page.getByText('Error: No response from server.')).toBeVisible();
+  takeExpected(complaints, /ERR_FAILED/, /No response/);
+  await confirm(page).click();
+  await expect(page.getByText('Booking confirmed!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
+  await page.goto('/booking');
+  await expect(page.getByRole('button', { name: 'Pending Request 1' })).toBeVisible();
+});
