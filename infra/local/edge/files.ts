@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { compress, type Encoding } from './compress.ts';
 import type { Reply } from './send.ts';
 
@@ -27,19 +27,17 @@ export function cacheRule(path: string): string {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The built site, kept in memory: what is not in the folder when it starts is not there. */
+/** The built site, as it was when this started: the next build may take the folder's place at any time. */
 export class SiteFiles {
-  readonly #folder: string;
-  readonly #paths: Set<string>;
-  readonly #replies = new Map<string, Reply>();
+  readonly #replies: Map<string, Reply>;
 
   constructor(folder: string) {
-    this.#folder = folder;
-    this.#paths = new Set(
+    this.#replies = new Map(
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-        .map((path) => `/${path.split(sep).filter(Boolean).join('/')}`),
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [file, `/${relative(folder, file).split(sep).join('/')}`] as const)
+        .map(([file, path]) => [path, toReply(path, readFileSync(file))]),
     );
   }
 
@@ -48,21 +46,12 @@ export class SiteFiles {
    * prerendered, and else the one page whose router knows the rest.
    */
   find(path: string): Reply | undefined {
-    const file = extname(path) === '' ? this.#pageOf(path) : path;
-    return this.#paths.has(file) ? this.#reply(file) : undefined;
+    return this.#replies.get(extname(path) === '' ? this.#pageOf(path) : path);
   }
 
   #pageOf(path: string): string {
     const page = `${path.replace(/\/+$/, '')}/index.html`;
-    return this.#paths.has(page) ? page : '/index.html';
-  }
-
-  #reply(path: string): Reply {
-    const known = this.#replies.get(path);
-    if (known) return known;
-    const reply = toReply(path, readFileSync(join(this.#folder, path)));
-    this.#replies.set(path, reply);
-    return reply;
+    return this.#replies.has(page) ? page : '/index.html';
   }
 }
 

@@ -1,0 +1,58 @@
+import { paths, receiptPath, reviewPath, type PageInfo } from '#web/app/paths.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Room } from '#shared/room.ts';
+import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
+import type { Person } from '../support/people.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+const WIDTHS = [360, 1440];
+
+/** Pages that show something only where they are told of what. */
+function addressOf(page: PageInfo, room: Room, booking: Booking): string {
+  if (page.path === paths.review.path) return reviewPath(room.id, booking);
+  if (page.path === paths.receipt.path) return receiptPath(booking.id);
+  return page.path.replace(':id', room.id);
+}
+
+/** Whoever the page is for: nobody in particular, an admin, or a customer. */
+function readerOf({ access }: PageInfo, people: { customer: Person; admin: Person }) {
+  if (access === 'public') return undefined;
+  return access === 'admin' ? people.admin : people.customer;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const info of Object.values<PageInfo>(paths)) {
+  test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
+    page,
+    customer,
+    admin,
+    rooms,
+    bookings,
+  }) => {
+    test.slow();
+    const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
+    const booking = await bookings.create(customer, room, 5, 6);
+    const address = addressOf(info, room, booking);
+    const reader = readerOf(info, { customer, admin });
+    if (reader) await arriveSignedIn(page, reader);
+    for (const width of WIDTHS) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await settle(page);
+        const { pathname } = new URL(page.url());
+        expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+}
+
+test('an address that does not exist is told accessibly', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
