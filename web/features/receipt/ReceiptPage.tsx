@@ -35,6 +35,7 @@ function Content({ booking, waiting, error, retry }: ReceiptState) {
   if (!booking) return <NoReceipt />;
   return (
     <>
+      <h2 className="visually-hidden">Booking</h2>
       <BookingCard booking={booking}>
         <Button look="outline" onClick={() => setOpen(true)}>
           <Icon name="card" /> Show receipt
