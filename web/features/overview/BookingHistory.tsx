@@ -45,7 +45,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
         <Icon name="list" /> History
       </Button>
       <div id={id} hidden={!open} className={styles.history}>
-        {!told && <p role="status">Loading...</p>}
+        {open && !told && <p role="status">Loading...</p>}
         {told && 'problem' in told && <Problem text={told.problem} />}
         {told && 'changes' in told && <History changes={told.changes} />}
       </div>
