@@ -1,16 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { writePages } from './web/build/writePages.ts';
 
-/** The site is built from web/ to dist/. Its CSP allows no inline script or style. */
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const site = folder('dist');
+const renderer = folder('.cache/prerender');
+
+/**
+ * The site is built from web/ to dist/: first for the browser, then for this machine, which writes
+ * the public pages as HTML. Its CSP allows no inline script or style.
+ */
 export default defineConfig({
-  root: fileURLToPath(new URL('web', import.meta.url)),
+  root: folder('web'),
   plugins: [react()],
   build: {
-    outDir: fileURLToPath(new URL('dist', import.meta.url)),
+    outDir: site,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
+  },
+  environments: {
+    ssr: {
+      build: {
+        ssr: folder('web/prerender.tsx'),
+        outDir: renderer,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      await writePages({ site, renderer });
+    },
   },
 });

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { resolveLazy } from './app/resolveLazy.ts';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
 import './app/theme/tokens.css';
@@ -12,10 +12,20 @@ import './app/theme/utilities.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={makeStore()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Provider>
-  </StrictMode>,
-);
+/** A page that was prerendered is taken over as it is; any other is drawn from nothing. */
+async function start(element: HTMLElement): Promise<void> {
+  const prerendered = element.hasChildNodes();
+  if (prerendered) await resolveLazy(routes, window.location.pathname);
+  const store = makeStore();
+  const site = (
+    <StrictMode>
+      <Provider store={store} serverState={store.getState()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Provider>
+    </StrictMode>
+  );
+  if (prerendered) hydrateRoot(element, site);
+  else createRoot(element).render(site);
+}
+
+void start(root);

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELL } from '#shared/prerendered.ts';
 import { CACHE, DIST, ROOT } from './folders.ts';
 import { Problem } from './problem.ts';
 import { run } from './run.ts';
 
 const SOURCES = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+/** Settings that the build reads. */
+const SETTINGS = ['SITE_URL', 'VITE_CONTACT_EMAIL'];
 const MARK = join(CACHE, 'site.hash');
 
 /** Builds the site unless dist/ is what its sources make. */
 export async function ensureSite(log: (line: string) => void): Promise<void> {
   const hash = hashOfSources();
-  const built = existsSync(join(DIST, 'index.html')) && existsSync(MARK);
+  const built = existsSync(join(DIST, SHELL)) && existsSync(MARK);
   if (built && readFileSync(MARK, 'utf8') === hash) return;
   log('Building the site …');
   const { code, output } = await run('npm', ['run', '--silent', 'build']);
@@ -22,6 +25,7 @@ export async function ensureSite(log: (line: string) => void): Promise<void> {
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const path of SOURCES.flatMap(filesOf)) {
     hash
       .update(path)

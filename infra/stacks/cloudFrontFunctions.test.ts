@@ -12,12 +12,27 @@ const run = (code: string, uri: string): Answer =>
   runInNewContext(`${code}; handler(event)`, { event: { request: { uri } } }) as Answer;
 
 describe('rewritePages', () => {
-  it.each(['/', '/search', '/coldroom/kigali-1', '/dashboard/bookings', '/dashboard/'])(
-    'serves the site for %s',
-    (uri) => {
-      expect(run(rewritePages, uri).uri).toBe('/index.html');
-    },
-  );
+  it.each([
+    ['/', '/index.html'],
+    ['//', '/index.html'],
+    ['/services', '/services/index.html'],
+    ['/services/', '/services/index.html'],
+    ['/privacy', '/privacy/index.html'],
+  ])('answers %s with the page that was prerendered, %s', (uri, file) => {
+    expect(run(rewritePages, uri).uri).toBe(file);
+  });
+
+  it.each([
+    '/search',
+    '/coldroom/kigali-1',
+    '/dashboard/bookings',
+    '/dashboard/',
+    '/services/more',
+    '/constructor',
+    '/__proto__',
+  ])('answers %s with the empty page', (uri) => {
+    expect(run(rewritePages, uri).uri).toBe('/app.html');
+  });
 
   it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/a.b/c.css'])(
     'leaves the file %s alone',

@@ -1,13 +1,23 @@
+import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
+
 /**
  * Code that runs at the edge, in CloudFront's own small JavaScript. Written as text: it is neither
  * bundled nor imported, and the tests run this very text.
  */
 
-/** A page of the site is whatever has no extension: the router in the browser tells them apart. */
-export const rewritePages = `function handler(event) {
+const files = Object.fromEntries(prerenderedPages.map((page) => [page, fileOfPage(page)]));
+
+/**
+ * A page of the site is whatever has no extension: its own file where it was prerendered, and else
+ * the empty page, whose router tells the others apart.
+ */
+export const rewritePages = `var files = ${JSON.stringify(files)};
+function handler(event) {
   var request = event.request;
   var lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (lastSegment.indexOf('.') === -1) request.uri = '/index.html';
+  if (lastSegment.indexOf('.') !== -1) return request;
+  var page = request.uri.replace(/\\/+$/, '') || '/';
+  request.uri = files[page] || '${SHELL}';
   return request;
 }
 `;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { SHELL } from '#shared/prerendered.ts';
 import { compress, type Encoding } from './compress.ts';
 import type { Reply } from './send.ts';
 
@@ -43,7 +44,7 @@ export class SiteFiles {
 
   /**
    * What stands at a path. A path without an extension is a page: its own file where it was
-   * prerendered, and else the one page whose router knows the rest.
+   * prerendered, and else the empty page, whose router knows the rest.
    */
   find(path: string): Reply | undefined {
     return this.#replies.get(extname(path) === '' ? this.#pageOf(path) : path);
@@ -51,7 +52,7 @@ export class SiteFiles {
 
   #pageOf(path: string): string {
     const page = `${path.replace(/\/+$/, '')}/index.html`;
-    return this.#replies.has(page) ? page : '/index.html';
+    return this.#replies.has(page) ? page : SHELL;
   }
 }
 

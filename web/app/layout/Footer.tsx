@@ -1,8 +1,8 @@
-import { todayInKigali } from '#shared/days.ts';
 import { Link } from 'react-router-dom';
 import { Logo } from '#web/components/Logo.tsx';
 import { company } from '../company.ts';
 import { paths } from '../paths.ts';
+import { useYear } from '../useYear.ts';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -30,10 +30,11 @@ const columns = [
   },
 ];
 
-const years = () => {
-  const year = todayInKigali().slice(0, 4);
-  return year === String(company.since) ? year : `${company.since}–${year}`;
-};
+/** The years of the copyright: the first, and the present one where it is another. */
+function Years() {
+  const year = useYear();
+  return !year || year === String(company.since) ? company.since : `${company.since}–${year}`;
+}
 
 export const Footer = () => (
   <footer className={styles.footer}>
@@ -60,7 +61,7 @@ export const Footer = () => (
     </div>
     <div className={`container ${styles.foot ?? ''}`}>
       <p>
-        © {years()} {company.name}. All rights reserved.
+        © <Years /> {company.name}. All rights reserved.
       </p>
       <a href={`mailto:${company.email}`}>{company.email}</a>
     </div>

@@ -1,0 +1,12 @@
+import type { PrerenderedPage } from '#shared/prerendered.ts';
+
+/** Where each prerendered page's code lies, so that its files can be named in its HTML. */
+export const sources: Record<PrerenderedPage, string> = {
+  '/': 'features/home/HomePage.tsx',
+  '/services': 'features/company/ServicesPage.tsx',
+  '/about': 'features/company/AboutPage.tsx',
+  '/contact': 'features/contact/ContactPage.tsx',
+  '/faq': 'features/company/FaqPage.tsx',
+  '/terms': 'features/company/TermsPage.tsx',
+  '/privacy': 'features/company/PrivacyPage.tsx',
+};
