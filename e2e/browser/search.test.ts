@@ -82,7 +82,8 @@ test('type and city filter, nothing found is said, and Reset Filter brings every
   rooms,
 }) => {
   const location = newTown();
-  const room = await rooms.create({ location, roomType: 'Ware House' });
+  const name = `Room of ${location}`;
+  const room = await rooms.create({ name, location, roomType: 'Ware House' });
   await page.goto('/search');
   await page.getByLabel('City').fill(location.toUpperCase());
   await page.getByLabel('Service type').selectOption('Warehouse');
