@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
-import { expect, takeExpected, test } from '../support/site.ts';
+import { api } from '#shared/api.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withholdTiles } from '../support/tiles.ts';
 
 /** A place of a test's own, so that it finds its own rooms and no others. */
@@ -197,4 +198,33 @@ test('on a phone the map is fetched when it is asked for, and stands in the plac
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the list' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an admin sets the place of a room by a click on the map', async ({
+  page,
+  admin,
+  rooms,
+  backend,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, admin);
+  await page.goto(`/admin-dashboard/cold-room/${room.id}`);
+  await page.getByLabel('Longitude').scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: 'Map to set the room’s place on' });
+  await map.click();
+  const latitude = Number(await page.getByLabel('Latitude').inputValue());
+  const longitude = Number(await page.getByLabel('Longitude').inputValue());
+  expect(Math.abs(latitude + 1.94), 'the middle of Rwanda').toBeLessThan(0.2);
+  expect(Math.abs(longitude - 29.87), 'the middle of Rwanda').toBeLessThan(0.2);
+
+  await page.getByLabel('Longitude').fill('29.22');
+  await page.getByLabel('Latitude').fill('-1.68');
+  await expect(page.getByText('This place lies outside Rwanda.')).toBeVisible();
+  await map.click();
+  await expect(page.getByText('This place lies outside Rwanda.')).toBeHidden();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Room updated successfully!')).toBeVisible();
+  const saved = await backend.ok(api.rooms.get, { path: { id: room.id } });
+  expect(saved.latitude).toBeCloseTo(latitude, 1);
+  expect(saved.longitude).toBeCloseTo(longitude, 1);
 });

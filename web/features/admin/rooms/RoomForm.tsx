@@ -9,6 +9,7 @@ import { Problem } from '#web/features/bookings/Problem.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './RoomForm.module.css';
 import type { RoomFields } from './roomFields.ts';
+import { RoomPlace } from './RoomPlace.tsx';
 import { useRoomForm } from './useRoomForm.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -93,18 +94,7 @@ export function RoomForm({ room }: { room?: Room }) {
         </div>
       </Part>
       <Part title="On the map">
-        <TextInput
-          {...amount('latitude')}
-          label="Latitude"
-          optional
-          hint="In degrees, such as -1.9441"
-        />
-        <TextInput
-          {...amount('longitude')}
-          label="Longitude"
-          optional
-          hint="In degrees, such as 30.0619"
-        />
+        <RoomPlace form={form} amount={amount} />
       </Part>
       {stale && (
         <div className={styles.stale} role="alert">

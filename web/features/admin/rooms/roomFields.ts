@@ -70,3 +70,10 @@ export const toSend = (fields: RoomFields) => ({
       .filter(Boolean),
   ),
 });
+
+/** The place that two typed coordinates name together; none where one is missing or no coordinate. */
+export function pointOf(latitude: string, longitude: string): [number, number] | undefined {
+  if (!latitude.trim() || !longitude.trim()) return undefined;
+  const [north, east] = [Number(latitude), Number(longitude)];
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? [north, east] : undefined;
+}
