@@ -7,7 +7,7 @@ import { ensureSite } from '#infra/local/siteBuild.ts';
 import { endpoints } from '#shared/api.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
-import { firstPageSize } from './bench/pageSize.ts';
+import { pageSize } from './bench/pageSize.ts';
 import { writeReport } from './bench/report.ts';
 import { countRoundTrips } from './bench/roundTrips.ts';
 import {
@@ -39,7 +39,10 @@ const report = [
   bundleSection(bundleSizes(names, bundles)),
   tripSection(trips),
   bookingSection(load),
-  pageSection(await firstPageSize(DIST)),
+  pageSection({
+    '/': await pageSize(DIST, 'HomePage'),
+    '/search': await pageSize(DIST, 'SearchPage'),
+  }),
 ].join('\n\n');
 console.log(report);
 writeReport(REPORT, 'Performance', report);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firstPageSize } from './pageSize.ts';
+import { pageSize } from './pageSize.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'coldroom-page-'));
 afterAll(() => {
@@ -20,9 +20,9 @@ const files = {
 mkdirSync(join(folder, 'assets'));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
-describe('firstPageSize', () => {
+describe('pageSize', () => {
   it('counts the entry, the home page and what they import, each once, and no other page', async () => {
-    const { files: counted, gzipKB, brotliKB } = await firstPageSize(folder);
+    const { files: counted, gzipKB, brotliKB } = await pageSize(folder, 'HomePage');
     expect(counted.toSorted()).toEqual([
       'assets/HomePage-1.js',
       'assets/hero-1.js',
@@ -31,5 +31,15 @@ describe('firstPageSize', () => {
     ]);
     expect(gzipKB).toBeGreaterThan(0);
     expect(brotliKB).toBeGreaterThan(0);
+  });
+
+  it('counts another page by its own part', async () => {
+    const { files: counted } = await pageSize(folder, 'Other');
+    expect(counted).toContain('assets/Other-1.js');
+    expect(counted).not.toContain('assets/HomePage-1.js');
+  });
+
+  it('breaks where the site has no such page', async () => {
+    await expect(pageSize(folder, 'None')).rejects.toThrow('The site has no None');
   });
 });

@@ -11,16 +11,18 @@ export interface PageSize {
 }
 
 /**
- * What the site's first page loads in scripts: the entry that index.html names and all that it
- * imports statically, and the same for the home page's own part where that is loaded lazily.
+ * What a page loads in scripts: the entry that index.html names and all that it imports statically,
+ * and the same for the page's own part, such as `HomePage`. What comes later by itself, such as the
+ * map, is not counted.
  */
-export async function firstPageSize(siteFolder: string): Promise<PageSize> {
+export async function pageSize(siteFolder: string, page: string): Promise<PageSize> {
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error('index.html has no module script');
   const graph = await importsOf(join(siteFolder, entry), siteFolder);
-  const home = Object.keys(graph).filter((file) => /\/HomePage-[^/]*\.js$/.test(file));
-  const files = reachable(graph, [join(siteFolder, entry), ...home]);
+  const own = Object.keys(graph).filter((file) => new RegExp(`/${page}-[^/]*\\.js$`).test(file));
+  if (own.length === 0) throw new Error(`The site has no ${page}`);
+  const files = reachable(graph, [join(siteFolder, entry), ...own]);
   const contents = files.map((file) => readFileSync(file));
   return {
     files: files.map((file) => relative(siteFolder, file)),

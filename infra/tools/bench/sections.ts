@@ -72,6 +72,15 @@ ${clients} clients at once, each booking a room of its own day after day, ${requ
 ${table(head, rows)}`;
 }
 
-export const pageSection = ({ files, gzipKB, brotliKB }: PageSize): string => `### The first page
-
-Scripts that \`/\` loads: ${oneDecimal(gzipKB)} kB gzip, ${oneDecimal(brotliKB)} kB Brotli, in ${files.length} files.`;
+/** What two pages load before anything is scrolled or clicked, the map of the search left out. */
+export const pageSection = (pages: Record<string, PageSize>): string =>
+  [
+    '### The first pages',
+    '',
+    'Scripts that a page loads before anything is scrolled or clicked, without the map of `/search`:',
+    '',
+    ...Object.entries(pages).map(
+      ([path, { files, gzipKB, brotliKB }]) =>
+        `- \`${path}\`: ${oneDecimal(gzipKB)} kB gzip, ${oneDecimal(brotliKB)} kB Brotli, in ${files.length} files`,
+    ),
+  ].join('\n');
