@@ -85,7 +85,7 @@ async function all<T extends unknown[]>(promises: {
   return Promise.all(promises);
 }
 
-/** What the functions see, and nothing else: limits and log level can be set from outside. */
+/** What the functions see, and nothing else: limits, the check of tokens and log level can be set from outside. */
 function functionEnvironment(
   endpoints: LocalAws,
   env: NodeJS.ProcessEnv,
@@ -93,7 +93,7 @@ function functionEnvironment(
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
-      /^(LIMIT_|POWERTOOLS_)/.test(entry[0]) && entry[1] !== undefined,
+      /^(LIMIT_|POWERTOOLS_|TOKEN_CHECK_SECONDS$)/.test(entry[0]) && entry[1] !== undefined,
   );
   return {
     ...awsEnvironment(endpoints),
