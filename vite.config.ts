@@ -21,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: [folder('web/index.html'), folder('web/afterPaint.ts')] },
   },
   environments: {
     ssr: {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
-const integration = 'functions/**/*.integration.test.ts';
+const integration = '{functions,infra}/**/*.integration.test.ts';
 
 /** Functions and their tests write no logs to the terminal, and find settings of their own. */
 const env = {
@@ -35,10 +35,12 @@ export const projects = [
     test: {
       name: 'infra',
       include: ['infra/**/*.test.ts'],
-      exclude: [...exclude, 'infra/local/**'],
+      exclude: [...exclude, 'infra/local/**', integration],
       // The CDK takes seconds to load: once is enough.
       isolate: false,
       maxWorkers: 1,
+      // Its check of each template takes as long again; `cdk synth` and cfn-lint do it.
+      env: { CDK_VALIDATION: 'false' },
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -42,6 +42,10 @@ test('every call is there, as it is called: those of the specification, the cale
     [
       'admin DELETE /coldroom/{id}',
       'admin GET /book',
+      'admin GET /contact/messages',
+      'admin GET /dashboard',
+      'admin GET /users',
+      'admin PUT /contact/messages/{id}',
       'admin GET /book/pending',
       'admin POST /coldroom',
       'admin PUT /book/status',
@@ -49,6 +53,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'public GET /coldroom',
       'public GET /coldroom/{id}',
       'public GET /coldroom/{id}/calendar',
+      'public GET /coldroom/{id}/ratings',
       'public POST /api/auth/login',
       'public POST /api/auth/register',
       'public POST /book/availability',
@@ -59,7 +64,14 @@ test('every call is there, as it is called: those of the specification, the cale
       'user POST /book',
       'user GET /account',
       'user PUT /account',
+      'user GET /dashboard/mine',
+      'user GET /notifications',
+      'user GET /notifications/count',
+      'user PUT /notifications',
+      'user PUT /notifications/{id}',
+      'user PUT /book/{id}/goods',
       'user PUT /account/password',
+      'user PUT /book/{id}/rating',
     ].sort(),
   );
 });

@@ -2,7 +2,10 @@ import * as account from './contract/account.ts';
 import * as auth from './contract/auth.ts';
 import * as bookings from './contract/bookings.ts';
 import * as contact from './contract/contact.ts';
+import * as dashboard from './contract/dashboard.ts';
+import * as notifications from './contract/notifications.ts';
 import * as rooms from './contract/rooms.ts';
+import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -21,6 +24,7 @@ export const api = {
     list: rooms.list,
     get: rooms.get,
     calendar: rooms.calendar,
+    ratings: rooms.ratings,
     create: rooms.create,
     update: rooms.update,
     remove: rooms.remove,
@@ -34,8 +38,22 @@ export const api = {
     get: bookings.get,
     updateStatus: bookings.updateStatus,
     cancel: bookings.cancel,
+    updateGoods: bookings.updateGoods,
+    rate: bookings.rate,
   },
-  contact: { submitQuery: contact.submitQuery },
+  contact: {
+    submitQuery: contact.submitQuery,
+    listMessages: contact.listMessages,
+    setHandled: contact.setHandled,
+  },
+  notifications: {
+    list: notifications.list,
+    count: notifications.count,
+    markRead: notifications.markRead,
+    markAllRead: notifications.markAllRead,
+  },
+  users: { list: users.list },
+  dashboard: { house: dashboard.house, mine: dashboard.mine },
 } as const;
 
 export type Api = typeof api;

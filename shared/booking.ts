@@ -25,6 +25,8 @@ export const bookingSchema = z.object({
   service: z.optional(z.enum(services)),
   productType: z.optional(z.string()),
   weight: z.optional(z.number()),
+  /** The stars that its customer gave the room. */
+  stars: z.optional(z.number()),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 

@@ -4,10 +4,12 @@ import {
   addDays,
   addMonths,
   countDays,
+  countMonths,
   daysByMonth,
   daysOf,
   isDay,
   monthOf,
+  monthsOf,
   todayInKigali,
 } from './days.ts';
 
@@ -178,6 +180,30 @@ describe('the days of a stay', () => {
           expect(days.map(monthOf)).toEqual(days.map(() => month));
         }
         expect([...months.keys()]).toEqual([...months.keys()].sort());
+      }),
+    );
+  });
+});
+
+describe('months', () => {
+  test('are counted and listed from one to another, both included', () => {
+    expect(monthsOf('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+    expect(countMonths('2026-11', '2027-02')).toBe(4);
+    expect(monthsOf('2027-01', '2027-01')).toEqual(['2027-01']);
+  });
+
+  test('are none where they are reversed', () => {
+    expect(monthsOf('2027-02', '2027-01')).toEqual([]);
+    expect(countMonths('2027-02', '2027-01')).toBe(0);
+  });
+
+  test('of a stay are those of its days', () => {
+    fc.assert(
+      fc.property(fc.nat(800), fc.nat(400), (from, length) => {
+        const startDate = addDays('2027-01-01', from);
+        const endDate = addDays(startDate, length);
+        const months = monthsOf(monthOf(startDate), monthOf(endDate));
+        expect(months).toEqual([...daysByMonth(startDate, endDate).keys()]);
       }),
     );
   });

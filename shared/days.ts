@@ -19,7 +19,6 @@ export const todayInKigali = (now: number = Date.now()): Day =>
 
 /** Whether `text` is a day that exists: `2027-02-28` is, `2027-02-30` is not. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = toUtc(text);
   return !Number.isNaN(date.getTime()) && toDay(date) === text;
 }
@@ -50,6 +49,20 @@ export const daysOf = (startDate: Day, endDate: Day): Day[] =>
 
 /** The month that a day lies in. */
 export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The months of a calendar in one row of numbers: good for the distance between two. */
+const monthNumber = (month: Month): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** Number of months from one to another, both included; none or less where they are reversed. */
+export const countMonths = (from: Month, to: Month): number =>
+  monthNumber(to) - monthNumber(from) + 1;
+
+/** Every month from one to another in order, both included; none where they are reversed. */
+export const monthsOf = (from: Month, to: Month): Month[] =>
+  Array.from({ length: Math.max(0, countMonths(from, to)) }, (_, index) =>
+    monthOf(addMonths(`${from}-01`, index)),
+  );
 
 /** The days of a stay by month, in order. */
 export function daysByMonth(startDate: Day, endDate: Day): Map<Month, Day[]> {

@@ -13,6 +13,8 @@ export interface Route {
   status: 200 | 201;
   /** How the body is written, where there is one. */
   body?: 'json' | 'multipart';
+  /** Open also to who signed in with a one-time password and has yet to choose one of their own. */
+  oneTimePassword?: true;
 }
 
 export interface Endpoint<

@@ -89,6 +89,22 @@ describe('a day', () => {
   });
 });
 
+describe('a month', () => {
+  test('has a year and one of twelve numbers', () => {
+    expect(read(field.month(), '2027-12')).toBe('2027-12');
+  });
+
+  test.each([
+    [undefined, 'Required.'],
+    [202701, 'Must be a month such as 2027-01.'],
+    ['2027-00', 'Must be a month such as 2027-01.'],
+    ['2027-13', 'Must be a month such as 2027-01.'],
+    ['2027-01-01', 'Must be a month such as 2027-01.'],
+  ])('is not %j', (value, sentence) => {
+    expect(read(field.month(), value)).toBe(refused(sentence));
+  });
+});
+
 describe('an e-mail address', () => {
   test.each([
     ['  Aline@Example.COM ', 'aline@example.com'],

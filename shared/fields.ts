@@ -50,7 +50,16 @@ export const id = () =>
 export const day = () =>
   z
     .string({ error: said('Must be a day such as 2027-01-31.') })
-    .check(z.refine(isDay, 'Must be a day that exists, such as 2027-01-31.'));
+    .check(
+      z.refine(isDay, 'Must be a day that exists, such as 2027-01-31.'),
+      z.meta({ format: 'date', example: '2027-01-31' }),
+    );
+
+/** A calendar month, `YYYY-MM`. */
+export const month = () =>
+  z
+    .string({ error: said('Must be a month such as 2027-01.') })
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Must be a month such as 2027-01.'));
 
 /** An e-mail address, trimmed and in small letters. */
 export const email = () =>
@@ -62,6 +71,7 @@ export const email = () =>
       z.minLength(1, required),
       z.maxLength(254, 'At most 254 characters.'),
       z.regex(/^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Must be an e-mail address.'),
+      z.meta({ format: 'email' }),
     );
 
 const notANumber = said('Must be a number.');
@@ -73,7 +83,11 @@ const writtenNumber = () =>
 export const number = (min: number, max: number) =>
   z
     .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(Number))
-    .check(z.gte(min, `Must be at least ${min}.`), z.lte(max, `Must be at most ${max}.`));
+    .check(
+      z.gte(min, `Must be at least ${min}.`),
+      z.lte(max, `Must be at most ${max}.`),
+      z.meta({ minimum: min, maximum: max }),
+    );
 
 /** Compared as an amount, not in hundredths: those of a large amount are off by more than that. */
 const isHundredths = (value: number): boolean =>
@@ -108,10 +122,12 @@ export const roomType = () =>
 
 /** One of a few words, in any case. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.pipe(
-    z.pipe(
-      z.string({ error: said('Must be text.') }),
-      z.transform((value) => value.trim().toLowerCase()),
-    ),
-    z.enum(words, { error: `Must be one of ${words.join(', ')}.` }),
-  );
+  z
+    .pipe(
+      z.pipe(
+        z.string({ error: said('Must be text.') }),
+        z.transform((value) => value.trim().toLowerCase()),
+      ),
+      z.enum(words, { error: `Must be one of ${words.join(', ')}.` }),
+    )
+    .check(z.meta({ enum: words }));

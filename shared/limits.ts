@@ -6,14 +6,26 @@ export const limits = {
   monthsAhead: 24,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
+  /** Hours that a booking waits for an answer before it expires. */
+  pendingHours: 72,
   /** Largest room picture, in bytes. */
   imageBytes: 4 * 1024 * 1024,
+  /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */
+  imageSide: 8_000,
+  /** Longest name of what is stored, in characters. */
+  productCharacters: 80,
+  /** Most that can be said to be stored, in kg. */
+  weightKg: 100_000_000,
   /** Longest message of the contact forms, in characters. */
   messageCharacters: 5_000,
+  /** Longest sentence beside the stars of a rating, in characters. */
+  commentCharacters: 300,
   /** Shortest password, in characters. */
   passwordCharacters: 8,
   /** Longest password, in bytes of UTF-8: bcrypt ignores what follows. */
   passwordBytes: 72,
+  /** Most months that a dashboard shows at once. */
+  dashboardMonths: 36,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */
   pageSize: 100,
 } as const;

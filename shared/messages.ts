@@ -41,6 +41,8 @@ export const messages = {
   fetchPendingFailed: 'Failed to fetch pending bookings.',
   fetchAllBookingsFailed: 'Failed to fetch all bookings',
   fetchUserBookingsFailed: 'Failed to fetch user bookings',
+  checkAvailabilityBroken: 'Failed to check availability',
+  updateStatusBroken: 'Failed to update booking status',
   checkAvailabilityFailed: 'An error occurred while checking availability.',
   fetchBookingFailed: 'Failed to fetch booking details.',
   cancelBookingFailed: 'Failed to cancel the booking.',
@@ -74,8 +76,12 @@ export const successes = {
 export const refusals = {
   emailTaken: 'Email is already registered',
   adminOnly: 'Only an admin may do this',
+  oneTimePassword: 'Please choose a password of your own first.',
   roomNotFound: 'Cold room not found',
   bookingNotFound: 'Booking not found',
+  messageNotFound: 'Message not found',
+  bookingEnded: 'This booking has ended: what it stores cannot be changed.',
+  notCompleted: 'Only a booking that is completed can be rated.',
   notFound: 'There is nothing at this address',
   roomUnavailable: 'Cold room is not open for bookings at present.',
   priceChanged:
@@ -101,4 +107,5 @@ export const refusals = {
   calendarTooLong: 'endDate: At most 800 days can be asked for at once.',
   imageType: 'image: The picture must be a JPEG, PNG or WebP file',
   imageSize: 'image: The picture must be at most 4 MB',
+  imageSide: 'image: The picture must be at most 8000 pixels wide and high',
 } as const;

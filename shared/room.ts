@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
+import { roomRatingSchema } from './rating.ts';
 import { roomTypes } from './roomTypes.ts';
 import { upload } from './upload.ts';
 
@@ -28,6 +29,8 @@ export const roomSchema = z.object({
   accessControl: z.boolean(),
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
+  /** Left out where nobody has rated it. */
+  rating: z.optional(roomRatingSchema),
   version: z.number(),
   createdAt: z.string(),
 });

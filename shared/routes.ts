@@ -19,7 +19,13 @@ export const routes = {
     status: 201,
     body: 'json',
   },
-  'account.get': { method: 'GET', path: '/account', access: 'user', status: 200 },
+  'account.get': {
+    method: 'GET',
+    path: '/account',
+    access: 'user',
+    status: 200,
+    oneTimePassword: true,
+  },
   'account.update': {
     method: 'PUT',
     path: '/account',
@@ -33,6 +39,7 @@ export const routes = {
     access: 'user',
     status: 200,
     body: 'json',
+    oneTimePassword: true,
   },
   'rooms.list': { method: 'GET', path: '/coldroom', access: 'public', status: 200 },
   'rooms.get': { method: 'GET', path: '/coldroom/{id}', access: 'public', status: 200 },
@@ -42,6 +49,7 @@ export const routes = {
     access: 'public',
     status: 200,
   },
+  'rooms.ratings': { method: 'GET', path: '/coldroom/{id}/ratings', access: 'public', status: 200 },
   'rooms.create': {
     method: 'POST',
     path: '/coldroom',
@@ -83,6 +91,20 @@ export const routes = {
     body: 'json',
   },
   'bookings.cancel': { method: 'DELETE', path: '/book/{id}', access: 'user', status: 200 },
+  'bookings.updateGoods': {
+    method: 'PUT',
+    path: '/book/{id}/goods',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
+  'bookings.rate': {
+    method: 'PUT',
+    path: '/book/{id}/rating',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
   'contact.submitQuery': {
     method: 'POST',
     path: '/contact/submit-query',
@@ -90,6 +112,43 @@ export const routes = {
     status: 201,
     body: 'json',
   },
+  'contact.listMessages': {
+    method: 'GET',
+    path: '/contact/messages',
+    access: 'admin',
+    status: 200,
+  },
+  'contact.setHandled': {
+    method: 'PUT',
+    path: '/contact/messages/{id}',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
+  'notifications.list': { method: 'GET', path: '/notifications', access: 'user', status: 200 },
+  'notifications.count': {
+    method: 'GET',
+    path: '/notifications/count',
+    access: 'user',
+    status: 200,
+  },
+  'notifications.markRead': {
+    method: 'PUT',
+    path: '/notifications/{id}',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
+  'notifications.markAllRead': {
+    method: 'PUT',
+    path: '/notifications',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
+  'users.list': { method: 'GET', path: '/users', access: 'admin', status: 200 },
+  'dashboard.house': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
+  'dashboard.mine': { method: 'GET', path: '/dashboard/mine', access: 'user', status: 200 },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

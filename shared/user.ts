@@ -11,6 +11,8 @@ export const claimsSchema = z.object({
   email: z.string(),
   /** Path of the profile picture. */
   profileImage: z.optional(z.string()),
+  /** They signed in with a one-time password: until they choose their own, they may do nothing else. */
+  oneTimePassword: z.optional(z.literal(true)),
   iat: z.number(),
   exp: z.number(),
 });
@@ -28,3 +30,9 @@ export const accountSchema = z.object({
   createdAt: z.string(),
 });
 export type Profile = z.infer<typeof accountSchema>;
+
+/** A user as admins list them, with the number of bookings that they have made. */
+export const clientSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
+  bookings: z.number(),
+});
+export type Client = z.infer<typeof clientSchema>;

@@ -15,6 +15,8 @@ export const update = endpoint('account.update', {
     lastName: z.optional(field.text(60)),
     phoneNumber: z.optional(phone),
     image: upload(),
+    /** Whether the picture goes; a new one sent with it stays. */
+    removeImage: z.optional(field.flag()),
   }),
   output: z.extend(accountSchema, { token: z.string() }),
 });

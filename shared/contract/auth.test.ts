@@ -43,6 +43,7 @@ describe('a registration', () => {
     [{ password: 'a'.repeat(73) }, 'password: Must have at most 72 bytes.'],
     [{ password: '🔑'.repeat(19) }, 'password: Must have at most 72 bytes.'],
     [{ phoneNumber: '123' }, 'phoneNumber: Must be a phone number, such as +250 788 123 456.'],
+    [{ phoneNumber: '' }, 'phoneNumber: Required.'],
     [{ phoneNumber: '0'.repeat(31) }, 'phoneNumber: At most 30 characters.'],
     [{ email: 'aline' }, 'email: Must be an e-mail address.'],
     [{ firstName: 'x'.repeat(61) }, 'firstName: At most 60 characters.'],

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { limits } from '../limits.ts';
+import { ratingFields, ratingSchema } from '../rating.ts';
 import { bookingStatuses } from '../transitions.ts';
 import { pageInput } from './page.ts';
 
@@ -25,8 +27,8 @@ export const create = endpoint('bookings.create', {
     totalPrice: field.rwf(100_000_000_000),
     roomType: z.optional(field.roomType()),
     service: z.optional(field.choice(services)),
-    productType: field.optionalText(80),
-    weight: z.optional(field.number(0, 100_000_000)),
+    productType: field.optionalText(limits.productCharacters),
+    weight: z.optional(field.number(0, limits.weightKg)),
   }),
   output: bookingSchema,
 });
@@ -50,10 +52,13 @@ export const pending = endpoint('bookings.pending', {
   output: bookings,
 });
 
-/** A booking with its history, oldest change first. */
+/** A booking with its history, oldest change first, and its rating, where it has one. */
 export const get = endpoint('bookings.get', {
   input: z.object({ id: field.id() }),
-  output: z.extend(bookingSchema, { history: z.array(bookingChangeSchema) }),
+  output: z.extend(bookingSchema, {
+    history: z.array(bookingChangeSchema),
+    rating: z.optional(ratingSchema),
+  }),
 });
 
 export const updateStatus = endpoint('bookings.updateStatus', {
@@ -64,4 +69,20 @@ export const updateStatus = endpoint('bookings.updateStatus', {
 export const cancel = endpoint('bookings.cancel', {
   input: z.object({ id: field.id() }),
   output: bookingSchema,
+});
+
+/** What is stored: left out it stays, empty or null it is taken away. */
+export const updateGoods = endpoint('bookings.updateGoods', {
+  input: z.object({
+    id: field.id(),
+    productType: field.optionalText(limits.productCharacters),
+    weight: z.optional(z.nullable(field.number(0, limits.weightKg))),
+  }),
+  output: bookingSchema,
+});
+
+/** Rates the room of a completed booking, once: again is a change of the rating. */
+export const rate = endpoint('bookings.rate', {
+  input: z.object({ id: field.id(), ...ratingFields }),
+  output: ratingSchema,
 });

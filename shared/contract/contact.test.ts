@@ -24,6 +24,7 @@ describe('a message', () => {
       questions: 'Do you store flowers?\nFor how long?',
       acceptPrivacyPolicy: true,
       subscribeNews: false,
+      kind: 'contact',
     });
   });
 
@@ -39,6 +40,7 @@ describe('a message', () => {
       website: 'https://example.com',
       email: 'a@example.com',
       questions: 'Call me, please.',
+      kind: 'callback',
     });
   });
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
+import { messageSchema, type MessageKind } from '../message.ts';
+import { pageInput } from './page.ts';
 
 const message = z.optional(field.longText(limits.messageCharacters));
 
@@ -18,9 +20,11 @@ const form = z.object({
   company: z.optional(z.string()),
 });
 
+const kindOf = (questions: string | undefined): MessageKind => (questions ? 'contact' : 'callback');
+
 /**
  * The contact screen sends `questions` with its checkboxes, the callback form `question` with a
- * website; either name of the message is taken.
+ * website; either name of the message is taken, and tells which of the two it was.
  */
 export const submitQuery = endpoint('contact.submitQuery', {
   input: z
@@ -29,6 +33,7 @@ export const submitQuery = endpoint('contact.submitQuery', {
       z.transform(({ question, questions, ...rest }) => ({
         ...rest,
         questions: [questions, question].find(Boolean) ?? '',
+        kind: kindOf(questions),
       })),
     )
     .check(
@@ -39,4 +44,16 @@ export const submitQuery = endpoint('contact.submitQuery', {
       }),
     ),
   output: z.object({ message: z.string() }),
+});
+
+/** What was sent, newest first: all of it, or what is handled, or what is not. */
+export const listMessages = endpoint('contact.listMessages', {
+  input: z.object({ ...pageInput, handled: z.optional(field.flag()) }),
+  output: z.array(messageSchema),
+});
+
+/** Says whether a message is handled. */
+export const setHandled = endpoint('contact.setHandled', {
+  input: z.object({ id: field.id(), handled: field.flag() }),
+  output: messageSchema,
 });

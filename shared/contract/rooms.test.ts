@@ -50,3 +50,8 @@ test('a list of rooms is asked for in pages', () => {
   expect(rooms.list.input.parse({ limit: '10' })).toEqual({ limit: 10 });
   expect(rooms.list.input.safeParse({ limit: '0' }).success).toBe(false);
 });
+
+test('a list of rooms is asked for anew by a text of its own', () => {
+  expect(rooms.list.input.parse({ fresh: '1767225600000' })).toEqual({ fresh: '1767225600000' });
+  expect(rooms.list.input.safeParse({ fresh: 'x'.repeat(41) }).success).toBe(false);
+});

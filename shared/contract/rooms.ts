@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { ratingSchema } from '../rating.ts';
 import { roomChangesSchema, roomFormSchema, roomSchema } from '../room.ts';
 import { pageInput } from './page.ts';
 
@@ -13,6 +14,11 @@ export const list = endpoint('rooms.list', {
       ...pageInput,
       startDate: z.optional(field.day()),
       endDate: z.optional(field.day()),
+      /**
+       * Any text: CloudFront keeps an answer for 30 seconds by its query, so one that was never asked
+       * before is answered anew. The function does not look at it.
+       */
+      fresh: z.optional(z.string({ error: 'Must be text.' }).check(z.maxLength(40, 'Too long.'))),
     })
     .check(
       z.refine(({ startDate, endDate }) => endDate !== undefined || startDate === undefined, {
@@ -33,6 +39,12 @@ export const get = endpoint('rooms.get', { input: z.object(byId), output: roomSc
 export const calendar = endpoint('rooms.calendar', {
   input: z.object({ ...byId, startDate: field.day(), endDate: field.day() }),
   output: z.object({ id: z.string(), taken: z.array(z.string()) }),
+});
+
+/** What a room was given, newest first; by first name only. */
+export const ratings = endpoint('rooms.ratings', {
+  input: z.object({ ...byId, ...pageInput }),
+  output: z.array(ratingSchema),
 });
 
 export const create = endpoint('rooms.create', { input: roomFormSchema, output: roomSchema });

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from '../booking.ts';
+import { countMonths } from '../days.ts';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { countsSchema, houseFiguresSchema, salesSchema } from '../figures.ts';
+import { limits } from '../limits.ts';
+
+const month = { month: z.string() };
+
+/** Which months are asked for; without them the last twelve, this one included. */
+const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
+  z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['to'],
+    error: 'Give both months, or none.',
+  }),
+  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'The last month must not be before the first.',
+  }),
+  z.refine(({ from = '', to = '' }) => !(countMonths(from, to) > limits.dashboardMonths), {
+    path: ['to'],
+    error: `At most ${limits.dashboardMonths} months can be asked for at once.`,
+  }),
+);
+
+/** The house for admins: all time, month by month, by room, and what comes next. */
+export const house = endpoint('dashboard.house', {
+  input: months,
+  output: z.object({
+    total: houseFiguresSchema,
+    months: z.array(z.extend(houseFiguresSchema, month)),
+    /** Only months and rooms in which something was sold. */
+    rooms: z.array(
+      z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
+    ),
+    /** Approved bookings that begin next, soonest first. */
+    arrivals: z.array(
+      z.pick(bookingSchema, {
+        id: true,
+        coldRoomId: true,
+        coldRoomName: true,
+        userId: true,
+        userName: true,
+        startDate: true,
+        endDate: true,
+      }),
+    ),
+    /** Pending bookings, longest waiting first. */
+    waiting: z.array(bookingSchema),
+  }),
+});
+
+/** The caller's own bookings by status, and what was rented month by month. */
+export const mine = endpoint('dashboard.mine', {
+  input: months,
+  output: z.object({
+    bookings: countsSchema,
+    months: z.array(z.extend(salesSchema, month)),
+  }),
+});

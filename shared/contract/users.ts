@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { clientSchema } from '../user.ts';
+import { pageInput } from './page.ts';
+
+/**
+ * Users by name, each with the number of their bookings; or those whose first name, last name or
+ * e-mail address begins with `search`.
+ */
+export const list = endpoint('users.list', {
+  input: z.object({ ...pageInput, search: field.optionalText(120) }),
+  output: z.array(clientSchema),
+});

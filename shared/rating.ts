@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { limits } from './limits.ts';
+
+export const MOST_STARS = 5;
+
+/** What a customer gives to a room whose booking has ended. */
+export const ratingFields = {
+  stars: field.number(1, MOST_STARS).check(z.refine(Number.isInteger, 'Must be a whole number.')),
+  comment: field.optionalText(limits.commentCharacters),
+};
+
+/** A rating as everybody may read it: by first name only. `at` is when it was last changed. */
+export const ratingSchema = z.object({
+  id: z.string(),
+  stars: z.number(),
+  comment: z.optional(z.string()),
+  firstName: z.string(),
+  at: z.string(),
+});
+export type Rating = z.infer<typeof ratingSchema>;
+
+/** What a room has been given: the average of its stars to one decimal, and by how many bookings. */
+export const roomRatingSchema = z.object({ average: z.number(), count: z.number() });
+export type RoomRating = z.infer<typeof roomRatingSchema>;
+
+/** The rating of a room by the sum of its stars; undefined where nobody has rated it. */
+export const roomRating = (sum: number, count: number): RoomRating | undefined =>
+  count === 0 ? undefined : { average: Math.round((sum * 10) / count) / 10, count };
