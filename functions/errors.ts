@@ -71,6 +71,13 @@ export class AdminOnly extends Refusal {
   }
 }
 
+/** Somebody signed in with a one-time password: it opens the choice of a new one, and nothing else. */
+export class PasswordToChoose extends Refusal {
+  constructor() {
+    super('forbidden', refusals.oneTimePassword);
+  }
+}
+
 export class RoomNotFound extends Refusal {
   constructor() {
     super('missing', refusals.roomNotFound);
@@ -81,6 +88,26 @@ export class RoomNotFound extends Refusal {
 export class BookingNotFound extends Refusal {
   constructor() {
     super('missing', refusals.bookingNotFound);
+  }
+}
+
+export class MessageNotFound extends Refusal {
+  constructor() {
+    super('missing', refusals.messageNotFound);
+  }
+}
+
+/** What a booking that no longer is, or will be, should store. */
+export class BookingEnded extends Refusal {
+  constructor() {
+    super('conflict', refusals.bookingEnded);
+  }
+}
+
+/** A rating of a stay that has not ended, or never came to be. */
+export class NotCompleted extends Refusal {
+  constructor() {
+    super('conflict', refusals.notCompleted);
   }
 }
 

@@ -15,6 +15,10 @@ export const settings = {
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
   loginsPerAddress: () => count('LIMIT_LOGIN_ADDRESS', 300),
+  /** What CloudFront shows the functions that count by address; none where there is no CloudFront. */
+  originSecret: () => process.env.ORIGIN_SECRET,
+  /** Where messages to open sockets are posted. */
+  socketsUrl: () => required('SOCKETS_URL'),
   /** How long a function may rely on what it knows of revoked tokens. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Registrations and messages an hour from one address. */

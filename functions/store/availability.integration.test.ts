@@ -28,14 +28,14 @@ it('knows closed rooms and none at all', async () => {
 
 it('lists bookings as each reader needs them', async () => {
   const [room, customer] = [await someRoom(), await someCustomer()];
-  const early = await createBooking(requestFor(room, 50, 50), customer);
   const late = await createBooking(requestFor(room, 60, 60), customer);
+  const early = await createBooking(requestFor(room, 50, 50), customer);
   const ids = ({ items }: { items: { id: string }[] }) =>
     items.map(({ id }) => id).filter((id) => [early.id, late.id].includes(id));
 
   expect(ids(await listBookings({}))).toEqual([late.id, early.id]);
-  expect(ids(await listBookingsOf(customer.userId, {}))).toEqual([late.id, early.id]);
-  expect(ids(await listInStatus('pending', {}))).toEqual([early.id, late.id]);
+  expect(ids(await listBookingsOf(customer.userId, {}))).toEqual([early.id, late.id]);
+  expect(ids(await listInStatus('pending', {}))).toEqual([late.id, early.id]);
   expect(ids(await listOutdated(inDays(51), {}))).toEqual([early.id]);
   await moveBooking(late.id, 'approved', admin);
   await moveBooking(early.id, 'approved', admin);

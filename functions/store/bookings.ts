@@ -3,11 +3,13 @@ import { BookingNotFound } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import type { Rating } from '#shared/rating.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
 import { db } from './client.ts';
 import { collections, keys } from './keys.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
+import type { Key } from './readItems.ts';
 
 /** Whose booking it must be; an admin may have anybody's. */
 export type Owner = { userId: string } | 'anybody';
@@ -33,13 +35,13 @@ export async function readBooking(id: string, owner: Owner): Promise<BookingItem
 }
 
 /**
- * A booking and its history, oldest change first, in one query: they share a partition.
+ * A booking, its history, oldest change first, and its rating in one query: they share a partition.
  * @throws BookingNotFound
  */
 export async function getBooking(
   id: string,
   owner: Owner,
-): Promise<Booking & { history: BookingChange[] }> {
+): Promise<Booking & { history: BookingChange[]; rating: Rating | undefined }> {
   const { Items = [] } = await db.send(
     new QueryCommand({
       TableName: settings.tableName(),
@@ -48,10 +50,12 @@ export async function getBooking(
       ExpressionAttributeValues: { ':booking': keys.booking(id).pk },
     }),
   );
-  const item = Items.find(({ sk }) => sk === keys.booking(id).sk) as BookingItem | undefined;
+  const find = ({ sk }: Key) => Items.find((item) => item.sk === sk);
+  const item = find(keys.booking(id)) as BookingItem | undefined;
   if (!item || !belongsTo(item, owner)) throw new BookingNotFound();
-  const changes = Items.filter(({ sk }) => sk !== keys.booking(id).sk) as BookingChange[];
-  return { ...toBooking(item), history: [creation(item), ...changes] };
+  const changes = Items.filter(({ entity }) => entity === 'audit') as BookingChange[];
+  const rating = find(keys.rating(id)) as Rating | undefined;
+  return { ...toBooking(item), history: [creation(item), ...changes], rating };
 }
 
 const creation = (item: BookingItem): BookingChange => ({

@@ -6,9 +6,13 @@ import { db } from './client.ts';
 import { createBooking } from './createBooking.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { countAttempt, giveAttemptBack } from './attempts.ts';
+import { openConnection } from './connections.ts';
 import { moveBooking } from './moveBooking.ts';
+import { readAllNotes } from './notifications.ts';
+import { applyOnce } from './outbox.ts';
+import { changePassword } from './passwords.ts';
 import { transact, untilUncontended } from './transact.ts';
-import { changePassword, createUser } from './users.ts';
+import { createUser } from './users.ts';
 
 /** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */
 const cancelled = (...codes: string[]) =>
@@ -189,4 +193,20 @@ it('gives up after five repetitions, with pauses that grow', async () => {
   const attempt = vi.fn(() => Promise.resolve(undefined));
   await expect(untilUncontended(attempt)).rejects.toThrow(Busy);
   expect(attempt).toHaveBeenCalledTimes(6);
+});
+
+it('a socket and an event in contention are tried again, and report busy in the end', async () => {
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  await expect(openConnection({ connectionId: 'c', userId: 'u' }, 1)).rejects.toThrow(Busy);
+  await expect(applyOnce('event', 0, [])).rejects.toThrow(Busy);
+  expect(sent).toHaveLength(12);
+});
+
+it('marks that a batch left are taken away again', async () => {
+  const left = [{ DeleteRequest: { Key: { pk: 'USER#u', sk: 'UNREAD#n' } } }];
+  answers.set('QueryCommand', () => ({ Items: [{ sk: 'UNREAD#n' }] }));
+  const replies: unknown[] = [{ UnprocessedItems: { table: left } }, {}];
+  answers.set('BatchWriteCommand', () => replies.shift());
+  await readAllNotes('u');
+  expect(sent.filter((name) => name === 'BatchWriteCommand')).toHaveLength(2);
 });

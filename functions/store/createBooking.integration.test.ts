@@ -227,8 +227,9 @@ describe('a booking is refused', () => {
 
   it('for nothing: a total of 0 cannot be booked', async () => {
     const room = await someRoom({ price: 0 });
-    const request = requestFor(room, 1, 2);
-    await expect(createBooking(request, await someCustomer())).rejects.toThrow(InvalidInput);
+    const refused = createBooking(requestFor(room, 1, 2), await someCustomer());
+    await expect(refused).rejects.toThrow(InvalidInput);
+    await expect(refused).rejects.toMatchObject({ field: 'totalPrice' });
   });
 
   it('for a user who is no more', async () => {

@@ -154,6 +154,8 @@ async function afterContention(
 ): Promise<Booking | undefined> {
   const taken = await readCalendar(item.coldRoomId, item);
   if (taken.size === 0) return undefined;
+  // Its id is new: where it has the days, an earlier try was written and its answer lost.
+  if ([...taken.values()].includes(item.id)) return toBooking(item);
   // Read after the calendar: whoever took the days wrote the key at the same moment.
   const earlier = key && (await readKey(key));
   if (earlier) return replay(earlier, key.fingerprint);

@@ -3,7 +3,8 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { settings } from '#functions/settings.ts';
 import { imageTypes, type ImageExtension } from '#shared/images.ts';
 
-const s3 = new S3Client({
+/** The one client of the bucket, made when the function starts and kept between calls. */
+export const s3 = new S3Client({
   forcePathStyle: true,
   // The pictures are small and sent over TLS: no need for the SDK's trailing checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',

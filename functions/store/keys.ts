@@ -10,20 +10,47 @@ export const keys = {
   calendar: (roomId: string, month: Month) => ({ pk: `ROOM#${roomId}`, sk: calendarKey(month) }),
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
   audit: (bookingId: string, at: string) => ({ pk: `BOOKING#${bookingId}`, sk: `AUDIT#${at}` }),
+  rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),
   revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
   attempts: (scope: string, who: string) => ({ pk: `ATTEMPTS#${scope}#${who}`, sk: 'ATTEMPTS' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
+  note: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
+  unread: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `UNREAD#${id}` }),
+  seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
+  admin: (userId: string) => ({ pk: collections.admins, sk: `USER#${userId}` }),
+  client: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CLIENT' }),
+  arrival: (day: Day, bookingId: string) => ({
+    pk: collections.arrivals,
+    sk: `${day}#${bookingId}`,
+  }),
+  figures: () => ({ pk: 'FIGURES', sk: 'TOTAL' }),
+  figuresOf: (month: Month) => ({ pk: 'FIGURES', sk: `MONTH#${month}` }),
+  roomFigures: (month: Month, roomId: string) => ({
+    pk: 'FIGURES#ROOMS',
+    sk: `MONTH#${month}#${roomId}`,
+  }),
+  userFigures: (userId: string, month: Month) => ({
+    pk: `USER#${userId}`,
+    sk: `MONTH#${month}`,
+  }),
+  connection: (id: string) => ({ pk: `CONN#${id}`, sk: 'CONN' }),
+  connectionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `CONN#${id}` }),
 };
 
-/** Partition keys of the indexes. */
+/** Partition keys of the indexes, and of the table where a partition holds many of a kind. */
 export const collections = {
   rooms: 'ROOMS',
   calendarsOf: (month: Month) => `CAL#${month}`,
+  ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   users: 'USERS',
   messages: 'MESSAGES',
+  messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
+  clients: 'CLIENTS',
+  admins: 'ADMINS',
+  arrivals: 'ARRIVALS',
   bookingsOf: (userId: string) => `USER#${userId}`,
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,

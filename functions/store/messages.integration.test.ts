@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { MessageNotFound } from '#functions/errors.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { createMessage } from './messages.ts';
+import { db } from './client.ts';
+import { createMessage, listMessages, setHandled } from './messages.ts';
 
 useTable();
 
 it('a message is kept as it was sent, among the messages', async () => {
   const message = {
+    kind: 'contact' as const,
     names: 'Test Person',
     email: 'person@example.com',
     questions: 'Is there room for\ntwo tons of potatoes?',
@@ -15,4 +18,30 @@ it('a message is kept as it was sent, among the messages', async () => {
   const [item] = await everyItem();
   expect(item).toMatchObject({ ...message, entity: 'message', gsi1pk: 'MESSAGES' });
   expect(item).not.toHaveProperty('phone');
+});
+
+it('the inbox is read newest first, whole or by what is handled', async () => {
+  const words = { kind: 'callback' as const, email: 'a@example.com', questions: 'Call me.' };
+  for (const names of ['First', 'Second', 'Third']) {
+    await createMessage({ ...words, names, subscribeNews: false });
+  }
+  const [third, second] = (await listMessages(undefined, {})).items;
+  expect([third?.names, second?.names]).toEqual(['Third', 'Second']);
+  const namesIn = async (handled: boolean) =>
+    (await listMessages(handled, {})).items.map(({ names }) => names);
+  expect(await setHandled(second?.id ?? '', true)).toMatchObject({
+    names: 'Second',
+    handled: true,
+  });
+  expect(await namesIn(true)).toEqual(['Second']);
+  expect(await namesIn(false)).not.toContain('Second');
+  await setHandled(second?.id ?? '', false);
+  expect(await namesIn(true)).toEqual([]);
+});
+
+it('a message that is not there cannot be handled, and a fault is no refusal', async () => {
+  await expect(setHandled('nothing', true)).rejects.toThrow(MessageNotFound);
+  vi.spyOn(db, 'send').mockRejectedValue(new Error('unavailable'));
+  await expect(setHandled('any', true)).rejects.toThrow('unavailable');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { TransitionRefused } from '#functions/errors.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import { dueStatus } from '#shared/schedule.ts';
 import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
 import { appendChange, leaveRoom, setStatus, stopWaiting } from './bookingWrites.ts';
@@ -18,16 +19,22 @@ export interface Mover {
 /**
  * Moves a booking to another status in one transaction: the days from today on are given back
  * where it ends the hold, and the change goes into the history. A status already reached is
- * answered as it is, and written no second time.
+ * answered as it is, and written no second time. The schedule moves only what is due at `now`
+ * (milliseconds since 1970), whatever made it look at the booking.
  * @throws BookingNotFound, TransitionRefused, Busy
  */
-export async function moveBooking(id: string, to: BookingStatus, mover: Mover): Promise<Booking> {
+export async function moveBooking(
+  id: string,
+  to: BookingStatus,
+  mover: Mover,
+  now: number = Date.now(),
+): Promise<Booking> {
   const owner = mover.actor === 'customer' ? { userId: mover.userId } : 'anybody';
   return untilUncontended(async () => {
     const item = await readBooking(id, owner);
     if (item.status === to) return toBooking(item);
-    refuseForbidden(item, to, mover.actor);
-    const outcome = await transact(writesOf(item, to, mover));
+    refuseForbidden(item, to, mover.actor, now);
+    const outcome = await transact(writesOf(item, to, mover, now));
     if (outcome.done) return toBooking({ ...item, status: to });
     const inconsistent = outcome.failed.find(({ name }) => name !== 'booking');
     if (inconsistent && !outcome.failed.some(({ name }) => name === 'booking')) {
@@ -38,21 +45,24 @@ export async function moveBooking(id: string, to: BookingStatus, mover: Mover): 
   });
 }
 
-function refuseForbidden(item: BookingItem, to: BookingStatus, actor: Actor): void {
+function refuseForbidden(item: BookingItem, to: BookingStatus, actor: Actor, now: number): void {
   if (!mayMove(item.status, to, actor)) throw new TransitionRefused(item.status, to);
-  if (!dayAllows(to, actor, item, todayInKigali())) {
+  if (actor === 'schedule' && dueStatus(item, now) !== to) {
+    throw new TransitionRefused(item.status, to);
+  }
+  if (!dayAllows(to, actor, item, todayInKigali(now))) {
     throw new TransitionRefused(item.status, to, true);
   }
 }
 
-function writesOf(item: BookingItem, to: BookingStatus, mover: Mover) {
+function writesOf(item: BookingItem, to: BookingStatus, mover: Mover, now: number) {
   const holding = { roomId: item.coldRoomId, bookingId: item.id };
   return [
     setStatus(item, to),
     appendChange(
       item.id,
       {
-        at: new Date().toISOString(),
+        at: new Date(now).toISOString(),
         by: mover.actor,
         name: mover.names,
         from: item.status,
@@ -63,6 +73,6 @@ function writesOf(item: BookingItem, to: BookingStatus, mover: Mover) {
     ...(item.status === 'pending' ? [stopWaiting(item.userId)] : []),
     ...(isLive(to)
       ? []
-      : [leaveRoom(item.coldRoomId), ...releaseDays(holding, item, todayInKigali())]),
+      : [leaveRoom(item.coldRoomId), ...releaseDays(holding, item, todayInKigali(now))]),
   ];
 }

@@ -18,11 +18,16 @@ export interface Page<T> {
 }
 
 interface Collection {
-  index: IndexName;
+  /** @default - the table itself, read with strong consistency */
+  index?: IndexName;
   pk: string;
   order: 'ascending' | 'descending';
   /** Only sort keys below this one. */
   below?: string;
+  /** Only sort keys from this one on. */
+  from?: string;
+  /** Only sort keys that begin so. */
+  beginsWith?: string;
 }
 
 /**
@@ -30,14 +35,16 @@ interface Collection {
  * another page follows without a read that finds nothing.
  */
 export async function readPage(
-  { index, pk, order, below }: Collection,
+  collection: Collection,
   { limit = limits.pageSize, after }: PageRequest,
 ): Promise<Page<Record<string, unknown>>> {
+  const { index, order } = collection;
   const { Items: found = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: settings.tableName(),
       IndexName: index,
-      ...condition(index, pk, below),
+      ConsistentRead: index === undefined,
+      ...condition(collection),
       ScanIndexForward: order === 'ascending',
       Limit: limit + 1,
       ExclusiveStartKey: after,
@@ -48,21 +55,28 @@ export async function readPage(
   return { items, next: keyOf(items[limit - 1], index) };
 }
 
-function condition(index: IndexName, pk: string, below?: string): Partial<QueryCommandInput> {
-  const key = `${index}pk = :pk`;
-  if (below === undefined) {
-    return { KeyConditionExpression: key, ExpressionAttributeValues: { ':pk': pk } };
-  }
+/** DynamoDB takes one condition on the sort key; a collection has one at most. */
+function condition({ index, pk, below, from, beginsWith }: Collection): Partial<QueryCommandInput> {
+  const { pk: pkName, sk: skName } = keyNames(index);
+  const [onSort = '', bound] =
+    (
+      [
+        [` AND ${skName} < :bound`, below],
+        [` AND ${skName} >= :bound`, from],
+        [` AND begins_with(${skName}, :bound)`, beginsWith],
+      ] as const
+    ).find(([, value]) => value !== undefined) ?? [];
   return {
-    KeyConditionExpression: `${key} AND ${index}sk < :below`,
-    ExpressionAttributeValues: { ':pk': pk, ':below': below },
+    KeyConditionExpression: `${pkName} = :pk${onSort}`,
+    ExpressionAttributeValues: { ':pk': pk, ...(bound !== undefined && { ':bound': bound }) },
   };
 }
 
-const keyOf = (item: Record<string, unknown> | undefined, index: IndexName): PageKey =>
-  Object.fromEntries(
-    [tableSchema.keys.pk, tableSchema.keys.sk, `${index}pk`, `${index}sk`].map((name) => [
-      name,
-      String(item?.[name]),
-    ]),
-  );
+const keyNames = (index: IndexName | undefined) =>
+  index === undefined ? tableSchema.keys : { pk: `${index}pk`, sk: `${index}sk` };
+
+function keyOf(item: Record<string, unknown> | undefined, index: IndexName | undefined): PageKey {
+  const { pk, sk } = keyNames(index);
+  const names = new Set([tableSchema.keys.pk, tableSchema.keys.sk, pk, sk]);
+  return Object.fromEntries([...names].map((name) => [name, String(item?.[name])]));
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EmailTaken, InvalidCredentials, InvalidToken } from '#functions/errors.ts';
+import { EmailTaken, InvalidToken } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { readRevocations } from './revocations.ts';
 import {
-  changePassword,
   createUser,
+  findAccount,
   getAccount,
   namesOf,
+  promoteToAdmin,
   readAccountAndCounters,
   updateAccount,
 } from './users.ts';
@@ -28,6 +28,7 @@ it('finds who registered, by e-mail', async () => {
   const account = await createUser(someone());
   await expect(getAccount(account.email)).resolves.toMatchObject(account);
   expect(namesOf(account)).toBe('Aline Testperson');
+  await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
   await expect(getAccount('nobody@example.com')).rejects.toThrow(InvalidToken);
 });
 
@@ -67,11 +68,28 @@ describe('an account', () => {
     await expect(key).rejects.toThrow(/key/i);
   });
 
-  it('changes its password once for one old password, and revokes older tokens', async () => {
+  it('gives its picture up, alone or along with other changes', async () => {
+    const { email } = await createUser(someone());
+    const profileImage = '/images/users/u/one.png';
+    for (const others of [{}, { firstName: 'Alice' }]) {
+      await updateAccount(email, { profileImage });
+      const { before, after } = await updateAccount(email, { ...others, profileImage: null });
+      expect(before.profileImage).toBe(profileImage);
+      expect(after).toEqual({ ...before, ...others, profileImage: undefined });
+      const stored = await getAccount(email);
+      expect(stored).toMatchObject(others);
+      expect(stored).not.toHaveProperty('profileImage');
+    }
+  });
+
+  it('becomes an admin’s', async () => {
     const account = await createUser(someone());
-    await changePassword(account, 'new hash', 1_900_000_000);
-    await expect(changePassword(account, 'third hash', 1)).rejects.toThrow(InvalidCredentials);
-    await expect(getAccount(account.email)).resolves.toMatchObject({ passwordHash: 'new hash' });
-    expect((await readRevocations()).get(account.userId)).toBe(1_900_000_000);
+    await promoteToAdmin(account.email);
+    await expect(getAccount(account.email)).resolves.toMatchObject({ ...account, role: 'admin' });
+  });
+
+  it('is not made by a promotion', async () => {
+    await expect(promoteToAdmin('nobody@example.com')).rejects.toThrow(/condition/i);
+    await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
   });
 });

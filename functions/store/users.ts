@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { EmailTaken, InvalidCredentials, InvalidToken } from '#functions/errors.ts';
+import { EmailTaken, InvalidToken } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import type { Role } from '#shared/user.ts';
 import { readCounters, type AttemptLimit, type Counters } from './attempts.ts';
 import { db } from './client.ts';
 import { collections, keys } from './keys.ts';
-import { revokeTokens } from './revocations.ts';
 import { transact, untilUncontended } from './transact.ts';
 
 /** A user as stored under the e-mail address, which makes the address unique. */
@@ -15,6 +14,8 @@ export interface Account {
   userId: string;
   email: string;
   passwordHash: string;
+  /** Where the password is a one-time one: when it ends, in seconds since 1970. */
+  oneTimeUntil?: number | undefined;
   role: Role;
   firstName: string;
   lastName: string;
@@ -46,6 +47,8 @@ export async function createUser(input: NewAccount): Promise<Account> {
   return untilUncontended(async () => {
     const outcome = await transact(writes);
     if (outcome.done) return account;
+    // Its id is new: where it stands already, an earlier try was written and its answer lost.
+    if (outcome.failed.some(({ item }) => item?.userId === account.userId)) return account;
     if (outcome.failed.length > 0) throw new EmailTaken();
     return undefined;
   });
@@ -62,6 +65,7 @@ const putAccount = (account: Account) => ({
       ...account,
     },
     ConditionExpression: 'attribute_not_exists(pk)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   },
 });
 
@@ -82,8 +86,8 @@ export async function readAccountAndCounters(
   return { account: also as Account | undefined, counters };
 }
 
-/** @throws InvalidToken where a token outlived its account */
-export async function getAccount(email: string): Promise<Account> {
+/** The account of an e-mail address, if somebody has it. */
+export async function findAccount(email: string): Promise<Account | undefined> {
   const { Item } = await db.send(
     new GetCommand({
       TableName: settings.tableName(),
@@ -91,16 +95,23 @@ export async function getAccount(email: string): Promise<Account> {
       ConsistentRead: true,
     }),
   );
-  if (!Item) throw new InvalidToken();
-  return Item as Account;
+  return Item as Account | undefined;
 }
 
-export type AccountChanges = Partial<
-  Pick<Account, 'firstName' | 'lastName' | 'phoneNumber' | 'profileImage'>
->;
+/** @throws InvalidToken where a token outlived its account */
+export async function getAccount(email: string): Promise<Account> {
+  const account = await findAccount(email);
+  if (!account) throw new InvalidToken();
+  return account;
+}
+
+export type AccountChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'phoneNumber'>> & {
+  /** Path of the new picture; null takes the present one away. */
+  profileImage?: string | null | undefined;
+};
 
 /**
- * Changes the given fields of an account.
+ * Changes the given fields of an account; one that is null goes.
  * @returns the account before and after
  * @throws InvalidToken where there is none
  */
@@ -108,9 +119,9 @@ export async function updateAccount(
   email: string,
   changes: AccountChanges,
 ): Promise<{ before: Account; after: Account }> {
-  const fields: [string, unknown][] = Object.entries(changes);
-  const set = fields.filter(([, value]) => value !== undefined);
-  if (set.length === 0) {
+  const all: [string, unknown][] = Object.entries(changes);
+  const fields = all.filter(([, value]) => value !== undefined);
+  if (fields.length === 0) {
     const account = await getAccount(email);
     return { before: account, after: account };
   }
@@ -119,51 +130,48 @@ export async function updateAccount(
       new UpdateCommand({
         TableName: settings.tableName(),
         Key: keys.account(email),
-        UpdateExpression: `SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`,
+        ...writeFields(fields),
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: Object.fromEntries(
-          set.map(([name, value]) => [`:${name}`, value]),
-        ),
         ReturnValues: 'ALL_OLD',
       }),
     );
     const before = Attributes as Account;
-    return { before, after: { ...before, ...Object.fromEntries(set) } };
+    const written = fields.map(([name, value]) => [name, value ?? undefined] as const);
+    return { before, after: { ...before, ...Object.fromEntries(written) } };
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) throw new InvalidToken();
     throw error;
   }
 }
 
-/**
- * Changes a password, if the old one is still what it was checked against, and revokes the tokens
- * that were signed before `from` (seconds).
- * @throws InvalidCredentials where the password was changed meanwhile
- */
-export async function changePassword(
-  { email, userId, passwordHash }: Account,
-  newHash: string,
-  from: number,
-): Promise<void> {
-  const writes = [
-    {
-      name: 'account' as const,
-      write: {
-        Update: {
-          TableName: settings.tableName(),
-          Key: keys.account(email),
-          UpdateExpression: 'SET passwordHash = :new',
-          ConditionExpression: 'passwordHash = :old',
-          ExpressionAttributeValues: { ':new': newHash, ':old': passwordHash },
-        },
-      },
-    },
-    revokeTokens(userId, from),
+/** Sets each field to its value, and removes those whose value is null. */
+function writeFields(fields: [string, unknown][]) {
+  const set = fields.filter(([, value]) => value !== null);
+  const removed = fields.filter(([, value]) => value === null).map(([name]) => name);
+  const values = Object.fromEntries(set.map(([name, value]) => [`:${name}`, value]));
+  const clauses = [
+    ...(set.length > 0 ? [`SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`] : []),
+    ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
   ];
-  await untilUncontended(async () => {
-    const outcome = await transact(writes);
-    if (outcome.done) return true;
-    if (outcome.failed.length > 0) throw new InvalidCredentials();
-    return undefined;
-  });
+  return {
+    UpdateExpression: clauses.join(' '),
+    ...(set.length > 0 && { ExpressionAttributeValues: values }),
+  };
+}
+
+/**
+ * Makes a registered user an admin. Tokens say the role they were signed with: it counts from the
+ * next sign-in on. The account must be there.
+ */
+export async function promoteToAdmin(email: string): Promise<void> {
+  await db.send(
+    new UpdateCommand({
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      UpdateExpression: 'SET #role = :admin',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':admin': 'admin' satisfies Role },
+    }),
+  );
 }

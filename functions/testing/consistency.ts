@@ -19,6 +19,9 @@ type Item = Record<string, unknown>;
 const ofEntity = <T>(items: Item[], entity: string): T[] =>
   items.filter((item) => item.entity === entity) as T[];
 
+/** The stars of a booking, where it was rated. */
+const starsOf = ({ stars }: BookingItem): number[] => (stars === undefined ? [] : [stars]);
+
 /** Every marked day in the table, as `room day` → booking. */
 function markedDays(items: Item[]): Map<string, unknown> {
   const calendars = items.filter(({ sk }) => String(sk).startsWith('CAL#'));
@@ -50,7 +53,7 @@ function promisedDays(bookings: BookingItem[]): Map<string, string> {
 /**
  * Checks the heart of the product over the whole table: no two live bookings overlap; every marked
  * day from today on names the one live booking that covers it; no other day is marked; the rooms'
- * and customers' counts are what a recount gives.
+ * and customers' counts, and the rooms' stars, are what a recount gives.
  */
 export async function expectConsistency(): Promise<void> {
   const items = await everyItem();
@@ -65,6 +68,11 @@ export async function expectConsistency(): Promise<void> {
   for (const room of ofEntity<RoomItem>(items, 'room')) {
     const count = live.filter(({ coldRoomId }) => coldRoomId === room.id).length;
     expect(room.live, `live bookings of room ${room.id}`).toBe(count);
+    const given = bookings.filter(({ coldRoomId }) => coldRoomId === room.id).flatMap(starsOf);
+    expect([room.starSum ?? 0, room.starCount ?? 0], `stars of room ${room.id}`).toEqual([
+      given.reduce((sum, stars) => sum + stars, 0),
+      given.length,
+    ]);
   }
   for (const { userId, pending } of ofEntity<{ userId: string; pending: number }>(
     items,

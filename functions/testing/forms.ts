@@ -39,3 +39,16 @@ export function writeForm(parts: Part[], boundary = `----form-${randomUUID()}`):
 /** The parts of a form's plain fields. */
 export const fieldsOf = (fields: Record<string, string>): Part[] =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
+
+/** The fields of a new room, right in every one, as a form sends them. */
+export const roomParts: Part[] = fieldsOf({
+  name: 'Test room',
+  roomType: 'Cold Room',
+  price: '25000',
+  location: 'Musanze',
+  capacity: '20',
+  unit: 'tons',
+  size: '600',
+  feature: 'Backup power',
+  status: 'available',
+});

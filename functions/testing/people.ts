@@ -8,8 +8,8 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 
 /** A registered customer, plainly made up. */
-export async function someCustomer(): Promise<Customer> {
-  const { userId } = await createUser({
+export async function someCustomer(): Promise<Customer & { email: string }> {
+  const { userId, email } = await createUser({
     email: `${randomUUID()}@example.com`,
     passwordHash: 'not a hash',
     role: 'user',
@@ -17,7 +17,7 @@ export async function someCustomer(): Promise<Customer> {
     lastName: 'Customer',
     phoneNumber: '+250788000000',
   });
-  return { userId, names: 'Test Customer' };
+  return { userId, email, names: 'Test Customer' };
 }
 
 export const asCustomer = ({ userId, names }: Customer): Mover => ({

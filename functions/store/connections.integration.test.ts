@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { closeConnection, connectionsOf, openConnection } from './connections.ts';
+
+useTable();
+afterEach(() => vi.useRealTimers());
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const inMinutes = (count: number): number => nowSeconds() + count * 60;
+const pass = (minutes: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+
+const idsOf = async (userId: string) =>
+  (await connectionsOf(userId)).map(({ connectionId }) => connectionId).toSorted();
+
+it('the connections of a user are found, and nobody else’s', async () => {
+  await openConnection({ connectionId: 'a', userId: 'one' }, inMinutes(60));
+  await openConnection({ connectionId: 'b', userId: 'one' }, inMinutes(60));
+  await openConnection({ connectionId: 'c', userId: 'two' }, inMinutes(60));
+  expect(await idsOf('one')).toEqual(['a', 'b']);
+  expect(await idsOf('nobody')).toEqual([]);
+});
+
+it('a connection that was closed is forgotten whole, and may be closed again', async () => {
+  await openConnection({ connectionId: 'closed', userId: 'three' }, inMinutes(60));
+  await closeConnection('closed');
+  await closeConnection('closed');
+  await closeConnection('never-there');
+  expect(await idsOf('three')).toEqual([]);
+  expect((await everyItem()).filter(({ connectionId }) => connectionId === 'closed')).toEqual([]);
+});
+
+it('a connection ends with its token', async () => {
+  await openConnection({ connectionId: 'short', userId: 'four' }, inMinutes(30));
+  pass(29);
+  expect(await idsOf('four')).toEqual(['short']);
+  pass(2);
+  expect(await idsOf('four')).toEqual([]);
+});
+
+it('a connection ends after 2 h 15 min, however long its token lives', async () => {
+  await openConnection({ connectionId: 'long', userId: 'five' }, inMinutes(24 * 60));
+  pass(134);
+  expect(await idsOf('five')).toEqual(['long']);
+  pass(2);
+  expect(await idsOf('five')).toEqual([]);
+});
