@@ -4,7 +4,8 @@ import { tokenFor } from '#functions/auth/session.ts';
 import { InvalidCredentials } from '#functions/errors.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/store/attempts.ts';
-import { changePassword, readAccountAndCounters } from '#functions/store/users.ts';
+import { changePassword, passwordHashOf } from '#functions/store/passwords.ts';
+import { readAccountAndCounters } from '#functions/store/users.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** Changes the caller's password, who proves the old one; guesses count as failed logins. */
@@ -13,12 +14,12 @@ export const handler = endpoint(contract.changePassword, async ({ input, caller,
   const limits = loginLimits(email, address);
   const { account, counters } = await readAccountAndCounters(email, limits);
   await countAttempt(limits, counters);
-  const matches = await passwordMatches(input.password, account?.passwordHash);
+  const matches = await passwordMatches(input.password, passwordHashOf(account));
   if (!account || !matches) throw new InvalidCredentials();
   await giveAttemptBack(limits);
   const newHash = await hashPassword(input.newPassword);
   // From the next second on, so that a token of this very second is an old one too.
   const from = Math.floor(Date.now() / 1000) + 1;
-  await changePassword(account, newHash, from);
-  return { token: await tokenFor(account, from) };
+  const changed = await changePassword(account, newHash, from);
+  return { token: await tokenFor(changed, from) };
 });

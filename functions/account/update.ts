@@ -7,10 +7,10 @@ import * as contract from '#shared/contract/account.ts';
 /** Changes the caller's names, phone or picture, and signs a token that says so. */
 export const handler = formEndpoint(contract.update, async ({ input, caller }) => {
   const { email, userId } = caller();
-  const { image: upload, ...changes } = input;
+  const { image: upload, removeImage, ...changes } = input;
   const folder = `users/${userId}`;
-  const { before, after } = await withPicture(folder, upload, (profileImage) =>
-    updateAccount(email, { ...changes, profileImage }),
+  const { before, after } = await withPicture(folder, upload, (stored) =>
+    updateAccount(email, { ...changes, profileImage: stored ?? (removeImage ? null : undefined) }),
   );
   if (after.profileImage !== before.profileImage) await dropPicture(before.profileImage);
   return { ...after, token: await tokenFor(after) };

@@ -1,6 +1,7 @@
 import { InvalidCredentials } from '#functions/errors.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/store/attempts.ts';
+import { passwordHashOf } from '#functions/store/passwords.ts';
 import { readAccountAndCounters } from '#functions/store/users.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { loginLimits } from './limits.ts';
@@ -15,7 +16,7 @@ export const handler = endpoint(contract.login, async ({ input, address }) => {
   const limits = loginLimits(input.email, address);
   const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
-  const matches = await passwordMatches(input.password, account?.passwordHash);
+  const matches = await passwordMatches(input.password, passwordHashOf(account));
   if (!account || !matches) throw new InvalidCredentials();
   await giveAttemptBack(limits);
   return { token: await tokenFor(account) };

@@ -1,6 +1,6 @@
 import { compare, getRounds } from 'bcryptjs';
 import { describe, expect, test, vi } from 'vitest';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, newOneTimePassword, passwordMatches } from './passwords.ts';
 
 vi.mock('bcryptjs', { spy: true });
 
@@ -24,6 +24,17 @@ describe('a password', () => {
     const hash = await hashPassword(longest);
     expect(await passwordMatches(longest, hash)).toBe(true);
     expect(await passwordMatches(`${'🔑'.repeat(17)}🔒`, hash)).toBe(false);
+  });
+});
+
+describe('a one-time password', () => {
+  test('is of letters and digits that nobody takes for one another, and never the same', () => {
+    const some = Array.from({ length: 50 }, newOneTimePassword);
+    for (const password of some) {
+      expect(password).toMatch(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/);
+      expect(password).not.toMatch(/[IOL01]/);
+    }
+    expect(new Set(some).size).toBe(some.length);
   });
 });
 

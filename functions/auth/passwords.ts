@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 
 const COST = 10;
@@ -16,3 +17,16 @@ export async function passwordMatches(
   const matches = await compare(password, passwordHash ?? NOBODY);
   return matches && passwordHash !== undefined;
 }
+
+/** Letters and digits that nobody takes for one another. */
+const CLEAR = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+const clearCharacter = (): string => CLEAR.charAt(randomInt(CLEAR.length));
+
+/** A password to be told to somebody, such as `K7QF-9M2X-RTA4-WZ38`: 78 bits that nobody can guess. */
+export const newOneTimePassword = (): string =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_LENGTH }, clearCharacter).join(''),
+  ).join('-');

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const current = 'c'.repeat(43);
+const previous = 'p'.repeat(43);
 
 /** What stands in for Secrets Manager answers, and what it was asked. */
 let answer: Record<string, unknown>;
@@ -12,6 +13,8 @@ let server: Server;
 
 /** The module keeps the secret that it has read: every test begins with a fresh one. */
 const fresh = async () => (await import('./secret.ts')).tokenSecret;
+
+const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
   asked = [];
@@ -34,6 +37,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   server.closeAllConnections();
   server.close();
@@ -41,9 +45,9 @@ afterEach(() => {
 
 describe('the token secret', () => {
   test('comes from the environment where it is there', async () => {
-    vi.stubEnv('TOKEN_SECRET', JSON.stringify({ current, previous: 'before' }));
+    vi.stubEnv('TOKEN_SECRET', JSON.stringify({ current, previous }));
     const tokenSecret = await fresh();
-    expect(await tokenSecret()).toEqual({ current, previous: 'before' });
+    expect(await tokenSecret()).toEqual({ current, previous });
     expect(asked).toEqual([]);
   });
 
@@ -68,12 +72,61 @@ describe('the token secret', () => {
     expect(await tokenSecret()).toEqual({ current });
   });
 
-  test.each(['no JSON', '{}', JSON.stringify({ current: 'short' })])(
-    'is not taken as %s',
-    async (secret) => {
-      vi.stubEnv('TOKEN_SECRET', secret);
-      const tokenSecret = await fresh();
-      await expect(tokenSecret()).rejects.toThrow();
-    },
-  );
+  test.each([
+    'no JSON',
+    '{}',
+    JSON.stringify({ current: 'short' }),
+    JSON.stringify({ current, previous: '' }),
+    JSON.stringify({ current, rotatedAt: 'yesterday' }),
+  ])('is not taken as %s', async (secret) => {
+    vi.stubEnv('TOKEN_SECRET', secret);
+    const tokenSecret = await fresh();
+    await expect(tokenSecret()).rejects.toThrow();
+  });
+});
+
+describe('the token secret is read again', () => {
+  const rotated = { current: 'n'.repeat(43), previous: current };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer = { SecretString: JSON.stringify({ current }) };
+  });
+
+  const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+  test('for who has met a key that it does not have, at most once a minute', async () => {
+    const { tokenSecret, newerSecret } = await import('./secret.ts');
+    await tokenSecret();
+    answer = { SecretString: JSON.stringify(rotated) };
+    later(MINUTE_MS - 1);
+    expect(await newerSecret()).toEqual({ current });
+    later(1);
+    expect(await Promise.all([newerSecret(), newerSecret()])).toEqual([rotated, rotated]);
+    expect(await tokenSecret()).toEqual(rotated);
+    later(MINUTE_MS - 1);
+    await newerSecret();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('each hour, so that a key that was withdrawn dies out', async () => {
+    const tokenSecret = await fresh();
+    await tokenSecret();
+    answer = { SecretString: JSON.stringify(rotated) };
+    later(60 * MINUTE_MS - 1);
+    expect(await tokenSecret()).toEqual({ current });
+    later(1);
+    expect(await tokenSecret()).toEqual(rotated);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('in vain, and then holds as it was read before', async () => {
+    const { tokenSecret, newerSecret } = await import('./secret.ts');
+    await tokenSecret();
+    answer = {};
+    later(MINUTE_MS);
+    expect(await newerSecret()).toEqual({ current });
+    expect(await newerSecret()).toEqual({ current });
+    expect(asked).toHaveLength(2);
+  });
 });

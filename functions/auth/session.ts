@@ -10,6 +10,7 @@ export const tokenFor = (account: Account, issuedAt?: number): Promise<string> =
       names: namesOf(account),
       email: account.email,
       profileImage: account.profileImage,
+      ...(account.oneTimeUntil !== undefined && { oneTimePassword: true as const }),
     },
     issuedAt,
   );

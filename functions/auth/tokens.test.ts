@@ -1,7 +1,9 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InvalidToken, TokenExpired } from '#functions/errors.ts';
 import { secrets, useSecret } from '#functions/testing/calls.ts';
+import { keyId } from './signingKeys.ts';
 import { signToken, verifyToken } from './tokens.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,11 +17,28 @@ const claims = {
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 const seconds = () => Math.floor(Date.now() / 1000);
 
+const kid = keyId(secrets.current);
+
+/** A token as it should be, but for what is said otherwise. */
 const forge = (
   said: Record<string, unknown>,
-  { secret = secrets.current, alg = 'HS256', exp = seconds() + 60 } = {},
+  { secret = secrets.current, alg = 'HS256', exp = seconds() + 60, header = {} } = {},
 ): Promise<string> =>
-  new SignJWT(said).setProtectedHeader({ alg }).setExpirationTime(exp).sign(keyOf(secret));
+  new SignJWT(said)
+    .setProtectedHeader({ alg, kid: keyId(secret), ...header })
+    .setExpirationTime(exp)
+    .sign(keyOf(secret));
+
+/** Something as a part of a token. */
+const part = (content: unknown): string =>
+  Buffer.from(JSON.stringify(content)).toString('base64url');
+
+/** A token of any header, truly signed with our current key. */
+function signedAsSaid(header: Record<string, unknown>): string {
+  const signed = `${part(header)}.${part({ ...claims, iat: seconds(), exp: seconds() + 60 })}`;
+  const signature = createHmac('sha256', secrets.current).update(signed).digest('base64url');
+  return `${signed}.${signature}`;
+}
 
 beforeAll(useSecret);
 
@@ -36,6 +55,14 @@ describe('a token', () => {
   test('signed with the previous secret still holds', async () => {
     const token = await forge({ ...claims, iat: seconds() }, { secret: secrets.previous });
     expect(await verifyToken(token)).toMatchObject(claims);
+  });
+
+  test('names its key, and tells nothing of what the key is', async () => {
+    expect(decodeProtectedHeader(await signToken(claims))).toEqual({ alg: 'HS256', kid });
+    expect(kid).toMatch(/^[\w-]{11}$/);
+    expect(keyId(secrets.previous)).not.toBe(kid);
+    const bare = await crypto.subtle.digest('SHA-256', keyOf(secrets.current));
+    expect(Buffer.from(bare).toString('base64url')).not.toContain(kid);
   });
 
   test('is signed with the current secret', async () => {
@@ -77,18 +104,101 @@ describe('a token is invalid', () => {
   });
 
   test('when somebody else signed it', async () => {
-    const token = await forge(claims, { secret: 'x'.repeat(43) });
+    const secret = 'x'.repeat(43);
+    for (const header of [{}, { kid }]) {
+      const token = await forge(claims, { secret, header });
+      await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    }
+  });
+
+  test('when it names another of our keys than it was signed with', async () => {
+    for (const [secret, other] of [
+      [secrets.current, secrets.previous],
+      [secrets.previous, secrets.current],
+    ] as const) {
+      const token = await forge(claims, { secret, header: { kid: keyId(other) } });
+      await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    }
+  });
+
+  test('when it names no key of ours', async () => {
+    for (const named of [
+      ...[undefined, null, 0, true, [kid], { toString: kid }],
+      ...['', 'current', 'previous', '__proto__', '../../dev/null', "' OR '1'='1"],
+      ...[`${kid}=`, ` ${kid}`, kid.toUpperCase(), 'x'.repeat(100_000)],
+    ]) {
+      const token = signedAsSaid({ alg: 'HS256', kid: named });
+      await expect(verifyToken(token), JSON.stringify(named)).rejects.toThrow(InvalidToken);
+    }
+    expect(await verifyToken(signedAsSaid({ alg: 'HS256', kid }))).toMatchObject(claims);
+  });
+
+  test('when it brings a key of its own, or the place of one', async () => {
+    const secret = 'x'.repeat(43);
+    const k = Buffer.from(secret).toString('base64url');
+    for (const header of [
+      { jwk: { kty: 'oct', k } },
+      { jku: 'https://example.com/keys.json' },
+      { x5u: 'https://example.com/key.pem' },
+      { x5c: [k] },
+    ]) {
+      const named: Record<string, unknown> = { ...header, kid };
+      const token = await forge(claims, { secret, header: named });
+      await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    }
+  });
+
+  test('when its header asks for what this product does not know', async () => {
+    for (const asked of [
+      { crit: ['b64'], b64: false },
+      { crit: ['exp'], exp: 1 },
+      { crit: [] },
+      { crit: 'exp' },
+      { alg: 'HS512' },
+    ]) {
+      const token = signedAsSaid({ alg: 'HS256', kid, ...asked });
+      await expect(verifyToken(token), JSON.stringify(asked)).rejects.toThrow(InvalidToken);
+    }
+  });
+
+  test('when its header says more than was signed', async () => {
+    const [, body = '', signature = ''] = good.split('.');
+    for (const header of [
+      { alg: 'HS256', kid, typ: 'JWT' },
+      { kid, alg: 'HS256' },
+      { alg: 'none', kid },
+      { alg: 'hs256', kid },
+    ]) {
+      const token = [part(header), body, signature].join('.');
+      await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    }
+  });
+
+  test('when a key pair signed it, though what is public of it is no secret', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setExpirationTime('1h')
+      .sign(privateKey);
     await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    const [, body = '', signature = ''] = token.split('.');
+    const asOurs = [part({ alg: 'HS256', kid }), body, signature].join('.');
+    await expect(verifyToken(asOurs)).rejects.toThrow(InvalidToken);
   });
 
   test('when somebody else signed it, however old it is', async () => {
-    const token = await forge(claims, { secret: 'x'.repeat(43), exp: 1 });
+    const token = await forge(claims, { secret: 'x'.repeat(43), exp: 1, header: { kid } });
     await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
   });
 
   test('without a signature (alg: none)', async () => {
     const token = new UnsecuredJWT(claims).setExpirationTime('1h').encode();
     await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
+    const [, payload = ''] = token.split('.');
+    for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) {
+      const named = `${part({ alg, kid })}.${payload}.`;
+      await expect(verifyToken(named), alg).rejects.toThrow(InvalidToken);
+    }
   });
 
   test.each(['HS384', 'HS512'])('signed with our secret by %s', async (alg) => {
@@ -125,7 +235,7 @@ describe('a token is invalid', () => {
 
   test('without an end', async () => {
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid })
       .sign(keyOf(secrets.current));
     await expect(verifyToken(token)).rejects.toThrow(InvalidToken);
   });

@@ -1,49 +1,52 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { InvalidToken, TokenExpired } from '#functions/errors.ts';
 import { claimsSchema, type Claims } from '#shared/user.ts';
-import { tokenSecret } from './secret.ts';
+import { findKey, signingKey } from './signingKeys.ts';
 
 const ALGORITHM = 'HS256';
 const LIFE_SECONDS = 24 * 60 * 60;
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+const bytesOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** A token for a day, from `issuedAt` (seconds), that says who its bearer is. */
 export async function signToken(
   claims: Omit<Claims, 'iat' | 'exp'>,
   issuedAt = Math.floor(Date.now() / 1000),
 ): Promise<string> {
-  const { current } = await tokenSecret();
+  const { id, secret } = await signingKey();
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: ALGORITHM })
+    .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_SECONDS)
-    .sign(keyOf(current));
+    .sign(bytesOf(secret));
 }
 
 /**
- * What a token says, if this product signed it with its current or previous secret.
+ * What a token says, if this product signed it with the key that it names, its current or previous
+ * one. The name only chooses between our own keys.
  * @throws TokenExpired, InvalidToken
  */
 export async function verifyToken(token: string): Promise<Claims> {
-  const { current, previous } = await tokenSecret();
+  const kid = keyNamedIn(token);
+  const key = await findKey(({ id }) => id === kid);
+  if (!key) throw new InvalidToken();
   try {
-    return await verifyWith(token, current);
+    const { payload } = await jwtVerify(token, bytesOf(key.secret), { algorithms: [ALGORITHM] });
+    return z.parse(claimsSchema, payload);
   } catch (error) {
-    if (previous && error instanceof errors.JWSSignatureVerificationFailed) {
-      return verifyWith(token, previous).catch(refuse);
-    }
-    return refuse(error);
+    if (error instanceof errors.JWTExpired) throw new TokenExpired();
+    throw new InvalidToken();
   }
 }
 
-async function verifyWith(token: string, secret: string): Promise<Claims> {
-  const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [ALGORITHM] });
-  return z.parse(claimsSchema, payload);
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof errors.JWTExpired) throw new TokenExpired();
+/** The key's name in a token; one that does not even say how it was signed needs no key. */
+function keyNamedIn(token: string): string {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    if (alg === ALGORITHM && typeof kid === 'string') return kid;
+  } catch {
+    // No token at all: refused below.
+  }
   throw new InvalidToken();
 }

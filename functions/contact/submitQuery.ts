@@ -10,8 +10,9 @@ import { successes } from '#shared/messages.ts';
 export const handler = endpoint(contract.submitQuery, async ({ input, address }) => {
   refuseRobots(input.company);
   await countAttempt(contactLimits(address));
-  const { names, email, phone, website } = input;
+  const { kind, names, email, phone, website } = input;
   await createMessage({
+    kind,
     names,
     email,
     phone,

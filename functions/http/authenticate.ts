@@ -2,16 +2,17 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { refuseRevoked } from '#functions/auth/revoked.ts';
 import { verifyToken } from '#functions/auth/tokens.ts';
-import { AdminOnly, InvalidToken, NoToken } from '#functions/errors.ts';
-import type { Access } from '#shared/endpoint.ts';
+import { AdminOnly, InvalidToken, NoToken, PasswordToChoose } from '#functions/errors.ts';
+import type { Route } from '#shared/endpoint.ts';
 import { header, type CallEvent } from './call.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Lets in whom the contract lets in; a public endpoint does not look at tokens at all. */
-export const authenticate = (
-  access: Access,
-): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
+export const authenticate = ({
+  access,
+  oneTimePassword,
+}: Route): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
   before: async ({ event }) => {
     if (access === 'public') return;
     const given = header(event, 'authorization');
@@ -20,6 +21,7 @@ export const authenticate = (
     if (!token) throw new InvalidToken();
     const claims = await verifyToken(token);
     await refuseRevoked(claims);
+    if (claims.oneTimePassword && !oneTimePassword) throw new PasswordToChoose();
     if (access === 'admin' && claims.role !== 'admin') throw new AdminOnly();
     event.call.claims = claims;
   },

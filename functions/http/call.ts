@@ -23,7 +23,3 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
   const found = Object.entries(event.headers).find(([key]) => key.toLowerCase() === name);
   return found?.[1];
 }
-
-/** The caller's address, as API Gateway saw it. */
-export const addressOf = (event: APIGatewayProxyEvent): string =>
-  event.requestContext.identity.sourceIp;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { tokenSecret } from '#functions/auth/secret.ts';
+import { findKey, signingKey } from '#functions/auth/signingKeys.ts';
 import { InvalidInput } from '#functions/errors.ts';
 import type { PageKey } from '#functions/store/page.ts';
 import { refusals } from '#shared/messages.ts';
@@ -18,9 +18,9 @@ const signature = (secret: string, payload: string, scope: CursorScope): string 
 
 /** A mark of where a page ended, which only this product can make. */
 export async function writeCursor(key: PageKey, scope: CursorScope): Promise<string> {
-  const { current } = await tokenSecret();
+  const { secret } = await signingKey();
   const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
-  return `${payload}.${signature(current, payload, scope)}`;
+  return `${payload}.${signature(secret, payload, scope)}`;
 }
 
 /**
@@ -31,11 +31,10 @@ export async function readCursor(cursor: string, scope: CursorScope): Promise<Pa
   const [payload = '', ...rest] = cursor.split('.');
   // Compared as text: base64 decoding is lenient, and a cursor has one spelling only.
   const given = Buffer.from(rest.join('.'));
-  const { current, previous } = await tokenSecret();
-  const valid = [current, previous].some((secret) => {
-    const expected = secret && Buffer.from(signature(secret, payload, scope));
-    return expected && expected.length === given.length && timingSafeEqual(expected, given);
+  const signedBy = await findKey(({ secret }) => {
+    const expected = Buffer.from(signature(secret, payload, scope));
+    return expected.length === given.length && timingSafeEqual(expected, given);
   });
-  if (!valid) throw new InvalidInput(refusals.badCursor, 'cursor');
+  if (!signedBy) throw new InvalidInput(refusals.badCursor, 'cursor');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as PageKey;
 }

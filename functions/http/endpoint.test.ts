@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { keyId } from '#functions/auth/signingKeys.ts';
 import { signToken } from '#functions/auth/tokens.ts';
 import { DaysTaken, InvalidInput, TooManyAttempts } from '#functions/errors.ts';
 import { invoke, secrets, useSecret, type Answered, type Call } from '#functions/testing/calls.ts';
@@ -100,6 +101,21 @@ describe('who may call', () => {
     expect((await call(greet, { access, headers })).status).toBe(status);
   });
 
+  test('nobody with a one-time password, but where they choose their own', async () => {
+    const token = await signToken({ ...person, role: 'admin', oneTimePassword: true });
+    const headers = { Authorization: `Bearer ${token}` };
+    for (const access of ['user', 'admin'] as const) {
+      const { status, body } = await call(greet, { access, headers });
+      expect({ status, body }).toEqual({
+        status: 403,
+        body: { message: refusals.oneTimePassword },
+      });
+    }
+    const open = { ...row('user'), oneTimePassword: true as const };
+    const { status } = await invoke(endpoint(open, greet), open, { path: { id: 'b-1' }, headers });
+    expect(status).toBe(200);
+  });
+
   test('is not asked in public, whatever token is sent', async () => {
     expect((await call(greet, { headers: { Authorization: 'Bearer x' } })).status).toBe(200);
   });
@@ -113,7 +129,7 @@ describe('who may call', () => {
 
   test('with an expired token is told so', async () => {
     const token = await new SignJWT({ ...person, role: 'user' })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid: keyId(secrets.current) })
       .setExpirationTime(1)
       .sign(new TextEncoder().encode(secrets.current));
     const headers = { Authorization: `Bearer ${token}` };

@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import { InvalidToken } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Claims } from '#shared/user.ts';
+import { addressOf } from './address.ts';
 import { answerErrors, json } from './answer.ts';
 import { authenticate } from './authenticate.ts';
-import { addressOf, header, type CallEvent } from './call.ts';
+import { header, type CallEvent } from './call.ts';
 import { observe } from './observe.ts';
 import { PagedAnswer } from './paging.ts';
 import { parseBody } from './parseBody.ts';
@@ -51,7 +52,7 @@ export function endpoint<E extends Endpoint>(
     .use(observe(row))
     .use(securityHeaders())
     .use(answerErrors())
-    .use(authenticate(row.access))
+    .use(authenticate(row))
     .use(parse)
     .use(validate(row))
     .handler(handle) as unknown as Handler;

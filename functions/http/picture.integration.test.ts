@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { StaleRoom } from '#functions/errors.ts';
+import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { logger } from './logger.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import { dropPicture, withPicture } from './picture.ts';
 
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const newFolder = () => `rooms/${randomUUID()}`;
 
 /** What lies in a folder of the bucket. */
@@ -27,7 +28,7 @@ afterEach(() => {
 describe('a picture', () => {
   test('is stored before it is written down where', async () => {
     const folder = newFolder();
-    const image = await withPicture(folder, { content: signature }, async (path) => {
+    const image = await withPicture(folder, { content: onePixel.png }, async (path) => {
       expect(await filesIn(folder)).toEqual([path]);
       return path;
     });
@@ -36,11 +37,20 @@ describe('a picture', () => {
 
   test('is cleared up where that fails', async () => {
     const folder = newFolder();
-    const failing = withPicture(folder, { content: signature }, () =>
-      Promise.reject(new Error('The form was stale')),
+    const failing = withPicture(folder, { content: onePixel.png }, () =>
+      Promise.reject(new StaleRoom()),
     );
-    await expect(failing).rejects.toThrow('The form was stale');
+    await expect(failing).rejects.toThrow(StaleRoom);
     expect(await filesIn(folder)).toEqual([]);
+  });
+
+  test('stays where nobody knows whether that was done', async () => {
+    const folder = newFolder();
+    const failing = withPicture(folder, { content: onePixel.png }, () =>
+      Promise.reject(new Error('No answer came')),
+    );
+    await expect(failing).rejects.toThrow('No answer came');
+    expect(await filesIn(folder)).toHaveLength(1);
   });
 
   test('may be left out, or left empty', async () => {
@@ -53,10 +63,13 @@ describe('a picture', () => {
   test('that is none is stored nowhere', async () => {
     const folder = newFolder();
     const large = new Uint8Array(limits.imageBytes + 1);
-    large.set(signature);
+    large.set(onePixel.png);
     for (const [content, message] of [
       [Buffer.from('<svg/>'), refusals.imageType],
       [large, refusals.imageSize],
+      [pngOf(8_001, 1), refusals.imageSide],
+      [pngOf(0, 0), refusals.imageType],
+      [onePixel.png.slice(0, 8), refusals.imageType],
     ] as const) {
       await expect(withPicture(folder, { content }, echo)).rejects.toMatchObject({
         message,
@@ -70,7 +83,7 @@ describe('a picture', () => {
 describe('a picture that is no longer shown', () => {
   test('goes', async () => {
     const folder = newFolder();
-    const image = await withPicture(folder, { content: signature }, echo);
+    const image = await withPicture(folder, { content: onePixel.png }, echo);
     await dropPicture(image);
     expect(await filesIn(folder)).toEqual([]);
   });

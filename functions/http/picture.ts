@@ -1,17 +1,30 @@
-import { InvalidInput } from '#functions/errors.ts';
+import { InvalidInput, Refusal } from '#functions/errors.ts';
 import { deleteImage, putImage } from '#functions/store/images.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import type { Upload } from '#shared/upload.ts';
 import { logger } from './logger.ts';
+import { longerSide } from './pictureSize.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */
-const isEmpty = (upload: Upload | undefined): boolean => !upload || upload.content.length === 0;
+const isEmpty = ({ content }: Upload): boolean => content.length === 0;
 
 /**
- * Stores an uploaded picture, does `save` with its path, and clears it up again if that fails,
- * so that no failed form leaves a picture behind.
+ * Stores an uploaded picture, where there is one, and answers its path.
+ * @throws InvalidInput where the file is no picture, or too large
+ */
+export const storePicture = async (
+  folder: string,
+  upload: Upload | undefined,
+): Promise<string | undefined> =>
+  !upload || isEmpty(upload) ? undefined : store(folder, upload.content);
+
+/**
+ * Stores an uploaded picture, does `save` with its path, and clears it up again where that is
+ * refused, so that no refused form leaves a picture behind. Any other failure leaves open whether
+ * `save` was done, as an answer may be lost: then the picture stays. A picture without its room
+ * bothers nobody, a room without its picture does.
  * @throws InvalidInput where the file is no picture, or too large
  */
 export async function withPicture<T>(
@@ -19,12 +32,11 @@ export async function withPicture<T>(
   upload: Upload | undefined,
   save: (image: string | undefined) => Promise<T>,
 ): Promise<T> {
-  if (!upload || isEmpty(upload)) return save(undefined);
-  const image = await store(folder, upload.content);
+  const image = await storePicture(folder, upload);
   try {
     return await save(image);
   } catch (error) {
-    await dropPicture(image);
+    if (error instanceof Refusal) await dropPicture(image);
     throw error;
   }
 }
@@ -32,7 +44,9 @@ export async function withPicture<T>(
 async function store(folder: string, bytes: Uint8Array): Promise<string> {
   if (bytes.length > limits.imageBytes) throw new InvalidInput(refusals.imageSize, 'image');
   const kind = imageKind(bytes);
-  if (!kind) throw new InvalidInput(refusals.imageType, 'image');
+  const side = kind && longerSide(bytes, kind);
+  if (!kind || !side) throw new InvalidInput(refusals.imageType, 'image');
+  if (side > limits.imageSide) throw new InvalidInput(refusals.imageSide, 'image');
   return putImage(folder, bytes, kind);
 }
 

@@ -1,10 +1,12 @@
 import { formEndpoint } from '#functions/http/formEndpoint.ts';
+import { storePicture } from '#functions/http/picture.ts';
 import { createRoom, newRoomId } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
-import { withPicture } from '#functions/http/picture.ts';
 
-export const handler = formEndpoint(contract.create, ({ input }) => {
+/** Stores a room, its picture first: what the room shows is there before it is shown. */
+export const handler = formEndpoint(contract.create, async ({ input }) => {
   const { image: upload, ...fields } = input;
   const id = newRoomId();
-  return withPicture(`rooms/${id}`, upload, (image) => createRoom(fields, { id, image }));
+  const image = await storePicture(`rooms/${id}`, upload);
+  return createRoom(fields, { id, image });
 });

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { newerSecret, tokenSecret, type TokenSecret } from './secret.ts';
+
+/** A key and its name, which tokens carry as `kid`. */
+export interface SigningKey {
+  id: string;
+  secret: string;
+}
+
+/**
+ * How long a new key is believed before anything is signed with it. Whoever meets an unknown key
+ * reads the secret again, at most once a minute: after two, every function knows it or may read.
+ */
+export const SETTLING_SECONDS = 120;
+
+/** Sixty-four bits of a hash: they tell keys apart, and nothing of what the key is. */
+export const keyId = (secret: string): string =>
+  createHash('sha256').update(`coldroom token key ${secret}`).digest('base64url').slice(0, 11);
+
+const keyOf = (secret: string): SigningKey => ({ id: keyId(secret), secret });
+
+/** The keys that are believed, the current one first. */
+const keysOf = ({ current, previous }: TokenSecret): SigningKey[] =>
+  [current, previous].filter((secret) => secret !== undefined).map(keyOf);
+
+/** The key to sign with now: the current one, once everybody may know it. */
+export async function signingKey(): Promise<SigningKey> {
+  const { current, previous, rotatedAt = 0 } = await tokenSecret();
+  const settling = Date.now() / 1000 < rotatedAt + SETTLING_SECONDS;
+  return keyOf(settling && previous !== undefined ? previous : current);
+}
+
+/**
+ * The first key that is believed and that `isIt` says it is. Where none is, the secret is read
+ * again: it may have been rotated since.
+ */
+export async function findKey(isIt: (key: SigningKey) => boolean): Promise<SigningKey | undefined> {
+  return keysOf(await tokenSecret()).find(isIt) ?? keysOf(await newerSecret()).find(isIt);
+}
