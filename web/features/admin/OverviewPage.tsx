@@ -1,32 +1,59 @@
-import { limits } from '#shared/limits.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
-import { EmptyState, ErrorState } from '#web/components/states.tsx';
+import { ErrorState } from '#web/components/states.tsx';
 import { BookingCard } from '#web/features/bookings/list/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/list/BookingList.tsx';
+import { FigureGrid } from '#web/features/charts/FigureGrid.tsx';
+import { MoneyFigure } from '#web/features/charts/MoneyFigure.tsx';
 import { useRooms } from '#web/features/coldRooms/useRooms.ts';
 import { PageHead } from '../dashboard/PageHead.tsx';
 import { Section } from '../dashboard/Section.tsx';
 import { StatCards } from '../dashboard/StatCards.tsx';
+import { Arrivals } from './house/Arrivals.tsx';
+import { BookingsFigure } from './house/BookingsFigure.tsx';
+import { around, upTo } from './house/house.ts';
+import { HouseCards } from './house/HouseCards.tsx';
+import { OccupancyFigure } from './house/OccupancyFigure.tsx';
+import { useHouse } from './house/useHouse.ts';
 import { usePending } from './usePending.ts';
 
 const SHOWN = 3;
 
-/** Where the business stands: rooms, and the bookings that wait longest for an answer. */
+/** A number that is on its way, unknown because nothing came, or true. */
+const numberOf = (
+  { waiting, error }: { waiting: boolean; error: string | undefined },
+  known: unknown[],
+  value: number,
+): number | string | undefined => {
+  if (waiting) return undefined;
+  return error && known.length === 0 ? '?' : value;
+};
+
+/**
+ * Where the business stands: the month so far, the bookings that wait longest for an answer, who
+ * comes next, and the figures of the months.
+ */
 export default function OverviewPage() {
   const rooms = useRooms();
   const pending = usePending();
-  const count = (number: number) =>
-    rooms.waiting ? undefined : rooms.rooms.length < limits.pageSize ? number : `${number}+`;
+  const house = useHouse();
+  const today = todayInKigali();
+  const count = (number: number) => numberOf(rooms, rooms.rooms, number);
   const open = rooms.rooms.filter(({ status }) => status === 'available').length;
   return (
     <>
-      <PageHead title="Dashboard" text="Rooms and requests as they stand now." />
+      <PageHead title="Dashboard" text="Requests, rooms and income as they stand now.">
+        <ButtonLink to={paths.messages.path} look="outline">
+          Messages
+        </ButtonLink>
+      </PageHead>
+      <HouseCards house={house.data} failed={house.error !== undefined} />
       <StatCards
         stats={[
           {
             name: 'Pending requests',
-            value: pending.waiting ? undefined : pending.count,
+            value: numberOf(pending, pending.bookings, pending.count),
             icon: 'calendar',
             to: paths.adminBookings.path,
           },
@@ -63,11 +90,26 @@ export default function OverviewPage() {
           )}
         </BookingList>
       </Section>
-      <Section title="Income and use over time">
-        <EmptyState title="There are no charts yet.">
-          <p>They will be drawn from real bookings, not from samples.</p>
-        </EmptyState>
-      </Section>
+      {house.data && (
+        <Section title="Next arrivals">
+          <Arrivals arrivals={house.data.arrivals} />
+        </Section>
+      )}
+      <FigureGrid {...house}>
+        {(figures) => (
+          <>
+            <BookingsFigure months={upTo(figures.months, today)} />
+            <MoneyFigure
+              title="Revenue by month"
+              text="Rent of approved bookings, by the months of their days."
+              file="revenue-by-month"
+              empty="Nothing was sold in these months."
+              months={around(figures.months, today)}
+            />
+            <OccupancyFigure house={figures} rooms={rooms.rooms} />
+          </>
+        )}
+      </FigureGrid>
     </>
   );
 }

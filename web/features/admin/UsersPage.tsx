@@ -1,19 +1,32 @@
-import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { EmptyState } from '#web/components/states.tsx';
+import { TextInput } from '#web/components/inputs.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../dashboard/PageHead.tsx';
+import { ClientList } from './clients/ClientList.tsx';
+import styles from './clients/clients.module.css';
+import { useSettled } from './clients/useSettled.ts';
 
-/** The clients, who cannot be listed yet. */
+/** Everybody who has registered, to be found by name or e-mail address. */
 export default function UsersPage() {
+  const [query, setQuery] = useSearchParams();
+  const sought = query.get('find') ?? '';
+  const search = useSettled(sought.trim());
   return (
     <>
-      <PageHead title="Clients" text="The people who rent your rooms." />
-      <EmptyState title="The list of clients is not ready yet.">
-        <p>Each booking names its customer meanwhile.</p>
-        <ButtonLink to={paths.adminBookings.path} look="outline">
-          See the bookings
-        </ButtonLink>
-      </EmptyState>
+      <PageHead title="Clients" text="Everybody who has registered, by name." />
+      <TextInput
+        label="Find a client"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        placeholder="First name, last name or e-mail"
+        hint="By how the name or the address begins."
+        className={styles.find}
+        value={sought}
+        onChange={({ target }) =>
+          setQuery(target.value ? { find: target.value } : {}, { replace: true })
+        }
+      />
+      <ClientList search={search} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { limits } from '#shared/limits.ts';
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { selectBookings } from '#web/features/bookings/bookingSelectors.ts';
 import { fetchPendingBookings } from '#web/features/bookings/bookingThunks.ts';
 
-/** The bookings that wait for an answer, longest waiting first; at most one page of them. */
+/** The bookings that wait for an answer, longest waiting first. */
 export function usePending() {
   const dispatch = useAppDispatch();
   const { pendingBookings: bookings, status, error } = useAppSelector(selectBookings);
@@ -12,6 +11,5 @@ export function usePending() {
   useEffect(load, [load]);
   const waiting =
     bookings.length === 0 && (status.pending === 'idle' || status.pending === 'loading');
-  const count = bookings.length < limits.pageSize ? bookings.length : `${limits.pageSize}+`;
-  return { bookings, count, waiting, error: error.pending, retry: load };
+  return { bookings, count: bookings.length, waiting, error: error.pending, retry: load };
 }

@@ -23,6 +23,9 @@ export default function BookingsPage() {
   return (
     <>
       <PageHead title="Bookings" text="Your reservations and what became of them.">
+        <ButtonLink to={paths.bookingStatus.path} look="outline">
+          Status and history
+        </ButtonLink>
         <ButtonLink to={paths.book.path} look="primary">
           New booking
         </ButtonLink>

@@ -8,15 +8,21 @@ import { selectUser } from '#web/features/auth/authSlice.ts';
 import { filterBookings } from '#web/features/bookings/customerFilters.ts';
 import { BookingCard } from '#web/features/bookings/list/BookingCard.tsx';
 import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
+import { FigureGrid } from '#web/features/charts/FigureGrid.tsx';
+import { MoneyFigure } from '#web/features/charts/MoneyFigure.tsx';
+import { StatusFigure } from './figures/StatusFigure.tsx';
+import { StockFigure } from './figures/StockFigure.tsx';
+import { useMyFigures } from './figures/useMyFigures.ts';
 import { PageHead } from './PageHead.tsx';
 import { Section } from './Section.tsx';
 import { StatCards } from './StatCards.tsx';
 import { stockOf } from './stock.ts';
 
-/** Where the customer stands: bookings by status, and the stay that comes next. */
+/** Where the customer stands: bookings by status, the stay that comes next, stock and money. */
 export default function OverviewPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
+  const figures = useMyFigures();
   const failed = error !== undefined && bookings.length === 0;
   const count = (filter: 'pending' | 'approved' | 'rejected') =>
     waiting ? undefined : filterBookings(bookings, filter).length;
@@ -25,6 +31,9 @@ export default function OverviewPage() {
   return (
     <>
       <PageHead title="Dashboard" text={`Welcome, ${names}.`}>
+        <ButtonLink to={paths.messages.path} look="outline">
+          Messages
+        </ButtonLink>
         <ButtonLink to={paths.book.path} look="primary">
           New booking
         </ButtonLink>
@@ -49,16 +58,25 @@ export default function OverviewPage() {
           <Section title={here[0] ? 'Your stay today' : 'Your next stay'}>
             <NextStay booking={here[0] ?? coming[0]} waiting={waiting} />
           </Section>
-          <Section title="Stock over time">
-            <EmptyState title="There are no charts yet.">
-              <p>They will be drawn from your own stays. Until then, Stock lists what you store.</p>
-              <ButtonLink to={paths.dashboardStock.path} look="outline">
-                See your stock
-              </ButtonLink>
-            </EmptyState>
-          </Section>
+          {!waiting && (
+            <StockFigure title="Stock in the coming days" bookings={bookings} days={14} />
+          )}
         </>
       )}
+      <FigureGrid {...figures}>
+        {({ bookings: counts, months }) => (
+          <>
+            <StatusFigure counts={counts} />
+            <MoneyFigure
+              title="Money by month"
+              text="Rent of your approved bookings, by the months of their days."
+              file="money-by-month"
+              empty="You have rented nothing in these months."
+              months={months}
+            />
+          </>
+        )}
+      </FigureGrid>
     </>
   );
 }

@@ -4,17 +4,17 @@ import styles from './PageHead.module.css';
 interface Props {
   title: string;
   text?: string;
-  /** A button beside the title. */
+  /** Buttons beside the title. */
   children?: ReactNode;
 }
 
-/** Title of a dashboard page, a line about it, and its main action. */
+/** Title of a dashboard page, a line about it, and its actions. */
 export const PageHead = ({ title, text, children }: Props) => (
   <header className={styles.head}>
-    <div>
+    <div className={styles.title}>
       <h1>{title}</h1>
       {text && <p className="muted">{text}</p>}
     </div>
-    {children}
+    {children && <div className={styles.actions}>{children}</div>}
   </header>
 );

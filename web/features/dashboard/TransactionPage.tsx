@@ -1,4 +1,6 @@
 import { messages } from '#shared/messages.ts';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
 import { CustomerBookings } from '#web/features/bookings/list/CustomerBookings.tsx';
 import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
 import { PageHead } from './PageHead.tsx';
@@ -11,7 +13,11 @@ export default function TransactionPage() {
       <PageHead
         title="Transaction"
         text="Receipts of your approved bookings. Online payment is not open yet."
-      />
+      >
+        <ButtonLink to={paths.receipt.path} look="outline">
+          Latest receipt
+        </ButtonLink>
+      </PageHead>
       <CustomerBookings
         filter="transaction"
         {...list}

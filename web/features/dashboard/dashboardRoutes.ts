@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '#web/app/lazyPage.tsx';
+import { RouteError } from '#web/app/layout/RouteError.tsx';
+import { fetchPage, lazyPage } from '#web/app/lazyPage.tsx';
 import { paths } from '#web/app/paths.ts';
 
 const overview: RouteObject = {
   index: true,
-  lazy: async () => ({ Component: (await import('./OverviewPage.tsx')).default }),
+  ErrorBoundary: RouteError,
+  lazy: async () => ({ Component: await fetchPage(() => import('./OverviewPage.tsx')) }),
 };
 
 /** The customer's dashboard: a layout with a sidebar, and its pages. */

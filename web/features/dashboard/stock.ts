@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
+import { addDays, daysOf, type Day } from '#shared/days.ts';
 
 /** Approved bookings by whether their goods are in the room on the day `today`, or are to come. */
 export function stockOf(bookings: Booking[], today: Day): { here: Booking[]; coming: Booking[] } {
@@ -15,3 +15,41 @@ export function stockOf(bookings: Booking[], today: Day): { here: Booking[]; com
 /** The weight of bookings that tell one, in kg. */
 export const weightOf = (bookings: Booking[]): number =>
   bookings.reduce((sum, { weight = 0 }) => sum + weight, 0);
+
+export type StockBy = 'room' | 'product';
+
+/** As many names as a chart has colours for; the lightest others are taken together. */
+const MOST_NAMES = 5;
+const OTHERS = 'Others';
+
+const nameOf = (by: StockBy, { coldRoomName, productType }: Booking): string =>
+  by === 'room' ? coldRoomName : (productType ?? 'Not stated');
+
+/** In whole grams, so that a sum leaves no dust behind. */
+const inKg = (bookings: Booking[]): number => Math.round(weightOf(bookings) * 1_000) / 1_000;
+
+/**
+ * What is in store on each of the coming days, in kg: by room or by product, the heaviest first. A
+ * booking that tells no weight adds none.
+ */
+export function stockByDay(bookings: Booking[], today: Day, count: number, by: StockBy) {
+  const days = daysOf(today, addDays(today, count - 1));
+  const onDay = (list: Booking[], day: Day) =>
+    list.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  const told = bookings.filter(
+    (booking) => booking.status === 'approved' && weightOf([booking]) > 0,
+  );
+  const inTime = told.filter((booking) => days.some((day) => onDay([booking], day).length > 0));
+  const groups = [...new Set(inTime.map((booking) => nameOf(by, booking)))]
+    .map((name) => ({ name, list: inTime.filter((booking) => nameOf(by, booking) === name) }))
+    .sort((a, b) => weightOf(b.list) - weightOf(a.list));
+  const others = groups.slice(MOST_NAMES).flatMap(({ list }) => list);
+  const shown = [
+    ...groups.slice(0, MOST_NAMES),
+    ...(others.length > 0 ? [{ name: OTHERS, list: others }] : []),
+  ];
+  return {
+    names: shown.map(({ name }) => name),
+    days: days.map((day) => ({ day, weights: shown.map(({ list }) => inKg(onDay(list, day))) })),
+  };
+}

@@ -1,26 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/app/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
-import { EmptyState } from '#web/components/states.tsx';
+import { Tabs } from '#web/components/Tabs.tsx';
+import { selectUser } from '#web/features/auth/authSlice.ts';
+import { InboxFilter } from './InboxFilter.tsx';
 import styles from './MessagesPage.module.css';
+import { Notifications } from './Notifications.tsx';
 
-/** Messages to the person signed in. None is sent yet, and the page says so. */
+/** What happened to one's bookings; for admins also what happened to all, and the inbox. */
 export default function MessagesPage() {
+  const admin = useAppSelector(selectUser)?.role === 'admin';
   return (
     <div className={`container ${styles.page ?? ''}`}>
-      <h1>Messages</h1>
-      <EmptyState title="No messages yet.">
-        <p className={styles.text}>
-          What becomes of a booking is shown among your bookings. To ask us something, write to us.
+      <header className={styles.head}>
+        <h1>Messages</h1>
+        <p className="muted">
+          {admin
+            ? 'Requests, cancellations, and what people write to the house.'
+            : 'What becomes of your bookings, as it happens.'}
         </p>
-        <div className={styles.actions}>
-          <ButtonLink to={paths.contact.path} look="primary">
-            Write to us
-          </ButtonLink>
-          <ButtonLink to={paths.bookings.path} look="outline">
-            Your bookings
-          </ButtonLink>
-        </div>
-      </EmptyState>
+      </header>
+      {admin ? <AdminTabs /> : <Notifications hint={<CustomerHint />} />}
     </div>
   );
 }
+
+function AdminTabs() {
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Tabs
+      label="Messages"
+      value={query.get('show') === 'inbox' ? 'inbox' : 'notifications'}
+      onChange={(value) => setQuery({ show: value }, { replace: true })}
+      tabs={[
+        {
+          value: 'notifications',
+          label: 'Notifications',
+          content: (
+            <Notifications hint={<p>Requests, cancellations and messages will be told here.</p>} />
+          ),
+        },
+        { value: 'inbox', label: 'Inbox', content: <InboxTab /> },
+      ]}
+    />
+  );
+}
+
+const InboxTab = () => (
+  <>
+    <h2 className="visually-hidden">Inbox</h2>
+    <InboxFilter />
+  </>
+);
+
+const CustomerHint = () => (
+  <>
+    <p className={styles.text}>
+      You will read here when a booking is answered. To ask us something, write to us.
+    </p>
+    <div className={styles.actions}>
+      <ButtonLink to={paths.contact.path} look="primary">
+        Write to us
+      </ButtonLink>
+      <ButtonLink to={paths.bookings.path} look="outline">
+        Your bookings
+      </ButtonLink>
+    </div>
+  </>
+);

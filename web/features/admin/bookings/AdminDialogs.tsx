@@ -28,12 +28,10 @@ const cancelQuestion = {
 interface Props {
   open: OpenAction | undefined;
   close: () => void;
-  /** Called when a booking has left the list, and its buttons with it. */
-  onGone: () => void;
 }
 
 /** The admin's dialogs about a booking. */
-export function AdminDialogs({ open, close, onGone }: Props) {
+export function AdminDialogs({ open, close }: Props) {
   const dispatch = useAppDispatch();
   const answer = useAnswer();
   const about = (action: BookingAction): Booking | undefined =>
@@ -42,7 +40,6 @@ export function AdminDialogs({ open, close, onGone }: Props) {
   const done = (message: string) => {
     notify.success(message);
     close();
-    onGone();
   };
   const reject = async (booking: Booking) => {
     const problem = await answer(booking, 'rejected');

@@ -3,6 +3,9 @@ import { successes } from '#shared/messages.ts';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '#web/app/notify.ts';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Icon } from '#web/components/Icon.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
 import { bookingListNames } from '#web/features/bookings/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/list/useBookingActions.ts';
@@ -39,7 +42,14 @@ export default function BookingsPage() {
   };
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
-      <PageHead title="Bookings" text="Answer requests, and look back at what was booked." />
+      <PageHead title="Bookings" text="Answer requests, and look back at what was booked.">
+        <ButtonLink to={paths.bookPending.path} look="outline" size="small">
+          <Icon name="calendar" /> Pending requests
+        </ButtonLink>
+        <ButtonLink to={paths.allBookings.path} look="outline" size="small">
+          <Icon name="list" /> All in a table
+        </ButtonLink>
+      </PageHead>
       <Tabs
         label="Bookings by status"
         value={shown}
@@ -54,7 +64,7 @@ export default function BookingsPage() {
           };
         })}
       />
-      <AdminDialogs open={open} close={close} onGone={() => region.current?.focus()} />
+      <AdminDialogs open={open} close={close} />
     </div>
   );
 }

@@ -12,12 +12,10 @@ import { deleteColdRoom } from '#web/features/coldRooms/coldRoomsSlice.ts';
 interface Props {
   room: Room | undefined;
   onClose: () => void;
-  /** Called when the room is gone, and its buttons with it. */
-  onGone: () => void;
 }
 
 /** Asks before a room is deleted. */
-export function DeleteRoomDialog({ room, onClose, onGone }: Props) {
+export function DeleteRoomDialog({ room, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -35,7 +33,6 @@ export function DeleteRoomDialog({ room, onClose, onGone }: Props) {
       setProblem(undefined);
       notify.success(successes.roomDeleted);
       onClose();
-      onGone();
       return;
     }
     setProblem(result.payload ? explain(result.payload) : messages.deleteRoomFailed);

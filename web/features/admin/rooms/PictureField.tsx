@@ -11,6 +11,7 @@ interface Props {
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
+  onWorking: (working: boolean) => void;
   /** What the server said of it. */
   error: string | undefined;
 }
@@ -19,10 +20,11 @@ interface Props {
 const LONGEST_SIDE = 1_600;
 
 /** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
-export function PictureField({ present, chosen, onChange, error }: Props) {
+export function PictureField({ present, chosen, onChange, onWorking, error }: Props) {
   const { choose, working, problem, preview } = usePictureChoice({
     chosen,
     onChange,
+    onWorking,
     longestSide: LONGEST_SIDE,
   });
   return (

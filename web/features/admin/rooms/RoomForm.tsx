@@ -1,6 +1,6 @@
 import { roomStatuses, type Room } from '#shared/room.ts';
 import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
@@ -24,6 +24,7 @@ export function RoomForm({ room }: { room?: Room }) {
   const state = useRoomForm(room);
   const { form, save, stale, problem, picture } = state;
   const { errors, isSubmitting } = form.formState;
+  const [preparing, setPreparing] = useState(false);
   const tied = (name: keyof RoomFields) => ({
     error: errors[name]?.message,
     ...form.register(name),
@@ -60,7 +61,7 @@ export function RoomForm({ room }: { room?: Room }) {
           ))}
         </Select>
         <TextArea label="Description" optional className={styles.whole} {...tied('description')} />
-        <PictureField present={room?.image} {...picture} />
+        <PictureField present={room?.image} onWorking={setPreparing} {...picture} />
       </Part>
       <Part title="Price and space">
         <TextInput {...amount('price')} label="Price per day in Rwf" required min={0} step={0.01} />
@@ -113,7 +114,13 @@ export function RoomForm({ room }: { room?: Room }) {
         <ButtonLink to={paths.adminRooms.path} look="outline">
           Back to the rooms
         </ButtonLink>
-        <Button type="submit" look="primary" pending={isSubmitting} pendingText="Saving...">
+        <Button
+          type="submit"
+          look="primary"
+          disabled={preparing}
+          pending={isSubmitting}
+          pendingText="Saving..."
+        >
           {room ? 'Save changes' : 'Create room'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Room } from '#shared/room.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -9,8 +9,8 @@ import { useRooms } from '#web/features/coldRooms/useRooms.ts';
 import { PageHead } from '../../dashboard/PageHead.tsx';
 import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
+import { RoomPages } from './RoomPages.tsx';
 import styles from './RoomsPage.module.css';
-import { RoomTable } from './RoomTable.tsx';
 
 /** What may be opened about a room. */
 export interface OpenRoom {
@@ -22,12 +22,11 @@ export interface OpenRoom {
 export default function RoomsPage() {
   const { rooms, waiting, error, retry } = useRooms();
   const [open, setOpen] = useState<OpenRoom>();
-  const region = useRef<HTMLDivElement>(null);
   const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);
   const close = () => setOpen(undefined);
   const failed = error !== undefined && rooms.length === 0;
   return (
-    <div ref={region} tabIndex={-1} className={styles.page}>
+    <div tabIndex={-1} className={styles.page}>
       <PageHead title="Cold Rooms" text="What you let, and at which price.">
         <ButtonLink to={paths.adminNewRoom.path} look="primary">
           <Icon name="plus" /> Add a room
@@ -40,13 +39,9 @@ export default function RoomsPage() {
           <p>Add the first one, and visitors can book it.</p>
         </EmptyState>
       )}
-      {rooms.length > 0 && <RoomTable rooms={rooms} onOpen={setOpen} />}
+      {rooms.length > 0 && <RoomPages rooms={rooms} onOpen={setOpen} />}
       <RoomDetailsDialog room={about('details')} onClose={close} />
-      <DeleteRoomDialog
-        room={about('delete')}
-        onClose={close}
-        onGone={() => region.current?.focus()}
-      />
+      <DeleteRoomDialog room={about('delete')} onClose={close} />
     </div>
   );
 }

@@ -19,6 +19,19 @@ const resolver = lazyResolver<RoomFields>(
   async () => (await import('./roomFormSchema.ts')).roomFormSchema,
 );
 
+const words = {
+  create: { inline: messages.createRoomFailedInline, bare: messages.createRoomFailed },
+  update: { inline: messages.updateRoomFailedInline, bare: messages.updateRoomFailed },
+};
+
+/** That it failed, and why where the server gave a reason. */
+function problemOf(failure: Failure | undefined, doing: 'create' | 'update'): string {
+  const { inline, bare } = words[doing];
+  if (!failure) return inline;
+  const { message } = failure;
+  return explain({ ...failure, message: message === bare ? inline : `${inline} ${message}` });
+}
+
 /** The state of the room form and the way it is saved. Nothing typed is lost on a failure. */
 export function useRoomForm(room: Room | undefined) {
   const dispatch = useAppDispatch();
@@ -35,11 +48,10 @@ export function useRoomForm(room: Room | undefined) {
   });
 
   const fail = (failure: Failure | undefined) => {
-    const fallback = room ? messages.updateRoomFailedInline : messages.createRoomFailedInline;
     if (failure?.message === refusals.staleRoom) setStale(failure.message);
     else if (failure?.field === 'image') setPictureError(messageFor(failure));
     else if (!failure || !showAtField(failure, fieldNames, form.setError)) {
-      setProblem(failure ? `${fallback} ${explain(failure)}` : fallback);
+      setProblem(problemOf(failure, room ? 'update' : 'create'));
     }
   };
 

@@ -1,0 +1,47 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { useState } from 'react';
+import { explain } from '#web/app/failure.ts';
+import { messageFor } from '#web/app/forms.ts';
+import { notify } from '#web/app/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { updateGoods } from '#web/features/bookings/bookingThunks.ts';
+
+const fields = ['productType', 'weight'] as const;
+
+interface Problem {
+  text: string;
+  /** The field it is about, where it is about one. */
+  field: (typeof fields)[number] | undefined;
+}
+
+/** The goods of a booking as they are being told; what is left empty is taken away. */
+export function useGoods(booking: Booking, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [goods, setGoods] = useState({
+    productType: booking.productType ?? '',
+    weight: booking.weight === undefined ? '' : String(booking.weight),
+  });
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  const send = async () => {
+    const weight = goods.weight.trim();
+    setPending(true);
+    setProblem(undefined);
+    const result = await dispatch(
+      updateGoods({ id: booking.id, productType: goods.productType, weight: weight || null }),
+    );
+    setPending(false);
+    if (updateGoods.fulfilled.match(result)) {
+      notify.success('What you store has been saved.');
+      onDone();
+      return;
+    }
+    const failure = result.payload;
+    const field = fields.find((name) => name === failure?.field);
+    const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
+    setProblem({ text: text || messages.unknownError, field });
+  };
+  return { goods, setGoods, problem, pending, send };
+}

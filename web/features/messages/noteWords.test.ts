@@ -1,0 +1,55 @@
+import { notificationTypes, type Notification } from '#shared/notification.ts';
+import { expect, it } from 'vitest';
+import { noteWords } from './noteWords.ts';
+
+const note: Notification = {
+  id: 'n',
+  type: 'bookingApproved',
+  at: '2027-01-01T00:00:00.000Z',
+  read: false,
+  names: 'Keza Test',
+  coldRoomName: 'Lakeside Store',
+};
+
+it.each([
+  [
+    'bookingRequested',
+    'Keza Test asks for Lakeside Store',
+    '/admin-dashboard/bookings?show=pending',
+  ],
+  [
+    'bookingCancelled',
+    'The booking of Lakeside Store by Keza Test was cancelled',
+    '/admin-dashboard/bookings?show=all',
+  ],
+  ['contactMessage', 'Keza Test sent a message', '/message?show=inbox'],
+  ['callbackRequest', 'Keza Test asks for a callback', '/message?show=inbox'],
+  [
+    'bookingApproved',
+    'Your booking of Lakeside Store is approved',
+    '/booking/status?show=approved',
+  ],
+  [
+    'bookingRejected',
+    'Your request for Lakeside Store was rejected',
+    '/booking/status?show=rejected',
+  ],
+  [
+    'bookingExpired',
+    'Your request for Lakeside Store expired without an answer',
+    '/booking/status?show=expired',
+  ],
+  ['bookingCompleted', 'Your stay in Lakeside Store has ended', '/booking/status?show=completed'],
+] as const)('%s says what happened and leads there', (type, text, to) => {
+  expect(noteWords({ ...note, type })).toEqual({ text, to });
+});
+
+it('has words for every type, and for a room without a name', () => {
+  for (const type of notificationTypes) {
+    const { coldRoomName, ...nameless } = note;
+    expect(noteWords({ ...nameless, type }).text).not.toContain(String(coldRoomName));
+  }
+  expect(noteWords({ ...note, coldRoomName: undefined }).text).toBe(
+    'Your booking of a cold room is approved',
+  );
+});

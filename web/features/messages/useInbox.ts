@@ -1,0 +1,34 @@
+import type { Message } from '#shared/message.ts';
+import { useState } from 'react';
+import { takeFailure } from '#web/app/apiThunk.ts';
+import { call } from '#web/app/client.ts';
+import { explain } from '#web/app/failure.ts';
+import { notify } from '#web/app/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { usePaged } from '#web/app/usePaged.ts';
+
+const LIMIT = 20;
+
+/** The admins' inbox, page after page: what is handled, what is not, or all of it. */
+export function useInbox(handled: boolean | undefined) {
+  const dispatch = useAppDispatch();
+  const input = { limit: LIMIT, ...(handled !== undefined && { handled }) };
+  const list = usePaged('contact.listMessages', input, 'Failed to fetch the inbox.');
+  /** As the server answered when they were marked: a list may lag a moment behind. */
+  const [marked, setMarked] = useState<Record<string, Message>>({});
+  const messages = list.items
+    ?.map((message) => marked[message.id] ?? message)
+    .filter((message) => handled === undefined || message.handled === handled);
+
+  const mark = async ({ id, handled: before }: Message): Promise<boolean> => {
+    try {
+      const answer = await call('contact.setHandled', { id, handled: !before });
+      setMarked((all) => ({ ...all, [id]: answer }));
+      return true;
+    } catch (error) {
+      notify.error(explain(takeFailure(error, 'contact.setHandled', dispatch)));
+      return false;
+    }
+  };
+  return { ...list, messages, mark };
+}

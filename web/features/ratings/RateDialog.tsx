@@ -1,0 +1,76 @@
+import type { Booking } from '#shared/booking.ts';
+import { limits } from '#shared/limits.ts';
+import { useId } from 'react';
+import { formatStay } from '#web/app/format.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { TextArea } from '#web/components/inputs.tsx';
+import { ErrorState } from '#web/components/states.tsx';
+import { Problem } from '#web/features/bookings/Problem.tsx';
+import styles from './RateDialog.module.css';
+import { rateText } from './rateText.ts';
+import { StarChoice } from './StarChoice.tsx';
+import { useEarlierRating } from './useEarlierRating.ts';
+import { useRating, type Draft } from './useRating.ts';
+
+interface Props {
+  /** The completed booking whose room is rated; none while the dialog is closed. */
+  booking: Booking | undefined;
+  onClose: () => void;
+}
+
+/** Stars and a sentence for the room of a booking that is over, or a change of them. */
+export const RateDialog = ({ booking, onClose }: Props) => (
+  <Dialog open={booking !== undefined} title={booking ? rateText(booking) : ''} onClose={onClose}>
+    {booking && <Rate booking={booking} onClose={onClose} />}
+  </Dialog>
+);
+
+type Open = Props & { booking: Booking };
+
+function Rate({ booking, onClose }: Open) {
+  const { earlier, error, retry } = useEarlierRating(booking);
+  if (error) return <ErrorState message={error} onRetry={retry} />;
+  if (!earlier) return <p role="status">Loading...</p>;
+  return <RateForm booking={booking} earlier={earlier} onClose={onClose} />;
+}
+
+function RateForm({ booking, earlier, onClose }: Open & { earlier: Draft }) {
+  const { draft, setDraft, problem, pending, send } = useRating(booking, earlier, onClose);
+  const about = useId();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-describedby={about}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p id={about}>
+        <strong>{booking.coldRoomName}</strong>, {formatStay(booking.startDate, booking.endDate)}.
+        Everybody can read your rating, with your first name.
+      </p>
+      <StarChoice value={draft.stars} onChange={(stars) => setDraft({ ...draft, stars })} />
+      <TextArea
+        label="In a sentence"
+        optional
+        rows={3}
+        maxLength={limits.commentCharacters}
+        placeholder="What should others know about this room?"
+        value={draft.comment}
+        onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
+      />
+      <Problem text={problem} />
+      <div className={styles.actions}>
+        <Button look="outline" disabled={pending} onClick={onClose}>
+          Close
+        </Button>
+        <Button look="primary" type="submit" pending={pending} pendingText="Saving...">
+          Save rating
+        </Button>
+      </div>
+    </form>
+  );
+}

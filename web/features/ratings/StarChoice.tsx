@@ -1,0 +1,37 @@
+import { plural } from '#web/app/format.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { cx } from '#web/components/cx.ts';
+import styles from './StarChoice.module.css';
+import { allStars } from './Stars.tsx';
+
+interface Props {
+  value: number | undefined;
+  onChange: (stars: number) => void;
+}
+
+/** Stars to choose from: radio buttons that the arrow keys move through. */
+export const StarChoice = ({ value, onChange }: Props) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>Your rating</legend>
+    <div className={styles.stars}>
+      {allStars.map((stars) => (
+        <label key={stars} className={styles.star}>
+          <input
+            type="radio"
+            name="stars"
+            required
+            className={styles.input}
+            value={stars}
+            checked={stars === value}
+            onChange={() => onChange(stars)}
+          />
+          <Icon name="star" className={cx(styles.icon, stars <= (value ?? 0) && styles.given)} />
+          <span className="visually-hidden">{plural(stars, 'star')}</span>
+        </label>
+      ))}
+      <span className={styles.words} aria-hidden="true">
+        {value === undefined ? 'Choose 1 to 5 stars' : `${plural(value, 'star')} of 5`}
+      </span>
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,43 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { useState } from 'react';
+import { explain } from '#web/app/failure.ts';
+import { messageFor } from '#web/app/forms.ts';
+import { notify } from '#web/app/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { rateBooking } from '#web/features/bookings/bookingThunks.ts';
+import { oneLine } from './oneLine.ts';
+
+/** A rating as it is being written. */
+export interface Draft {
+  stars: number | undefined;
+  comment: string;
+}
+
+/** A rating that is written, and what went wrong in sending it, if anything. */
+export function useRating({ id }: Booking, earlier: Draft, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [draft, setDraft] = useState(earlier);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const send = async () => {
+    const { stars, comment } = draft;
+    if (stars === undefined) {
+      setProblem('Choose 1 to 5 stars.');
+      return;
+    }
+    setPending(true);
+    const result = await dispatch(rateBooking({ id, stars, comment: oneLine(comment) }));
+    setPending(false);
+    if (rateBooking.fulfilled.match(result)) {
+      notify.success('Thank you for your rating!');
+      onDone();
+      return;
+    }
+    const failure = result.payload;
+    const text = failure && { ...failure, message: messageFor(failure) };
+    setProblem(text ? explain(text) : messages.unknownError);
+  };
+  return { draft, setDraft, problem, pending, send };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { heardCount } from './heardCount.ts';
+
+it('hears how many are unread', () => {
+  expect(heardCount('{"event":"newNotification","count":3}')).toBe(3);
+  expect(heardCount('{"event":"newNotification","count":0}')).toBe(0);
+});
+
+it.each([
+  'pong',
+  '',
+  'null',
+  '3',
+  '{"count":3}',
+  '{"event":"newNotification"}',
+  '{"event":"newNotification","count":"3"}',
+  '{"event":"other","count":3}',
+])('takes %j for no news', (message) => {
+  expect(heardCount(message)).toBeUndefined();
+});

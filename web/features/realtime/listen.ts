@@ -1,0 +1,77 @@
+import Socket from 'partysocket/ws';
+import { heardCount } from './heardCount.ts';
+import { PING_MS, reconnection } from './reconnection.ts';
+import { socketAddress } from './socketAddress.ts';
+import { untilOnline, untilVisible } from './waiting.ts';
+
+export interface Listener {
+  /** The server says how many notifications are unread. */
+  told: (count: number) => void;
+  /** A socket is open: what came before is not told again. `again` where one was open before. */
+  opened: (again: boolean) => void;
+  /** An attempt failed: finds out whether the server is there and still takes the token. */
+  check: () => Promise<unknown>;
+}
+
+/**
+ * Listens to the server for whoever has the token, and comes back whenever the socket is lost.
+ * Nothing is tried without a network; a tab that nobody looks at tries once, then waits.
+ * @returns what ends it
+ */
+export function listen(token: string, { told, opened, check }: Listener): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+
+  const address = async (): Promise<string> => {
+    await untilOnline(signal);
+    if (socket.retryCount > 1) await untilVisible(signal);
+    if (socket.retryCount > 0) await check();
+    return `${await socketAddress()}?${new URLSearchParams({ token }).toString()}`;
+  };
+  const socket = new Socket(address, null, {
+    ...reconnection(),
+    shouldReconnectOnClose: () => !signal.aborted,
+  });
+
+  let again = false;
+  let unanswered = false;
+  const onOpen = () => {
+    opened(again);
+    again = true;
+    unanswered = false;
+  };
+  const onMessage = ({ data }: MessageEvent) => {
+    unanswered = false;
+    const count = heardCount(data);
+    if (count !== undefined) told(count);
+  };
+  socket.addEventListener('open', onOpen, { signal });
+  socket.addEventListener('message', onMessage, { signal });
+
+  const isOpen = () => socket.readyState === socket.OPEN;
+  /** A socket may outlive its network without knowing. */
+  const renew = () => {
+    if (isOpen()) socket.reconnect();
+  };
+  const ping = () => {
+    if (unanswered) renew();
+    else if (isOpen()) {
+      unanswered = true;
+      socket.send('ping');
+    }
+  };
+  const pinging = setInterval(ping, PING_MS);
+  window.addEventListener('online', renew, { signal });
+  return () => {
+    left.abort();
+    clearInterval(pinging);
+    leave(socket);
+  };
+}
+
+/** Closes a socket; one that is being opened as soon as it is, or the browser would complain. */
+function leave(socket: Socket): void {
+  const opening = socket.readyState === socket.CONNECTING && socket.url !== '';
+  if (opening) socket.addEventListener('open', () => socket.close(), { once: true });
+  else socket.close();
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { hearTabs, tellTabs, type Word } from './tabs.ts';
+
+/** The channel as another tab holds it. */
+const other = new BroadcastChannel('notifications');
+const heardThere: Word[] = [];
+other.onmessage = ({ data }: MessageEvent<Word>) => void heardThere.push(data);
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const hear = (userId: string): Word[] => {
+  const heard: Word[] = [];
+  stops.push(hearTabs(userId, (word) => heard.push(word)));
+  return heard;
+};
+
+const word: Word = { userId: 'u', count: 2, read: 'n1' };
+
+it('lets the other tabs know what was read, and does not hear itself', async () => {
+  const here = hear('u');
+  tellTabs(word);
+  await expect.poll(() => heardThere).toEqual([word]);
+  expect(here).toEqual([]);
+});
+
+it('hears what another tab of the same person lets know, until it stops', async () => {
+  const [mine, theirs] = [hear('u'), hear('v')];
+  other.postMessage(word);
+  await expect.poll(() => mine).toEqual([word]);
+  expect(theirs).toEqual([]);
+  stops.splice(0).forEach((stop) => stop());
+  const later = hear('v');
+  other.postMessage(word);
+  other.postMessage({ ...word, userId: 'v' });
+  await expect.poll(() => later).toHaveLength(1);
+  expect(mine).toEqual([word]);
+});

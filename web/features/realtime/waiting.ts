@@ -1,0 +1,17 @@
+/** Waits until something holds, which an event tells of; for ever where the signal comes before. */
+const until = (holds: () => boolean, target: EventTarget, event: string, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      target.removeEventListener(event, look);
+      resolve();
+    };
+    target.addEventListener(event, look, { signal });
+    look();
+  });
+
+export const untilOnline = (signal: AbortSignal): Promise<void> =>
+  until(() => navigator.onLine, window, 'online', signal);
+
+export const untilVisible = (signal: AbortSignal): Promise<void> =>
+  until(() => document.visibilityState === 'visible', document, 'visibilitychange', signal);
