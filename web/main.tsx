@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +12,14 @@ import './app/theme/utilities.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Says when the page answers to the visitor, for what they did before (see `early.ts`). */
+function TellTaken({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('site:has-taken-over'));
+  }, []);
+  return children;
+}
+
 /** A page that was prerendered is taken over as it is; any other is drawn from nothing. */
 async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
@@ -24,8 +32,10 @@ async function start(element: HTMLElement): Promise<void> {
       </Provider>
     </StrictMode>
   );
-  if (prerendered) hydrateRoot(element, site);
-  else createRoot(element).render(site);
+  if (prerendered) {
+    dispatchEvent(new Event('site:takes-over'));
+    hydrateRoot(element, <TellTaken>{site}</TellTaken>);
+  } else createRoot(element).render(site);
 }
 
 void start(root);

@@ -8,9 +8,9 @@ import { useAppSelector } from './store.ts';
 /** Lets a page be seen by those who may, and sends the others where they belong. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const role = useAppSelector(selectUser)?.role;
+  const { role, oneTimePassword } = useAppSelector(selectUser) ?? {};
   const known = useAppSelector(selectSessionKnown);
-  const decision = decide(access, { known, role }, pathname + search);
+  const decision = decide(access, { known, role, oneTimePassword }, pathname + search);
   if (decision === 'allow') return children;
   return decision === 'wait' ? null : <Navigate to={decision.to} replace />;
 }

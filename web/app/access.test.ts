@@ -27,6 +27,20 @@ describe('decide', () => {
     expect(decide('signedIn', admin, '/x')).toBe('allow');
   });
 
+  it.each<PageAccess>(['signedIn', 'user', 'admin'])(
+    'sends whoever has a one-time password from a %s page to choose their own',
+    (access) => {
+      const visitor = { ...admin, oneTimePassword: true };
+      expect(decide(access, visitor, '/x?y=1')).toEqual({ to: '/new-password?next=%2Fx%3Fy%3D1' });
+    },
+  );
+
+  it('lets whoever has a one-time password choose their own, and see what is public', () => {
+    const visitor = { ...user, oneTimePassword: true };
+    expect(decide('signedIn', visitor, '/new-password?next=%2Fx')).toBe('allow');
+    expect(decide('public', visitor, '/x')).toBe('allow');
+  });
+
   it('sends a user on an admin page, and an admin on a user page, to their own dashboard', () => {
     expect(decide('admin', user, '/x')).toEqual({ to: '/dashboard' });
     expect(decide('user', admin, '/x')).toEqual({ to: '/admin-dashboard' });

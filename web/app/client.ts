@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf, Route } from '#shared/endpoint.ts';
 import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
-import { Amplify } from 'aws-amplify';
+import { Amplify } from '@aws-amplify/core';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { ApiFailure, failureOf, type Failure } from './failure.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';

@@ -9,8 +9,9 @@ type Extra<Fields> = (values: Fields) => Partial<Record<keyof Fields, string | u
 
 /**
  * Checks a form with the contract's own schema, which is fetched with the first check: the form
- * stands at once, and the validator does not weigh on its page. What was typed is passed on as it
- * is; the server tidies it.
+ * stands at once, and the validator does not weigh on its page. Where it cannot be fetched, the
+ * server's answer, or that none came, says the rest. What was typed is passed on as it is; the
+ * server tidies it.
  */
 export const lazyResolver =
   <Fields extends FieldValues>(
@@ -18,8 +19,12 @@ export const lazyResolver =
     extra: Extra<Fields> = () => ({}),
   ): Resolver<Fields> =>
   async (values, context, options) => {
-    const resolve = standardSchemaResolver(await load(), undefined, { raw: true });
-    const { errors } = await (resolve as Resolver<Fields>)(values, context, options);
+    const schema = await load().catch((error: unknown) => console.error(error));
+    const { errors } = schema
+      ? await (
+          standardSchemaResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>
+        )(values, context, options)
+      : { errors: {} };
     const more = Object.entries(extra(values)).flatMap(([name, message]) =>
       message ? [[name, { type: 'custom', message }] as const] : [],
     );

@@ -4,18 +4,28 @@ import { Guard } from './Guard.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 import type { PageInfo } from './paths.ts';
 
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * The code of a page, or, where it cannot be fetched, a page that throws why: the router shows a
+ * lazy route's own failure nowhere, but what a page throws in the boundary of its route.
+ */
+export const fetchPage = (load: Load): Promise<ComponentType> =>
+  load().then(
+    ({ default: Page }) => Page,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+
 /** A route of a page: its code comes when it is opened, its guard and error boundary with it. */
-export const lazyPage = (
-  info: PageInfo,
-  load: () => Promise<{ default: ComponentType }>,
-  children?: RouteObject[],
-): RouteObject => ({
+export const lazyPage = (info: PageInfo, load: Load, children?: RouteObject[]): RouteObject => ({
   path: info.path,
   handle: info,
   ErrorBoundary: RouteError,
   ...(children && { children }),
   lazy: async () => {
-    const { default: Page } = await load();
+    const Page = await fetchPage(load);
     const Guarded = () => (
       <Guard access={info.access}>
         <Page />

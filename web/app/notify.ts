@@ -1,26 +1,57 @@
+import type { ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
 
-let needed = false;
+type Toast = (typeof import('react-toastify/unstyled'))['toast'];
+
+interface Container {
+  Toasts: ComponentType;
+}
+
+let container: Container | undefined;
+let fetching: Promise<Toast> | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether anything was ever to be told: the toasts are not loaded before. */
-export const toastsNeeded = (): boolean => needed;
+/** The toasts' container, once its code is there. */
+export const toastContainer = (): Container | undefined => container;
 
-export function onToastsNeeded(listener: () => void): () => void {
+export function onToastContainer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-async function load() {
-  needed = true;
+async function fetchToasts(): Promise<Toast> {
+  const [{ toast }, toasts] = await Promise.all([
+    import('react-toastify/unstyled'),
+    import('./layout/Toasts.tsx'),
+  ]);
+  container = { Toasts: toasts.default };
   listeners.forEach((listener) => listener());
-  return (await import('react-toastify/unstyled')).toast;
+  return toast;
 }
+
+/** Fetches the toasts' code, once; after a failure it is tried again. */
+function loadToasts(): Promise<Toast> {
+  fetching ??= fetchToasts().catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+/** Fetches the toasts before there is anything to tell: that the network is gone, for one. */
+export const warmToasts = (): void => void loadToasts().catch(() => undefined);
 
 type Kind = 'success' | 'error' | 'info';
 
+/** What cannot be told without a network is told when it is back. */
 const tell = (kind: Kind) => (text: string, options?: ToastOptions) => {
-  void load().then((toast) => toast[kind](text, { toastId: `${kind}:${text}`, ...options }));
+  const show = (): void => {
+    loadToasts().then(
+      (toast) => void toast[kind](text, { toastId: `${kind}:${text}`, ...options }),
+      () => window.addEventListener('online', show, { once: true }),
+    );
+  };
+  show();
 };
 
 /** Toasts, which wait for their container: top right, 5000 ms (specification, section 9). */

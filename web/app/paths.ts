@@ -30,6 +30,7 @@ export const paths = {
   ),
   login: bare(page('/login', 'Sign in', 'Sign in to follow your cold-room bookings.')),
   signup: bare(page('/signup', 'Create an account', 'Create an account to book cold rooms.')),
+  newPassword: bare(page('/new-password', 'Choose a new password', '', 'signedIn')),
   search: page(
     '/search',
     'Find a cold room',
@@ -97,8 +98,10 @@ export const editRoomPath = (id: string): string =>
 /** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
 const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** The sign-in page (or registration), which leads back to `next` afterwards. */
-export const signInPath = (next?: string, page: '/login' | '/signup' = '/login'): string =>
+type PageOnTheWay = '/login' | '/signup' | '/new-password';
+
+/** The sign-in page (or registration, or the choice of a password), which leads to `next` afterwards. */
+export const signInPath = (next?: string, page: PageOnTheWay = '/login'): string =>
   next && isSameSite(next) ? `${page}?next=${encodeURIComponent(next)}` : page;
 
 /** Where sign-in should lead, read from the query of the sign-in page. */

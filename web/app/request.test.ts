@@ -24,6 +24,12 @@ describe('toRequest', () => {
     expect(request).toEqual({ path: '/book', body: { coldRoomId: 'r' } });
   });
 
+  it('says null in JSON, which takes something away, and nowhere else', () => {
+    const goods = toRequest(routes['bookings.updateGoods'], { id: 'b', weight: null });
+    expect(goods).toEqual({ path: '/book/b/goods', body: { weight: null } });
+    expect(toRequest(routes['rooms.list'], { limit: null })).toEqual({ path: '/coldroom' });
+  });
+
   it('writes a multipart form: lists as JSON, flags and numbers in words, a file as it is', () => {
     const image = new Blob(['picture']);
     const { path, body } = toRequest(routes['rooms.update'], {

@@ -33,13 +33,20 @@ function toForm(fields: Fields): FormData {
   return form;
 }
 
-/** Turns an endpoint's input into path, query and body as its route asks for them. */
+/**
+ * Turns an endpoint's input into path, query and body as its route asks for them. Null, which takes
+ * something away, can be said in JSON only.
+ */
 export function toRequest(route: Route, input: object): RestRequest {
-  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => isSent(value)));
-  const [path, fields] = fillPath(route.path, sent);
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  );
+  const [path, fields] = fillPath(route.path, given);
   if (route.body === 'multipart') return { path, body: toForm(fields) };
   if (route.body === 'json') return { path, body: fields };
-  const query = Object.entries(fields).map(([name, value]) => [name, toText(value)] as const);
+  const query = Object.entries(fields)
+    .filter(([, value]) => isSent(value))
+    .map(([name, value]) => [name, toText(value)] as const);
   return query.length === 0 ? { path } : { path, queryParams: Object.fromEntries(query) };
 }
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from '#web/features/admin/adminRoutes.ts';
 import { dashboardRoutes } from '#web/features/dashboard/dashboardRoutes.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { fetchPage, lazyPage } from './lazyPage.tsx';
 import { Root } from './layout/Root.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 import { paths } from './paths.ts';
@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       lazyPage(paths.home, () => import('#web/features/home/HomePage.tsx')),
       lazyPage(paths.login, () => import('#web/features/auth/LoginPage.tsx')),
       lazyPage(paths.signup, () => import('#web/features/auth/SignupPage.tsx')),
+      lazyPage(paths.newPassword, () => import('#web/features/settings/NewPasswordPage.tsx')),
       lazyPage(paths.search, () => import('#web/features/coldRooms/SearchPage.tsx')),
       lazyPage(paths.room, () => import('#web/features/coldRooms/RoomPage.tsx')),
       lazyPage(paths.contact, () => import('#web/features/contact/ContactPage.tsx')),
@@ -41,7 +42,10 @@ export const routes: RouteObject[] = [
       adminRoutes,
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./layout/NotFoundPage.tsx')).default }),
+        ErrorBoundary: RouteError,
+        lazy: async () => ({
+          Component: await fetchPage(() => import('./layout/NotFoundPage.tsx')),
+        }),
       },
     ],
   },

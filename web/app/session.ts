@@ -33,17 +33,21 @@ const isClaims = (value: unknown): value is Claims => {
   );
 };
 
-/** What a token says, without checking its signature: that is the server's work. */
-export function decodeToken(token: string): Claims | undefined {
+function readPayload(token: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
-    const claims: unknown = JSON.parse(text);
-    return isClaims(claims) ? claims : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** What a token says, without checking its signature: that is the server's work. */
+export function decodeToken(token: string): Claims | undefined {
+  const claims = readPayload(token);
+  return isClaims(claims) ? claims : undefined;
 }
 
 /** The person a token speaks for at `now` (milliseconds), or the reason why it speaks for nobody. */
@@ -52,4 +56,11 @@ export function sessionOf(token: string | undefined, now = Date.now()): Claims |
   const claims = decodeToken(token);
   if (!claims) return { error: messages.invalidToken };
   return claims.exp * 1000 <= now ? { error: messages.tokenExpired } : claims;
+}
+
+/** Why nothing can be booked with a token: there is none, or it does not say whose it is. */
+export function bookerProblem(token: string | undefined): string | undefined {
+  if (!token) return messages.noAuthenticationToken;
+  const payload = readPayload(token) as { userId?: unknown } | null | undefined;
+  return typeof payload?.userId === 'string' ? undefined : messages.noUserId;
 }

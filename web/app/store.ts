@@ -4,8 +4,9 @@ import { authReducer } from '#web/features/auth/authSlice.ts';
 import { bookingsReducer } from '#web/features/bookings/bookingsSlice.ts';
 import { coldRoomsReducer } from '#web/features/coldRooms/coldRoomsSlice.ts';
 import { contactReducer } from '#web/features/contact/contactSlice.ts';
+import { notificationsReducer } from '#web/features/realtime/notificationsSlice.ts';
 
-/** The four slices of the specification, section 3. */
+/** The four slices of the specification, section 3, and the notification counter of section 4. */
 export const makeStore = () =>
   configureStore({
     reducer: {
@@ -13,6 +14,7 @@ export const makeStore = () =>
       coldRooms: coldRoomsReducer,
       bookings: bookingsReducer,
       contact: contactReducer,
+      notifications: notificationsReducer,
     },
   });
 

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import type { ActionReducerMapBuilder, AsyncThunk } from '@reduxjs/toolkit';
 import type { RequestStatus } from './apiThunk.ts';
-import type { Failure } from './failure.ts';
+import { explain, type Failure } from './failure.ts';
 
 interface Tracked<Request extends string> {
   status: Record<Request, RequestStatus>;
@@ -11,11 +11,13 @@ interface Tracked<Request extends string> {
 /**
  * Follows a thunk in the slice's `status` and `error` under the request's name: idle to loading to
  * succeeded or failed (specification, section 4). Matchers, so call it after every `addCase`.
+ * @param fallback what to say where it broke before the server could be asked
  */
 export function track<Request extends string, State extends Tracked<Request>, Answer, Arg>(
   builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
   request: Request,
   thunk: AsyncThunk<Answer, Arg, { rejectValue: Failure }>,
+  fallback: string = messages.unknownError,
 ): void {
   builder.addMatcher(thunk.pending.match, (state) => {
     const tracked = state as Tracked<Request>;
@@ -28,6 +30,6 @@ export function track<Request extends string, State extends Tracked<Request>, An
   builder.addMatcher(thunk.rejected.match, (state, { payload }) => {
     const tracked = state as Tracked<Request>;
     tracked.status[request] = 'failed';
-    tracked.error[request] = payload?.message ?? messages.unknownError;
+    tracked.error[request] = payload ? explain(payload) : fallback;
   });
 }

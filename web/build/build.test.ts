@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
 import { paths, type PageInfo } from '../app/paths.ts';
-import { filesOf } from './chunks.ts';
+import { fileOf, filesOf } from './chunks.ts';
 import { headOf } from './head.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { sources } from './sources.ts';
-import { fillTemplate } from './template.ts';
+import { sources, STARTER } from './sources.ts';
+import { fillTemplate, startLater } from './template.ts';
 
 const template = `<html><head><title>Old</title><meta name="description" content="Old" /></head>
 <body><div id="root"></div></body></html>`;
@@ -37,6 +37,33 @@ describe('fillTemplate', () => {
   );
 });
 
+describe('startLater', () => {
+  const built = `<head><script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css"></head>`;
+
+  it('leaves every script to the starter, in order, and no preload beside it', () => {
+    const page = startLater(built, '/assets/afterPaint.js', ['/assets/Home.js']);
+    expect(page).toContain(
+      '<script type="module" src="/assets/afterPaint.js" data-after-paint="/assets/index.js /assets/react.js /assets/Home.js"></script>',
+    );
+    expect(page).not.toContain('modulepreload');
+    expect(page).toContain('/assets/index.css');
+  });
+
+  it('breaks where the page has no entry', () => {
+    expect(() => startLater('<head></head>', '/a.js', [])).toThrow('no module script');
+  });
+
+  it('finds its starter among the sources', () => {
+    expect(existsSync(fileURLToPath(new URL(`../${STARTER}`, import.meta.url)))).toBe(true);
+    expect(fileOf({ [STARTER]: chunk }, STARTER)).toBe('/assets/afterPaint-1.js');
+    expect(() => fileOf({}, STARTER)).toThrow('The build has no afterPaint.ts');
+  });
+
+  const chunk = { file: 'assets/afterPaint-1.js' };
+});
+
 describe('headOf', () => {
   const page = {
     title: 'Fish & "meat"',
@@ -44,7 +71,6 @@ describe('headOf', () => {
     siteName: 'Cold',
     path: '/faq',
     styles: ['/assets/a.css'],
-    scripts: ['/assets/a.js'],
     siteUrl: undefined,
   };
 
@@ -53,7 +79,6 @@ describe('headOf', () => {
     expect(head).toContain('<title>Fish &amp; &quot;meat&quot;</title>');
     expect(head).toContain('content="&lt;b&gt;"');
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" />');
-    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js" />');
   });
 
   it('holds addresses of its own only where the site has one', () => {
@@ -65,8 +90,8 @@ describe('headOf', () => {
   });
 
   it('names no address of a file that many pages share', () => {
-    const { title, description, siteName, styles, scripts } = page;
-    const shared = { title, description, siteName, styles, scripts };
+    const { title, description, siteName, styles } = page;
+    const shared = { title, description, siteName, styles };
     const head = headOf({ ...shared, siteUrl: 'https://cold.example' });
     expect(head).toContain('og:image');
     expect(head).not.toMatch(/canonical|og:url/);

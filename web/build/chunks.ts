@@ -27,3 +27,10 @@ export function filesOf(manifest: Manifest, entry: string, source: string): Page
     [...new Set(files)].filter((file) => !others.includes(file)).map((file) => `/${file}`);
   return { scripts: own(scripts, common.scripts), styles: own(styles, common.styles) };
 }
+
+/** Path of the file that a source was built to. */
+export function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}`);
+  return `/${chunk.file}`;
+}

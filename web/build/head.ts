@@ -4,9 +4,8 @@ export interface HeadOf {
   siteName: string;
   /** Path of the page; none where many pages share the file. */
   path?: string;
-  /** Stylesheets and scripts that the page needs beside those of every page, as paths. */
+  /** Stylesheets that the page needs beside those of every page, as paths. */
   styles: string[];
-  scripts: string[];
   /** Where the site will stand, such as `https://coldroom.example`; addresses of its own are left out without it. */
   siteUrl: string | undefined;
 }
@@ -46,7 +45,4 @@ export const headOf = (page: HeadOf): string =>
     meta('name', 'twitter:card', page.siteUrl ? 'summary_large_image' : 'summary'),
     ...absolute(page),
     ...page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}" />`),
-    ...page.scripts.map(
-      (href) => `<link rel="modulepreload" crossorigin href="${escape(href)}" />`,
-    ),
   ].join('\n    ');

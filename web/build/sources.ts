@@ -10,3 +10,6 @@ export const sources: Record<PrerenderedPage, string> = {
   '/terms': 'features/company/TermsPage.tsx',
   '/privacy': 'features/company/PrivacyPage.tsx',
 };
+
+/** What starts a prerendered page; an entry of the build beside index.html. */
+export const STARTER = 'afterPaint.ts';

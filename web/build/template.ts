@@ -1,5 +1,7 @@
 const TITLE = /<title>[^<]*<\/title>\s*/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
@@ -20,4 +22,19 @@ export function fillTemplate(template: string, head: string, content: string): s
     .replace(DESCRIPTION, '')
     .replace(HEAD_END, () => `  ${head}\n  ${HEAD_END}`)
     .replace(ROOT, () => `<div id="root">${content}</div>`);
+}
+
+/**
+ * The page with its scripts left to `starter`, which fetches them once the page has been painted:
+ * the entry first, then what the build would have had the browser preload, then the page's own.
+ * @throws where the page has no entry
+ */
+export function startLater(page: string, starter: string, own: string[]): string {
+  const [tag, entry] = ENTRY.exec(page) ?? [];
+  if (!tag || !entry) throw new Error('index.html has no module script');
+  const preloads = [...page.matchAll(PRELOAD)].flatMap(([, href]) => href ?? []);
+  const scripts = [entry, ...preloads, ...own].join(' ');
+  return page
+    .replaceAll(PRELOAD, '')
+    .replace(tag, `<script type="module" src="${starter}" data-after-paint="${scripts}"></script>`);
 }

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
-import { filesOf } from './chunks.ts';
+import { filesOf, fileOf } from './chunks.ts';
 import { headOf } from './head.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { sources } from './sources.ts';
-import { fillTemplate } from './template.ts';
+import { sources, STARTER } from './sources.ts';
+import { fillTemplate, startLater } from './template.ts';
 
 type Renderer = typeof import('../prerender.tsx');
 
@@ -33,16 +33,14 @@ export async function writePages({ site, renderer }: Folders): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
+  const starter = fileOf(manifest, STARTER);
   for (const path of prerenderedPages) {
     const { html, ...words } = await render(path);
-    const files = filesOf(manifest, 'index.html', sources[path]);
-    write(
-      fileOfPage(path),
-      fillTemplate(template, headOf({ ...words, ...files, path, siteUrl }), html),
-    );
+    const { scripts, styles } = filesOf(manifest, 'index.html', sources[path]);
+    const page = fillTemplate(template, headOf({ ...words, styles, path, siteUrl }), html);
+    write(fileOfPage(path), startLater(page, starter, scripts));
   }
-  const words = describe('/');
-  write(SHELL, fillTemplate(template, headOf({ ...words, styles: [], scripts: [], siteUrl }), ''));
+  write(SHELL, fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), ''));
   write('/robots.txt', robotsOf(siteUrl));
   if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, [...prerenderedPages, '/search']));
 }

@@ -15,7 +15,9 @@ interface Props {
 
 /** Slides that turn by themselves, with dots, arrow keys and a pause button. */
 export function Carousel({ label, slides, children, className, light }: Props) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const { current, playing, show, toggle } = useRotation(slides.length, held);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(current + 1);
@@ -26,10 +28,10 @@ export function Carousel({ label, slides, children, className, light }: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       className={cx(styles.carousel, light && styles.light, className)}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className={styles.slides} aria-live={playing && !held ? 'off' : 'polite'}>
         {slides.map(({ key, content }, index) => (

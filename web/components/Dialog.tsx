@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -11,16 +11,41 @@ interface Props {
   onClose: () => void;
 }
 
+/**
+ * Gives the focus back where the browser cannot. It forgets a button that was disabled for the moment
+ * in which the dialog opened, and one that has gone since: then the focus goes to the region that the
+ * button stood in, if that has a `tabIndex` of -1.
+ */
+function useFocusBack(): () => void {
+  const before = useRef<(HTMLElement | null | undefined)[]>([]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
+      before.current = [target, target.parentElement?.closest<HTMLElement>('[tabindex="-1"]')];
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  return useCallback(() => {
+    if (document.activeElement !== document.body) return;
+    before.current.find((element) => element?.isConnected)?.focus();
+  }, []);
+}
+
 /** A modal: the browser's own dialog keeps the focus inside and closes it on Escape. */
 export function Dialog({ open, title, children, actions, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const giveFocusBack = useFocusBack();
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    return () => {
+      dialog.close();
+      giveFocusBack();
+    };
+  }, [open, giveFocusBack]);
   return (
     <dialog
       ref={ref}

@@ -6,6 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { useDismiss } from '#web/components/useDismiss.ts';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { dashboardOf } from '../access.ts';
+import { paths } from '../paths.ts';
 import styles from './AvatarMenu.module.css';
 
 /** The signed-in person's picture, with the way to the dashboard and out. */
@@ -36,6 +37,9 @@ export function AvatarMenu({ user }: { user: Claims }) {
         </p>
         <Link to={dashboardOf(user.role)} className={styles.item} onClick={close}>
           <Icon name="home" /> Dashboard
+        </Link>
+        <Link to={paths.messages.path} className={styles.item} onClick={close}>
+          <Icon name="mail" /> Messages
         </Link>
         <button type="button" className={styles.item} onClick={logout}>
           <Icon name="logout" /> Logout

@@ -63,6 +63,7 @@ export const Footer = () => (
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
+      <Link to={paths.availability.path}>Check the days of a room</Link>
       <a href={`mailto:${company.email}`}>{company.email}</a>
     </div>
   </footer>

@@ -8,6 +8,7 @@ import { selectUser } from '#web/features/auth/authSlice.ts';
 import { paths } from '../paths.ts';
 import { useAppSelector } from '../store.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { Bell } from './Bell.tsx';
 import styles from './Header.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -65,7 +66,10 @@ export function Header() {
             )}
           </nav>
           {user ? (
-            <AvatarMenu user={user} />
+            <>
+              {!user.oneTimePassword && <Bell />}
+              <AvatarMenu user={user} />
+            </>
           ) : (
             <ButtonLink to={paths.book.path} look="primary">
               Book Now

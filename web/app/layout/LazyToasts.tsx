@@ -1,15 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { onToastsNeeded, toastsNeeded } from '../notify.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onToastContainer, toastContainer, warmToasts } from '../notify.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const none = () => undefined;
 
-/** The toasts' container, fetched when there is something to tell for the first time. */
+/** What somebody does first: whatever comes of it may have to be told. */
+const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** The toasts' container, fetched when the page is first used or there is something to tell. */
 export function LazyToasts() {
-  const needed = useSyncExternalStore(onToastsNeeded, toastsNeeded, () => false);
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  const container = useSyncExternalStore(onToastContainer, toastContainer, none);
+  useEffect(() => {
+    FIRST_SIGNS.forEach((sign) => window.addEventListener(sign, warmToasts, { once: true }));
+    return () => FIRST_SIGNS.forEach((sign) => window.removeEventListener(sign, warmToasts));
+  }, []);
+  return container && <container.Toasts />;
 }

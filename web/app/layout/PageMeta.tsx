@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { company } from '../company.ts';
+import { selectUnread } from '#web/features/realtime/notificationsSlice.ts';
 import { paths, type PageInfo } from '../paths.ts';
+import { useAppSelector } from '../store.ts';
+import { documentTitle } from './documentTitle.ts';
 
 const isPage = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;
@@ -14,22 +16,24 @@ export function usePage(): PageInfo {
 
 /** Gives the document the title of what it shows. */
 export function useTitle(title: string | undefined): void {
+  const unread = useAppSelector(selectUnread);
   useEffect(() => {
-    if (title) document.title = `${title} · ${company.name}`;
-  }, [title]);
+    if (title) document.title = documentTitle(title, unread);
+  }, [title, unread]);
 }
 
 /** Title and description of each page; after a navigation the focus goes to the new page. */
 export function PageMeta({ mainId }: { mainId: string }) {
   const { title, description } = usePage();
   const { pathname } = useLocation();
+  const unread = useAppSelector(selectUnread);
   const shown = useRef(pathname);
 
   // A layout effect: a page's own useTitle comes after it.
   useLayoutEffect(() => {
-    document.title = `${title} · ${company.name}`;
+    document.title = documentTitle(title, unread);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description, pathname]);
+  }, [title, description, pathname, unread]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

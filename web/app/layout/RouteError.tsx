@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '#web/components/Button.tsx';
+import { isUnfetched } from '../unfetched.ts';
 import { Message } from './Message.tsx';
 
-/** What stands where a page broke; the rest of the site stays as it is. */
+/** What stands where a page broke, or its code did not come; the rest of the site stays as it is. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  const text = isUnfetched(error)
+    ? 'It could not be fetched. Please check your internet connection and try again.'
+    : 'Something went wrong on our side. Loading the page again usually helps.';
   return (
     <Message title="This page could not be shown">
-      <p>Something went wrong on our side. Loading the page again usually helps.</p>
+      <p>{text}</p>
       <Button onClick={() => window.location.reload()}>Load again</Button>
     </Message>
   );

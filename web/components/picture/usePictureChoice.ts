@@ -5,12 +5,14 @@ interface Choice {
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
+  /** Told when a picture begins to be made ready, and when it is: nothing is sent meanwhile. */
+  onWorking: (working: boolean) => void;
   /** The most that its width and height may be, in px. */
   longestSide: number;
 }
 
 /** Choosing a picture: it is shrunk in the browser, and previewed as it will be sent. */
-export function usePictureChoice({ chosen, onChange, longestSide }: Choice) {
+export function usePictureChoice({ chosen, onChange, onWorking, longestSide }: Choice) {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(chosen);
@@ -19,6 +21,7 @@ export function usePictureChoice({ chosen, onChange, longestSide }: Choice) {
     const file = input.files?.[0];
     if (!file) return;
     setWorking(true);
+    onWorking(true);
     setProblem(undefined);
     try {
       onChange(await shrink(file, longestSide));
@@ -28,6 +31,7 @@ export function usePictureChoice({ chosen, onChange, longestSide }: Choice) {
       setProblem(failure instanceof Error ? failure.message : String(failure));
     } finally {
       setWorking(false);
+      onWorking(false);
     }
   };
   return { choose, working, problem, preview };

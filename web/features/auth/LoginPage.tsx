@@ -2,6 +2,7 @@ import { successes } from '#shared/messages.ts';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import type { Input } from '#web/app/client.ts';
+import { company } from '#web/app/company.ts';
 import { lazyResolver, showAtField } from '#web/app/forms.ts';
 import { notify } from '#web/app/notify.ts';
 import { nextPath, signInPath } from '#web/app/paths.ts';
@@ -77,6 +78,10 @@ export default function LoginPage() {
         <p className={styles.other}>
           Don’t have an account yet?{' '}
           <Link to={signInPath(nextPath(search), '/signup')}>Sign up</Link>
+        </p>
+        <p className={styles.other}>
+          Forgot your password? Write to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          from the address you signed up with, and we will let you in again.
         </p>
       </AuthLayout>
     </SignedInAlready>

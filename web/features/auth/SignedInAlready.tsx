@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dashboardOf } from '#web/app/access.ts';
-import { nextPath } from '#web/app/paths.ts';
+import { nextPath, paths, signInPath } from '#web/app/paths.ts';
 import { useAppSelector } from '#web/app/store.ts';
 import { selectUser } from './authSlice.ts';
 
@@ -10,5 +10,9 @@ export function SignedInAlready({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   if (!user) return children;
-  return <Navigate to={nextPath(search) ?? dashboardOf(user.role)} replace />;
+  const next = nextPath(search);
+  if (user.oneTimePassword) {
+    return <Navigate to={signInPath(next, paths.newPassword.path)} replace />;
+  }
+  return <Navigate to={next ?? dashboardOf(user.role)} replace />;
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/components/Button.tsx';
 import { Honeypot } from '#web/components/Honeypot.tsx';
 import { TextInput } from '#web/components/inputs.tsx';
 import { PasswordInput } from '#web/components/PasswordInput.tsx';
+import { PhoneField } from '#web/components/PhoneField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { registerUser } from './authSlice.ts';
 import styles from './Form.module.css';
@@ -39,12 +40,12 @@ const blamed = (failure: Failure): Failure =>
 export default function SignupPage() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+  const { register, control, handleSubmit, setError, formState } = useForm<Fields>({
     resolver,
     defaultValues: {
       firstName: '',
       lastName: '',
-      phoneNumber: '+250 ',
+      phoneNumber: '',
       email: '',
       password: '',
       confirmPassword: '',
@@ -88,14 +89,12 @@ export default function SignupPage() {
               {...register('lastName')}
             />
           </div>
-          <TextInput
+          <PhoneField
             label="Phone Number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
+            name="phoneNumber"
+            control={control}
             required
             error={errors.phoneNumber?.message}
-            {...register('phoneNumber')}
           />
           <TextInput
             label="Email"

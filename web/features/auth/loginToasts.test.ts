@@ -8,6 +8,11 @@ it.each([
   ['wrong credentials', refused, messages.loginInvalid],
   ['no network', { ...refused, kind: 'network', status: 0 } as const, messages.loginNetwork],
   ['a broken server', { ...refused, kind: 'server', status: 500 } as const, messages.loginServer],
+  [
+    'a broken server, and which request to quote to us',
+    { ...refused, kind: 'server', status: 500, requestId: 'r1' } as const,
+    `${messages.loginServer} (Request r1)`,
+  ],
   ['anything else', { ...refused, message: 'Odd' }, messages.loginUnexpected],
   ['nothing known', undefined, messages.loginUnexpected],
   [

@@ -6,7 +6,7 @@ export function loginToast(failure: Failure | undefined): string {
   if (!failure) return messages.loginUnexpected;
   if (failure.status === 429) return explain(failure);
   if (failure.kind === 'network') return messages.loginNetwork;
-  if (failure.kind === 'server') return messages.loginServer;
+  if (failure.kind === 'server') return explain({ ...failure, message: messages.loginServer });
   if (failure.message === messages.invalidCredentials) return messages.loginInvalid;
   return messages.loginUnexpected;
 }

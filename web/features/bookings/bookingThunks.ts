@@ -1,7 +1,8 @@
 import { messages } from '#shared/messages.ts';
 import { apiThunk } from '#web/app/apiThunk.ts';
+import { listThunk } from '#web/app/listThunk.ts';
 
-export const fetchPendingBookings = apiThunk(
+export const fetchPendingBookings = listThunk(
   'bookings/fetchPendingBookings',
   'bookings.pending',
   messages.fetchPendingFailed,
@@ -21,6 +22,12 @@ export const updateBookingStatus = apiThunk(
   'bookings.updateStatus',
   messages.updateStatusFailed,
 );
+export const updateGoods = apiThunk(
+  'bookings/updateGoods',
+  'bookings.updateGoods',
+  messages.serverError,
+);
+export const rateBooking = apiThunk('bookings/rateBooking', 'bookings.rate', messages.serverError);
 export const cancelBooking = apiThunk(
   'bookings/cancelBooking',
   'bookings.cancel',

@@ -4,6 +4,7 @@ import { messages, successes } from '#shared/messages.ts';
 import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestStatus } from '#web/app/apiThunk.ts';
 import type { Output } from '#web/app/client.ts';
+import type { Failure } from '#web/app/failure.ts';
 import { track } from '#web/app/track.ts';
 import {
   belongsIn,
@@ -61,6 +62,13 @@ const initialState: BookingsState = {
 
 const changes = [createBooking, thunks.updateBookingStatus, thunks.cancelBooking] as const;
 
+/** Keeps why a change was refused, or `fallback` where it broke before the server could say so. */
+const keepError =
+  (fallback: string) =>
+  (state: BookingsState, { payload }: { payload: Failure | undefined }): void => {
+    state.errorMessage = payload?.message ?? fallback;
+  };
+
 /** A booking has moved on: it takes its place in the lists that it now belongs to. */
 function moveInLists(state: BookingsState, booking: Booking): void {
   state.bookings = merge(state.bookings, [booking]);
@@ -98,7 +106,7 @@ const bookingsSlice = createSlice({
       .addCase(fetchBookingList.rejected, (state, { meta, payload }) => {
         const list = state.lists[meta.arg.list];
         list.status = 'failed';
-        list.error = payload?.message ?? messages.unknownError;
+        list.error = payload?.message ?? messages.fetchAllBookingsFailed;
       })
       .addCase(fetchBookingList.fulfilled, (state, { meta, payload }) => {
         const { list: name, more } = meta.arg;
@@ -132,22 +140,29 @@ const bookingsSlice = createSlice({
         state.userBookings = merge(state.userBookings, [payload]);
         moveInLists(state, payload);
         state.successMessage = successes.bookingCanceled;
+      })
+      .addCase(thunks.updateGoods.fulfilled, (state, { payload }) => {
+        state.userBookings = merge(state.userBookings, [payload]);
+      })
+      .addCase(thunks.rateBooking.fulfilled, (state, { payload: { id, stars } }) => {
+        const booking = state.userBookings.find((one) => one.id === id);
+        if (booking) booking.stars = stars;
       });
     builder
       .addMatcher(isPending(...changes), (state) => {
         state.successMessage = null;
         state.errorMessage = null;
       })
-      .addMatcher(isRejected(...changes), (state, { payload }) => {
-        state.errorMessage = payload?.message ?? messages.unknownError;
-      });
-    track(builder, 'mine', fetchMyBookings);
-    track(builder, 'pending', thunks.fetchPendingBookings);
-    track(builder, 'details', thunks.fetchBooking);
-    track(builder, 'availability', thunks.checkAvailability);
-    track(builder, 'create', createBooking);
-    track(builder, 'updateStatus', thunks.updateBookingStatus);
-    track(builder, 'cancel', thunks.cancelBooking);
+      .addMatcher(isRejected(createBooking), keepError(messages.bookingRequestFailed))
+      .addMatcher(isRejected(thunks.updateBookingStatus), keepError(messages.updateStatusBroken))
+      .addMatcher(isRejected(thunks.cancelBooking), keepError(messages.cancelBookingFailed));
+    track(builder, 'mine', fetchMyBookings, messages.fetchUserBookingsFailed);
+    track(builder, 'pending', thunks.fetchPendingBookings, messages.fetchPendingFailed);
+    track(builder, 'details', thunks.fetchBooking, messages.fetchBookingFailed);
+    track(builder, 'availability', thunks.checkAvailability, messages.checkAvailabilityBroken);
+    track(builder, 'create', createBooking, messages.bookingRequestFailed);
+    track(builder, 'updateStatus', thunks.updateBookingStatus, messages.updateStatusBroken);
+    track(builder, 'cancel', thunks.cancelBooking, messages.cancelBookingFailed);
   },
 });
 

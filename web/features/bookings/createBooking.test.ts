@@ -1,9 +1,9 @@
 import { messages, successes } from '#shared/messages.ts';
 import { saveToken } from '#web/app/session.ts';
 import { makeStore } from '#web/app/store.ts';
-import { answer, stubBrowser, type SentRequest } from '#web/testing/browser.ts';
+import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/testing/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBooking } from './createBooking.ts';
+import { createBooking, explainRefusal } from './createBooking.ts';
 
 const booking = {
   coldRoomId: 'r1',
@@ -11,6 +11,8 @@ const booking = {
   endDate: '2027-01-02',
   totalPrice: 100,
 };
+
+const token = tokenOf({ userId: 'u' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -26,7 +28,7 @@ function backend(book: (attempt: number) => Response | Promise<Response>) {
   const sent = stubBrowser(({ url }) =>
     url.endsWith('/availability') ? answer(200, { message: 'free' }) : book(++attempts),
   );
-  saveToken('t');
+  saveToken(token);
   return sent;
 }
 
@@ -50,7 +52,7 @@ describe('createBooking', () => {
 
   it('does not book where the calendar says no', async () => {
     const sent = stubBrowser(() => answer(409, { message: messages.notAvailable }));
-    saveToken('t');
+    saveToken(token);
     const store = makeStore();
     await store.dispatch(createBooking(booking));
     expect(pathsOf(sent)).toEqual(['/backend/book/availability']);
@@ -89,5 +91,37 @@ describe('createBooking', () => {
     await store.dispatch(createBooking(booking));
     await store.dispatch(createBooking({ ...booking, coldRoomId: 'r2' }));
     expect(new Set(keysOf(sent)).size).toBe(4);
+  });
+
+  it('keeps the key where nobody was let in: what was sent before may have booked', async () => {
+    const answers = [lost, () => answer(401, { message: 'no' }), () => answer(429, {})];
+    const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, { id: 'b1' }));
+    const store = makeStore();
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      saveToken(token);
+      await store.dispatch(createBooking(booking));
+    }
+    expect(keysOf(sent)).toHaveLength(4);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it.each([
+    [messages.noAuthenticationToken, undefined],
+    [messages.noUserId, tokenOf({ names: 'Nobody' })],
+    [messages.noUserId, 'no token at all'],
+  ])('says %s, and asks nobody', async (message, saved) => {
+    const sent = backend(() => answer(201, { id: 'b1' }));
+    saveToken(saved);
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    expect(sent).toEqual([]);
+    expect(store.getState().bookings.errorMessage).toBe(message);
+  });
+});
+
+describe('what is said of a booking that was not made', () => {
+  it('is the server’s reason, and the site’s own words where something broke on the way', () => {
+    expect(explainRefusal({ kind: 'refused', status: 409, message: 'Taken' })).toBe('Taken');
+    expect(explainRefusal(undefined)).toBe('Booking failed. Please try again.');
   });
 });

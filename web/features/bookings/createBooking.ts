@@ -2,7 +2,8 @@ import { messages } from '#shared/messages.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { takeFailure } from '#web/app/apiThunk.ts';
 import { call, type Input, type Output } from '#web/app/client.ts';
-import { ApiFailure, type Failure } from '#web/app/failure.ts';
+import { ApiFailure, explain, type Failure } from '#web/app/failure.ts';
+import { bookerProblem, readToken } from '#web/app/session.ts';
 import type { RootState } from '#web/app/store.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
@@ -18,6 +19,7 @@ export const createBooking = createAsyncThunk<
 >('bookings/createBooking', async (booking, { dispatch, getState, rejectWithValue }) => {
   const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
   try {
+    askForBooker();
     if (!repeated) await checkFirst(booking);
     const created = await call('bookings.create', booking, {
       headers: { 'Idempotency-Key': key },
@@ -31,6 +33,16 @@ export const createBooking = createAsyncThunk<
   }
 });
 
+/** Booking needs a token and a user's id inside it (specification, section 5). */
+function askForBooker(): void {
+  const message = bookerProblem(readToken());
+  if (message) throw new ApiFailure({ kind: 'refused', status: 401, message });
+}
+
+/** Why a booking was not made, in words for whoever wanted it. */
+export const explainRefusal = (failure: Failure | undefined): string =>
+  failure ? explain(failure) : messages.bookingFailed;
+
 const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>) =>
   call(
     'bookings.availability',
@@ -38,5 +50,10 @@ const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>
     { fallback: messages.notAvailable },
   );
 
+/** Whoever was not let in has learned nothing of the booking: an earlier try may have made it. */
+const NOT_LET_IN = [401, 429];
+
 const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiFailure && error.failure.kind === 'refused';
+  error instanceof ApiFailure &&
+  error.failure.kind === 'refused' &&
+  !NOT_LET_IN.includes(error.failure.status);

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { takeFailure } from '#web/app/apiThunk.ts';
+import { callAll } from '#web/app/callAll.ts';
 import { callPage, type Answer } from '#web/app/client.ts';
 import type { Failure } from '#web/app/failure.ts';
 import type { RootState } from '#web/app/store.ts';
@@ -18,25 +19,12 @@ const page = (cursor: string | undefined) => ({
   ...(cursor && { cursor }),
 });
 
-async function allOfMine(): Promise<Booking[]> {
-  const bookings: Booking[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await callPage('bookings.listMine', page(cursor), {
-      fallback: messages.fetchUserBookingsFailed,
-    });
-    bookings.push(...answer.data);
-    cursor = answer.next;
-  } while (cursor);
-  return bookings;
-}
-
 /** Every booking of the person signed in, so that their counts are true. */
 export const fetchMyBookings = createAsyncThunk<Booking[], undefined, ThunkConfig>(
   'bookings/fetchMyBookings',
   async (_, { dispatch, rejectWithValue }) => {
     try {
-      return await allOfMine();
+      return await callAll('bookings.listMine', {}, { fallback: messages.fetchUserBookingsFailed });
     } catch (error) {
       return rejectWithValue(takeFailure(error, 'bookings.listMine', dispatch));
     }

@@ -8,6 +8,7 @@ import { Badge } from '#web/components/Badge.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { RoomImage } from '#web/components/RoomImage.tsx';
+import { Rating } from './Rating.tsx';
 import styles from './RoomCard.module.css';
 
 /** A room on the marketing pages: with its features, its size, and its price by day and hour. */
@@ -17,6 +18,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       <RoomImage src={room.image} alt="" />
       <div className={styles.badges}>
         <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+        {room.status === 'unavailable' && <Badge tone="waiting">Closed for now</Badge>}
       </div>
     </div>
     <div className={styles.body}>
@@ -41,14 +43,21 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           </li>
         ))}
       </ul>
+      <Rating rating={room.rating} />
       <p className={styles.price}>
         <strong>Rwf{formatNumber(room.price)}</strong> per day
         <span className={styles.hourly}>Rwf{formatNumber(hourlyShare(room.price))} per hour</span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
-          Book Now
-        </ButtonLink>
+        {room.status === 'available' ? (
+          <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+            Book Now
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            See ColdRoom Details
+          </ButtonLink>
+        )}
       </div>
     </div>
   </article>

@@ -46,7 +46,7 @@ export function RoomCard({ room, stay, eager }: Props) {
             <Icon name="weight" /> <Capacity room={room} />
           </li>
         </ul>
-        <Rating />
+        <Rating rating={room.rating} />
         <p className={styles.price}>
           <strong>{formatNumber(room.price)}</strong> Rwf / Day
         </p>

@@ -46,7 +46,7 @@ export const RoomFacts = ({ room }: { room: Room }) => (
       <p className={styles.place}>
         <Icon name="pin" /> {room.location}
       </p>
-      <Rating />
+      <Rating rating={room.rating} />
     </header>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { RoomImage } from '#web/components/RoomImage.tsx';
 import { ErrorState } from '#web/components/states.tsx';
+import { Reviews } from '#web/features/ratings/Reviews.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -37,6 +38,7 @@ export default function RoomPage() {
             <RoomImage src={room.image} alt="" className={styles.picture} eager />
             <RoomFacts room={room} />
             <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
+            {room.rating && <Reviews roomId={room.id} rating={room.rating} />}
           </div>
           <BookingBox room={room} stay={stay} />
         </div>

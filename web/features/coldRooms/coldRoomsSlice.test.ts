@@ -1,13 +1,17 @@
 import { messages } from '#shared/messages.ts';
+import type { Role } from '#shared/user.ts';
 import { makeStore } from '#web/app/store.ts';
 import { saveToken } from '#web/app/session.ts';
-import { answer, stubBrowser } from '#web/testing/browser.ts';
+import { answer, stubBrowser, tokenOf } from '#web/testing/browser.ts';
+import { loadUser } from '#web/features/auth/authSlice.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createColdRoom,
   deleteColdRoom,
   fetchColdRoom,
   fetchColdRooms,
+  loadCatalogue,
+  loadFreeRooms,
   searchColdRooms,
   updateColdRoom,
 } from './coldRoomsSlice.ts';
@@ -160,5 +164,34 @@ describe('a search by days', () => {
     answers[0]?.([{ id: 'earlier' }]);
     await asked[0];
     expect(store.getState().coldRooms.search).toMatchObject({ ...later, rooms: [{ id: 'later' }] });
+  });
+});
+
+describe('what CloudFront keeps', () => {
+  const days = { startDate: '2027-03-01', endDate: '2027-03-02' };
+
+  /** The queries by which somebody's lists of rooms are asked for. */
+  async function askedBy(role: Role | undefined) {
+    vi.useFakeTimers({ now: new Date('2027-02-01T00:00:00Z') });
+    const sent = stubBrowser(() => answer(200, []));
+    const claims = { userId: 'u', role, names: 'n', email: 'e@coldroom.test', exp: 4_000_000_000 };
+    if (role) saveToken(tokenOf(claims));
+    const store = makeStore();
+    store.dispatch(loadUser());
+    await store.dispatch(loadCatalogue());
+    await store.dispatch(loadFreeRooms(days));
+    return sent.map(({ url }) => new URL(url, 'http://coldroom.test').searchParams.get('fresh'));
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is no answer to an admin, who may just have saved a room', async () => {
+    const now = String(Date.parse('2027-02-01T00:00:00Z'));
+    expect(await askedBy('admin')).toEqual([now, now]);
+  });
+
+  it.each([undefined, 'user'] as const)('will do for everybody else (%s)', async (role) => {
+    expect(await askedBy(role)).toEqual([null, null]);
   });
 });

@@ -4,8 +4,10 @@ import type { Stay } from '#shared/stay.ts';
 import { createSlice } from '@reduxjs/toolkit';
 import { apiThunk, type RequestStatus } from '#web/app/apiThunk.ts';
 import type { Output } from '#web/app/client.ts';
-import type { RootState } from '#web/app/store.ts';
+import { listThunk } from '#web/app/listThunk.ts';
+import type { AppDispatch, RootState } from '#web/app/store.ts';
 import { track } from '#web/app/track.ts';
+import { selectUser } from '#web/features/auth/authSlice.ts';
 
 type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
 
@@ -37,13 +39,14 @@ const initialState: ColdRoomsState = {
   error: {},
 };
 
-export const fetchColdRooms = apiThunk(
+/** The whole catalogue, by creation. */
+export const fetchColdRooms = listThunk(
   'coldRooms/fetchColdRooms',
   'rooms.list',
   messages.fetchRoomsFailed,
 );
 /** Only the rooms that are open, and free on every day of a stay. */
-export const searchColdRooms = apiThunk(
+export const searchColdRooms = listThunk(
   'coldRooms/searchColdRooms',
   'rooms.list',
   messages.fetchRoomsFailed,
@@ -124,6 +127,21 @@ const coldRoomsSlice = createSlice({
 });
 
 export const coldRoomsReducer = coldRoomsSlice.reducer;
+
+/**
+ * CloudFront keeps the lists of rooms for 30 seconds. An admin must not miss what they just saved:
+ * their question is one that nobody asked before.
+ */
+const askAnew = (state: RootState): { fresh?: string } =>
+  selectUser(state)?.role === 'admin' ? { fresh: String(Date.now()) } : {};
+
+/** Fetches the catalogue as whoever is signed in may see it. */
+export const loadCatalogue = () => (dispatch: AppDispatch, getState: () => RootState) =>
+  dispatch(fetchColdRooms(askAnew(getState())));
+
+/** Fetches what is free for a stay as whoever is signed in may see it. */
+export const loadFreeRooms = (stay: Stay) => (dispatch: AppDispatch, getState: () => RootState) =>
+  dispatch(searchColdRooms({ ...stay, ...askAnew(getState()) }));
 
 export const selectRooms = (state: RootState) => state.coldRooms.rooms;
 export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;

@@ -2,7 +2,7 @@ import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
-import { searchColdRooms, selectRoomError } from './coldRoomsSlice.ts';
+import { loadFreeRooms, selectRoomError } from './coldRoomsSlice.ts';
 
 /** The rooms that are free on every day of a stay, fetched anew with each stay. */
 export function useFreeRooms(stay: Stay | undefined): {
@@ -15,7 +15,7 @@ export function useFreeRooms(stay: Stay | undefined): {
   const error = useAppSelector(selectRoomError('search'));
   const { startDate, endDate } = stay ?? {};
   const load = useCallback(() => {
-    if (startDate && endDate) void dispatch(searchColdRooms({ startDate, endDate }));
+    if (startDate && endDate) void dispatch(loadFreeRooms({ startDate, endDate }));
   }, [dispatch, startDate, endDate]);
   useEffect(load, [load]);
   const current = stay && search?.startDate === startDate && search?.endDate === endDate;

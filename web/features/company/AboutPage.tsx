@@ -1,5 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { AboutPicture } from './AboutPicture.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
 import styles from './pages.module.css';
 
@@ -30,7 +31,7 @@ export default function AboutPage() {
         </p>
       </header>
       <div className={`container ${styles.split ?? ''}`}>
-        <img src="/art/about.webp" alt="" width="1200" height="900" className={styles.picture} />
+        <AboutPicture fetchPriority="high" className={styles.picture} />
         <div className={styles.words}>
           <h2>Why we do this</h2>
           <p>

@@ -7,9 +7,11 @@ import { Checkbox } from '#web/components/Checkbox.tsx';
 import { Honeypot } from '#web/components/Honeypot.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { TextArea, TextInput } from '#web/components/inputs.tsx';
+import { PhoneField } from '#web/components/PhoneField.tsx';
 import styles from './contact.module.css';
 import { SendResult } from './SendResult.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { useOpeningQuestion } from './useOpeningQuestion.ts';
 
 const empty = {
   names: '',
@@ -23,7 +25,9 @@ const empty = {
 
 /** The contact screen. */
 export default function ContactPage() {
-  const { register, send, errors, loading, successMessage, errorMessage } = useContactForm(empty);
+  const { register, control, setValue, send, errors, loading, successMessage, errorMessage } =
+    useContactForm(empty);
+  useOpeningQuestion(setValue);
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.intro}>
@@ -66,14 +70,12 @@ export default function ContactPage() {
               error={errors.email?.message}
               {...register('email')}
             />
-            <TextInput
+            <PhoneField
               label="Phone number"
               optional
-              type="tel"
-              autoComplete="tel"
-              placeholder="+250 788 123 456"
+              name="phone"
+              control={control}
               error={errors.phone?.message}
-              {...register('phone')}
             />
           </div>
           <TextArea

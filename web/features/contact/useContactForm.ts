@@ -7,10 +7,16 @@ import { contactReset, selectContact, submitQuery } from './contactSlice.ts';
 
 export type ContactFields = Input<'contact.submitQuery'>;
 
+const wrongPhone = 'Must be a phone number, such as +250 788 123 456.';
+
+/** Too short to be a number of any country: the functions take what is written, whatever it is. */
+const cannotBeCalled = (phone: string): boolean => phone.replace(/\D/g, '').length < 8;
+
 const resolver = lazyResolver<ContactFields>(
   async () => (await import('#shared/contract/contact.ts')).submitQuery.input,
   // The schema asks these of the whole form, and only once each field is right by itself.
-  ({ question, questions, acceptPrivacyPolicy }) => ({
+  ({ phone, question, questions, acceptPrivacyPolicy }) => ({
+    phone: phone && cannotBeCalled(phone) ? wrongPhone : undefined,
     questions: question?.trim() || questions?.trim() ? undefined : 'Required.',
     acceptPrivacyPolicy:
       acceptPrivacyPolicy === false ? 'Please accept the privacy policy.' : undefined,

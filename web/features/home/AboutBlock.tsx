@@ -1,18 +1,12 @@
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { AboutPicture } from '#web/features/company/AboutPicture.tsx';
 import styles from './AboutBlock.module.css';
 
 /** Who we are, in three sentences. */
 export const AboutBlock = () => (
   <section className={`container ${styles.about ?? ''}`} aria-labelledby="about">
-    <img
-      src="/art/about.webp"
-      alt=""
-      width="1200"
-      height="900"
-      loading="lazy"
-      className={styles.picture}
-    />
+    <AboutPicture loading="lazy" className={styles.picture} />
     <div className={styles.words}>
       <p className="eyebrow">About us</p>
       <h2 id="about">Cold storage should not be a privilege of the large</h2>

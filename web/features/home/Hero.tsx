@@ -1,7 +1,12 @@
+import { lazy, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
+import { Button, ButtonLink } from '#web/components/Button.tsx';
 import { Carousel } from '#web/components/Carousel.tsx';
+import { Icon } from '#web/components/Icon.tsx';
+import { LazyPart } from '#web/components/LazyPart.tsx';
 import styles from './Hero.module.css';
+
+const AvailabilityDialog = lazy(() => import('./search/AvailabilityDialog.tsx'));
 
 const slides = [
   {
@@ -32,40 +37,55 @@ const Picture = ({ number, first }: { number: number; first: boolean }) => (
   </picture>
 );
 
-/** The first thing to see: three slides, and the three ways on. */
-export const Hero = () => (
-  <Carousel
-    label="What we do"
-    light
-    className={styles.hero}
-    slides={slides.map(({ title, text }, index) => ({
-      key: title,
-      content: ({ active, near }) => (
-        <div className={styles.slide}>
-          {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
-          <div className={`container ${styles.words ?? ''}`}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
+const Actions = ({ onSearch }: { onSearch: () => void }) => (
+  <div className={styles.actions}>
+    <ButtonLink to={paths.book.path} look="primary" size="large">
+      Book Now
+    </ButtonLink>
+    <ButtonLink to={paths.search.path} look="light" size="large">
+      Check Availability
+    </ButtonLink>
+    <ButtonLink to={paths.contact.path} look="light" size="large">
+      Get a Quote
+    </ButtonLink>
+    <Button look="light" size="large" className={styles.search} onClick={onSearch}>
+      <Icon name="search" /> Search free days
+    </Button>
+  </div>
+);
+
+/** The first thing to see: three slides, the three ways on, and the search for free days. */
+export function Hero() {
+  const [dialog, setDialog] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
+  return (
+    <Carousel
+      label="What we do"
+      light
+      className={styles.hero}
+      slides={slides.map(({ title, text }, index) => ({
+        key: title,
+        content: ({ active, near }) => (
+          <div className={styles.slide}>
+            {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
+            <div className={`container ${styles.words ?? ''}`}>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
           </div>
-        </div>
-      ),
-    }))}
-  >
-    <div className={styles.front}>
-      <div className="container">
-        <h1 className={styles.eyebrow}>Cold rooms and warehouses for rent in Rwanda</h1>
-        <div className={styles.actions}>
-          <ButtonLink to={paths.book.path} look="primary" size="large">
-            Book Now
-          </ButtonLink>
-          <ButtonLink to={paths.search.path} look="light" size="large">
-            Check Availability
-          </ButtonLink>
-          <ButtonLink to={paths.contact.path} look="light" size="large">
-            Get a Quote
-          </ButtonLink>
+        ),
+      }))}
+    >
+      <div className={styles.front}>
+        <div className="container">
+          <h1 className={styles.eyebrow}>Cold rooms and warehouses for rent in Rwanda</h1>
+          <Actions onSearch={() => setDialog('open')} />
         </div>
       </div>
-    </div>
-  </Carousel>
-);
+      {dialog !== 'unwanted' && (
+        <LazyPart waiting={null}>
+          <AvailabilityDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </LazyPart>
+      )}
+    </Carousel>
+  );
+}

@@ -4,15 +4,17 @@ import { Skeleton } from '#web/components/Skeleton.tsx';
 import { WhenNear } from '#web/components/WhenNear.tsx';
 import { Faq } from '#web/features/company/Faq.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
+import { BookingSection } from './booking/BookingSection.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
+import { AvailabilitySection } from './search/AvailabilitySection.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
 const CallbackForm = lazy(() => import('#web/features/contact/CallbackForm.tsx'));
 
-/** The home page; its tabs and its form come with the scrolling, for they weigh as much as the rest. */
+/** The home page; its tabs and forms come with the scrolling, for they weigh as much as the rest. */
 export default function HomePage() {
   const waiting = <Skeleton className={styles.form} />;
   return (
@@ -20,11 +22,13 @@ export default function HomePage() {
       <Hero />
       <Solutions />
       <AboutBlock />
+      <AvailabilitySection />
       <WhenNear fallback={<div className={styles.services} />}>
         <LazyPart waiting={<div className={styles.services} />}>
           <ServiceTabs />
         </LazyPart>
       </WhenNear>
+      <BookingSection />
       <Testimonials />
       <div className={`container ${styles.last ?? ''}`}>
         <section aria-labelledby="faq" className={styles.part}>

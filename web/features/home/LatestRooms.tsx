@@ -1,7 +1,7 @@
 import { HomeRoomCard } from '#web/features/coldRooms/HomeRoomCard.tsx';
 import { RoomSkeletons } from '#web/features/coldRooms/RoomSkeletons.tsx';
 import { useRooms } from '#web/features/coldRooms/useRooms.ts';
-import { ErrorState } from '#web/components/states.tsx';
+import { EmptyState, ErrorState } from '#web/components/states.tsx';
 import styles from './ServiceTabs.module.css';
 
 /** The three rooms that were added last, the newest first. */
@@ -19,6 +19,7 @@ export function LatestRooms() {
       </>
     );
   }
+  if (rooms.length === 0) return <EmptyState title="Our first rooms open soon." />;
   return (
     <div className={styles.rooms}>
       {rooms

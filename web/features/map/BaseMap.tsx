@@ -4,6 +4,7 @@ import { AttributionControl, MapContainer, Polygon, TileLayer, useMap } from 're
 import { calm } from './calm.ts';
 import styles from './map.module.css';
 import { bounds, outline } from './rwanda.ts';
+import { useEndedZoom } from './useEndedZoom.ts';
 import { useMapKeys } from './useMapKeys.ts';
 import { TILES, useTiles } from './useTiles.ts';
 
@@ -41,7 +42,9 @@ const inked = { className: styles.border };
 const filled = { className: styles.country };
 
 function Ground({ name }: { name: string }) {
-  useMapKeys(useMap(), name);
+  const map = useMap();
+  useMapKeys(map, name);
+  useEndedZoom(map);
   const tiles = useTiles();
   return (
     <>

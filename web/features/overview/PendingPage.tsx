@@ -21,7 +21,6 @@ export default function PendingPage() {
   const answer = useAnswer();
   useEffect(() => void dispatch(fetchBookingList({ list: 'pending' })), [dispatch]);
 
-  const toList = () => region.current?.focus();
   const approve = async (booking: Booking) => {
     const problem = await answer(booking, 'approved');
     if (problem) {
@@ -29,7 +28,7 @@ export default function PendingPage() {
       return;
     }
     notify.success(successes.statusUpdated);
-    toList();
+    region.current?.focus();
   };
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -37,7 +36,7 @@ export default function PendingPage() {
       <div ref={region} tabIndex={-1} className={styles.region}>
         <AdminList name="pending" {...list} start={start} approve={approve} />
       </div>
-      <AdminDialogs open={open} close={close} onGone={toList} />
+      <AdminDialogs open={open} close={close} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { todayInKigali } from '#shared/days.ts';
-import { messages, successes } from '#shared/messages.ts';
+import { successes } from '#shared/messages.ts';
 import { stayProblem } from '#shared/stay.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { explain, type Failure } from '#web/app/failure.ts';
+import type { Failure } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/book/draft.ts';
 import { priceOf, requestOf } from '#web/features/bookings/book/request.ts';
-import { createBooking } from '#web/features/bookings/createBooking.ts';
+import { createBooking, explainRefusal } from '#web/features/bookings/createBooking.ts';
 import { useRoom } from '#web/features/coldRooms/useRoom.ts';
 import type { Choice } from './choice.ts';
 
@@ -35,7 +35,7 @@ export function useReview(choice: Choice) {
   const problem = daysProblem(choice);
 
   const fail = (failure: Failure | undefined) => {
-    const message = failure ? explain(failure) : messages.bookingFailed;
+    const message = explainRefusal(failure);
     notify.error(`Error: ${message}`, TOAST);
     setRefused(message);
     setStep('review');

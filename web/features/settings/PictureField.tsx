@@ -1,4 +1,5 @@
 import { imageTypes } from '#shared/images.ts';
+import { useState } from 'react';
 import { Avatar } from '#web/components/Avatar.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Field } from '#web/components/Field.tsx';
@@ -12,6 +13,10 @@ interface Props {
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
+  onWorking: (working: boolean) => void;
+  /** Whether the present picture is to be taken away. */
+  removed: boolean;
+  onRemove: () => void;
   /** What the server said of it. */
   error: string | undefined;
 }
@@ -20,22 +25,25 @@ interface Props {
 const LONGEST_SIDE = 512;
 
 /** The profile picture: chosen, shrunk in the browser, and shown as it will be sent. */
-export function PictureField({ names, present, chosen, onChange, error }: Props) {
+export function PictureField(props: Props) {
+  const { names, present, chosen, onChange, onWorking, removed, onRemove, error } = props;
   const { choose, working, problem, preview } = usePictureChoice({
     chosen,
     onChange,
+    onWorking,
     longestSide: LONGEST_SIDE,
   });
+  // A fresh input for each undoing: it would go on showing the name of a file that is not sent.
+  const [undone, setUndone] = useState(0);
+  const kept = removed ? undefined : present;
   return (
     <div className={styles.picture}>
       <span
         className={styles.avatar}
         role="img"
-        aria-label={
-          preview ? 'The new picture' : present ? 'The present picture' : 'No picture yet'
-        }
+        aria-label={preview ? 'The new picture' : kept ? 'The present picture' : 'No picture'}
       >
-        <Avatar names={names} image={preview ?? present} />
+        <Avatar names={names} image={preview ?? kept} />
       </span>
       <div className={styles.pictureControls}>
         <Field
@@ -47,7 +55,7 @@ export function PictureField({ names, present, chosen, onChange, error }: Props)
           {(tied) => (
             <input
               {...tied}
-              key={present}
+              key={`${present ?? ''} ${undone}`}
               type="file"
               accept={Object.values(imageTypes).join(',')}
               onChange={(event) => void choose(event.currentTarget)}
@@ -57,13 +65,37 @@ export function PictureField({ names, present, chosen, onChange, error }: Props)
         <p role="status" className={styles.state}>
           {working && 'Preparing the picture...'}
           {!working && chosen && `Ready to be saved: ${formatSize(chosen.size)}.`}
+          {!working && removed && 'The picture goes when you save the changes.'}
         </p>
-        {chosen && !working && (
-          <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
-            {present ? 'Keep the present picture' : 'Take no picture'}
-          </Button>
+        {!working && (
+          <PictureButton
+            {...{ present, undoable: removed || chosen !== undefined }}
+            onUndo={() => {
+              setUndone(undone + 1);
+              onChange(undefined);
+            }}
+            onRemove={onRemove}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+interface ButtonProps {
+  present: string | undefined;
+  undoable: boolean;
+  onUndo: () => void;
+  onRemove: () => void;
+}
+
+/** Takes back what was chosen, or else takes the present picture away. */
+function PictureButton({ present, undoable, onUndo, onRemove }: ButtonProps) {
+  if (!undoable && !present) return null;
+  const back = present ? 'Keep the present picture' : 'Take no picture';
+  return (
+    <Button look="ghost" size="small" onClick={undoable ? onUndo : onRemove}>
+      {undoable ? back : 'Remove the picture'}
+    </Button>
   );
 }

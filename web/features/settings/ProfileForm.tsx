@@ -1,8 +1,10 @@
 import type { Profile } from '#shared/user.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { TextInput } from '#web/components/inputs.tsx';
+import { PhoneField } from '#web/components/PhoneField.tsx';
 import { Problem } from '#web/features/bookings/Problem.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './SettingsPage.module.css';
@@ -12,6 +14,7 @@ import { useProfileForm } from './useProfileForm.ts';
 export function ProfileForm({ account }: { account: Profile }) {
   const { form, picture, problem, save } = useProfileForm(account);
   const { errors, isSubmitting } = form.formState;
+  const [preparing, setPreparing] = useState(false);
   const [firstName, lastName] = useWatch({
     control: form.control,
     name: ['firstName', 'lastName'],
@@ -20,7 +23,7 @@ export function ProfileForm({ account }: { account: Profile }) {
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <h2>Profile</h2>
-        <PictureField names={`${firstName} ${lastName}`} {...picture} />
+        <PictureField names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
         <div className={styles.pair}>
           <TextInput
             label="First Name"
@@ -36,14 +39,12 @@ export function ProfileForm({ account }: { account: Profile }) {
             error={errors.lastName?.message}
             {...form.register('lastName')}
           />
-          <TextInput
+          <PhoneField
             label="Phone Number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
+            name="phoneNumber"
+            control={form.control}
             required
             error={errors.phoneNumber?.message}
-            {...form.register('phoneNumber')}
           />
           <TextInput
             label="Email"
@@ -58,6 +59,7 @@ export function ProfileForm({ account }: { account: Profile }) {
           type="submit"
           look="primary"
           className={styles.send}
+          disabled={preparing}
           pending={isSubmitting}
           pendingText="Saving..."
         >

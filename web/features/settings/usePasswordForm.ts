@@ -1,9 +1,11 @@
 import { messages } from '#shared/messages.ts';
+import type { Claims } from '#shared/user.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { explain, type Failure } from '#web/app/failure.ts';
 import { lazyResolver, showAtField } from '#web/app/forms.ts';
 import { notify } from '#web/app/notify.ts';
+import { decodeToken } from '#web/app/session.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/authSlice.ts';
 import { changePassword } from './accountThunks.ts';
@@ -13,6 +15,8 @@ export interface PasswordFields {
   newPassword: string;
   confirmPassword: string;
 }
+
+export type PasswordForm = UseFormReturn<PasswordFields>;
 
 const empty: PasswordFields = { password: '', newPassword: '', confirmPassword: '' };
 
@@ -29,8 +33,11 @@ const blamed = (failure: Failure): Failure =>
     ? { ...failure, field: 'password', message: 'This is not your present password.' }
     : failure;
 
-/** The change of a password: the old one is asked for, the new one twice. */
-export function usePasswordForm() {
+/**
+ * The change of a password: the old one is asked for, the new one twice.
+ * @param onChanged what to do once it is changed, with what the new token says
+ */
+export function usePasswordForm(onChanged: (changed: Claims) => void = () => undefined) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordFields>({ resolver, defaultValues: empty });
@@ -42,6 +49,8 @@ export function usePasswordForm() {
       dispatch(loadUser());
       form.reset(empty);
       notify.success('Your password is changed. Other devices have to sign in again.');
+      const changed = decodeToken(result.payload.token);
+      if (changed) onChanged(changed);
       return;
     }
     const failure = result.payload;

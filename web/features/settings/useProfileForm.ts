@@ -28,12 +28,14 @@ export function useProfileForm(account: Profile) {
   const dispatch = useAppDispatch();
   const [present, setPresent] = useState(account.profileImage);
   const [chosen, setChosen] = useState<Blob>();
+  const [removed, setRemoved] = useState(false);
   const [pictureError, setPictureError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const form = useForm<ProfileFields>({ resolver, defaultValues: fieldsOf(account) });
 
   const choose = (picture: Blob | undefined) => {
     setPictureError(undefined);
+    setRemoved(false);
     setChosen(picture);
   };
 
@@ -47,7 +49,8 @@ export function useProfileForm(account: Profile) {
   const save = async (fields: ProfileFields) => {
     setProblem(undefined);
     setPictureError(undefined);
-    const result = await dispatch(updateAccount({ ...fields, ...(chosen && { image: chosen }) }));
+    const image = chosen ? { image: chosen } : removed && { removeImage: true };
+    const result = await dispatch(updateAccount({ ...fields, ...image }));
     if (!updateAccount.fulfilled.match(result)) {
       fail(result.payload);
       return;
@@ -55,10 +58,17 @@ export function useProfileForm(account: Profile) {
     dispatch(loadUser());
     form.reset(fieldsOf(result.payload));
     setPresent(result.payload.profileImage);
-    setChosen(undefined);
+    choose(undefined);
     notify.success('Your settings are saved.');
   };
 
-  const picture = { present, chosen, error: pictureError, onChange: choose };
+  const picture = {
+    present,
+    chosen,
+    onChange: choose,
+    removed,
+    onRemove: () => setRemoved(true),
+    error: pictureError,
+  };
   return { form, problem, picture, save: form.handleSubmit(save) };
 }

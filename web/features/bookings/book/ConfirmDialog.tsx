@@ -7,6 +7,8 @@ import { Dialog } from '#web/components/Dialog.tsx';
 import { FactList } from '../FactList.tsx';
 import { Problem } from '../Problem.tsx';
 import type { BookingDraft } from './draft.ts';
+import { goodsFacts } from './goodsFacts.ts';
+import { goodsOf } from './request.ts';
 import { isStay } from './stay.ts';
 
 interface Props {
@@ -51,6 +53,7 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
             ['End date', formatDay(draft.endDate)],
             ['Days', plural(countDays(draft.startDate, draft.endDate), 'day')],
             ['Total price', <strong key="total">{formatRwf(total)}</strong>],
+            ...goodsFacts(goodsOf(draft)),
           ]}
         />
       )}

@@ -2,18 +2,25 @@ import { paths, signInPath } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 
+interface Props {
+  open: boolean;
+  /** Where the form stands that waits for them. */
+  back?: string;
+  onClose: () => void;
+}
+
 /** Asks a visitor to sign in; the form waits for them as they left it. */
-export const SignInDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+export const SignInDialog = ({ open, back = paths.book.path, onClose }: Props) => (
   <Dialog
     open={open}
     title="Sign in to book"
     onClose={onClose}
     actions={
       <>
-        <ButtonLink to={signInPath(paths.book.path, '/signup')} look="outline">
+        <ButtonLink to={signInPath(back, '/signup')} look="outline">
           Create an account
         </ButtonLink>
-        <ButtonLink to={signInPath(paths.book.path)} look="primary">
+        <ButtonLink to={signInPath(back)} look="primary">
           Sign in
         </ButtonLink>
       </>

@@ -11,17 +11,29 @@ export const priceOf = (draft: BookingDraft, room: Room | undefined): number =>
 
 const isService = (text: string): text is Service => services.some((service) => service === text);
 
+/** What is to be kept, where anything was said of it; the weight is in kg. */
+export interface Goods {
+  service?: Service;
+  productType?: string;
+  weight?: number;
+}
+
+/** The goods of a draft, without what was left empty. */
+export const goodsOf = ({ service, productType, weight }: BookingDraft): Goods => ({
+  ...(isService(service) && { service }),
+  ...(productType.trim() && { productType: productType.trim() }),
+  ...(weight.trim() && { weight: Number(weight) }),
+});
+
 /** The booking that a draft asks for, at the price that is shown. */
 export function requestOf(draft: BookingDraft, room: Room): Input<'bookings.create'> {
-  const { startDate, endDate, service, productType, weight } = draft;
+  const { startDate, endDate } = draft;
   return {
     coldRoomId: room.id,
     startDate,
     endDate,
     totalPrice: priceOf(draft, room),
     roomType: room.roomType,
-    ...(isService(service) && { service }),
-    ...(productType.trim() && { productType: productType.trim() }),
-    ...(weight.trim() && { weight: Number(weight) }),
+    ...goodsOf(draft),
   };
 }

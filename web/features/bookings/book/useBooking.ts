@@ -2,12 +2,12 @@ import { todayInKigali } from '#shared/days.ts';
 import { messages, refusals, successes } from '#shared/messages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { explain, type Failure } from '#web/app/failure.ts';
+import type { Failure } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { selectUser } from '#web/features/auth/authSlice.ts';
-import { createBooking } from '../createBooking.ts';
+import { createBooking, explainRefusal } from '../createBooking.ts';
 import { isWaiting } from '../pendingKey.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from './draft.ts';
 import { requestOf } from './request.ts';
@@ -67,7 +67,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
       return;
     }
     if (failure?.status === 409 || failure?.status === 404) reloadRooms();
-    setProblem(failure ? explain(failure) : messages.bookingFailed);
+    setProblem(explainRefusal(failure));
   };
 
   const confirm = async () => {

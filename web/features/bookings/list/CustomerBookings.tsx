@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { useRef } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/Button.tsx';
+import { rateText } from '#web/features/ratings/rateText.ts';
 import { customerFilters, filterBookings, type FilterName } from '../customerFilters.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { ListState } from './BookingList.tsx';
@@ -17,10 +17,9 @@ interface Props extends ListState {
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
-  const region = useRef<HTMLDivElement>(null);
   const { label, empty } = customerFilters[filter];
   return (
-    <div ref={region} tabIndex={-1} role="group" aria-label={label} className={styles.region}>
+    <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
       <PagedBookings
         key={filter}
@@ -39,7 +38,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
           </BookingCard>
         )}
       </PagedBookings>
-      <CustomerDialogs open={open} close={close} onGone={() => region.current?.focus()} />
+      <CustomerDialogs open={open} start={start} close={close} />
     </div>
   );
 }
@@ -61,6 +60,7 @@ function Actions({ booking, filter, start }: ActionProps) {
     <>
       {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
       {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
+      {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
       {button('details', 'Details', 'outline')}
       {filter !== 'transaction' &&
         mayCancel(booking, 'customer') &&

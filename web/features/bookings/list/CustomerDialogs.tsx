@@ -3,6 +3,9 @@ import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
 import { useAppDispatch } from '#web/app/store.ts';
+import { Button } from '#web/components/Button.tsx';
+import { RateDialog } from '#web/features/ratings/RateDialog.tsx';
+import { rateText } from '#web/features/ratings/rateText.ts';
 import { ReceiptDialog } from '#web/features/receipt/ReceiptDialog.tsx';
 import { cancelBooking } from '../bookingThunks.ts';
 import { fetchMyBookings } from '../fetchBookings.ts';
@@ -21,23 +24,23 @@ const question = {
 
 interface Props {
   open: OpenAction | undefined;
+  start: (action: BookingAction, booking: Booking) => void;
   close: () => void;
-  /** Called when a booking has left the list, and its buttons with it. */
-  onGone: () => void;
 }
 
 /** The dialogs about a customer's own bookings. */
-export function CustomerDialogs({ open, close, onGone }: Props) {
+export function CustomerDialogs({ open, start, close }: Props) {
   const dispatch = useAppDispatch();
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
+
+  const details = about('details');
 
   const cancel = async ({ id }: Booking) => {
     const result = await dispatch(cancelBooking({ id }));
     if (cancelBooking.fulfilled.match(result)) {
       notify.success(successes.bookingCanceled);
       close();
-      onGone();
       return undefined;
     }
     void dispatch(fetchMyBookings());
@@ -46,7 +49,18 @@ export function CustomerDialogs({ open, close, onGone }: Props) {
 
   return (
     <>
-      <DetailsDialog booking={about('details')} onClose={close} />
+      <DetailsDialog
+        booking={details}
+        onClose={close}
+        actions={
+          details?.status === 'completed' && (
+            <Button look="outline" onClick={() => start('rate', details)}>
+              {rateText(details)}
+            </Button>
+          )
+        }
+      />
+      <RateDialog booking={about('rate')} onClose={close} />
       <ReceiptDialog booking={about('receipt')} onClose={close} />
       <PaymentDialog booking={about('pay')} onClose={close} />
       <AskDialog question={question} booking={about('cancel')} onYes={cancel} onClose={close} />

@@ -1,10 +1,12 @@
 import type { Booking } from '#shared/booking.ts';
+import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { formatDay, formatNumber, formatRwf } from '#web/app/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { ErrorState } from '#web/components/states.tsx';
+import { Stars } from '#web/features/ratings/Stars.tsx';
 import { selectBookings } from '../bookingSelectors.ts';
 import { fetchBooking } from '../bookingThunks.ts';
 import { FactList } from '../FactList.tsx';
@@ -43,6 +45,14 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
     : [['Weight', `${formatNumber(booking.weight)} kg`] as [string, string]]),
 ];
 
+const ratingFacts = (rating: Rating | undefined): [string, ReactNode][] =>
+  rating
+    ? [
+        ['Rating', <Stars key="stars" stars={rating.stars} />],
+        ...(rating.comment ? [['Review', rating.comment] as [string, string]] : []),
+      ]
+    : [];
+
 function Details({ booking }: { booking: Booking }) {
   const dispatch = useAppDispatch();
   const { bookingDetails, error } = useAppSelector(selectBookings);
@@ -54,7 +64,7 @@ function Details({ booking }: { booking: Booking }) {
   const told = bookingDetails?.id === booking.id ? bookingDetails : undefined;
   return (
     <>
-      <FactList facts={factsOf(told ?? booking)} />
+      <FactList facts={[...factsOf(told ?? booking), ...ratingFacts(told?.rating)]} />
       <section aria-labelledby="history">
         <h3 id="history" className={styles.title}>
           History

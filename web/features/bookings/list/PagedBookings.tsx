@@ -1,15 +1,13 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Pagination } from '#web/components/Pagination.tsx';
+import { usePages } from '#web/components/usePages.ts';
 import { BookingList } from './BookingList.tsx';
 
 const PER_PAGE = 5;
 
 /** Bookings five a page (specification, section 9). Give it a `key` of what it lists. */
 export function PagedBookings({ bookings, ...list }: ComponentProps<typeof BookingList>) {
-  const [wanted, setPage] = useState(1);
-  const pages = Math.max(1, Math.ceil(bookings.length / PER_PAGE));
-  const page = Math.min(wanted, pages);
-  const shown = bookings.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const { shown, page, pages, setPage } = usePages(bookings, PER_PAGE);
   return (
     <>
       <BookingList {...list} bookings={shown} />

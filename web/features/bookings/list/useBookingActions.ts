@@ -4,7 +4,7 @@ import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
 import { useState } from 'react';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
-export type BookingAction = 'details' | 'receipt' | 'pay' | 'cancel' | 'reject';
+export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject';
 
 export interface OpenAction {
   action: BookingAction;

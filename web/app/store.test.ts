@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadUser } from '#web/features/auth/authSlice.ts';
+import { answer, stubBrowser } from '#web/testing/browser.ts';
+import { makeStore } from './store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('has four slices: auth, coldRooms, bookings, contact; and beside them the notification counter', () => {
+  expect(Object.keys(makeStore().getState())).toEqual([
+    'auth',
+    'coldRooms',
+    'bookings',
+    'contact',
+    'notifications',
+  ]);
+});
+
+it('begins with nobody signed in, nothing fetched and nothing said', () => {
+  const { auth, coldRooms, bookings, contact } = makeStore().getState();
+  expect(auth).toEqual({
+    token: null,
+    isAuthenticated: false,
+    user: null,
+    status: 'idle',
+    error: null,
+  });
+  expect(coldRooms).toMatchObject({
+    rooms: [],
+    roomDetails: null,
+    status: { list: 'idle', details: 'idle', create: 'idle', update: 'idle', delete: 'idle' },
+  });
+  expect(bookings).toMatchObject({
+    bookings: [],
+    userBookings: [],
+    pendingBookings: [],
+    bookingDetails: null,
+    availability: null,
+    selectedColdRoomId: null,
+    successMessage: null,
+    errorMessage: null,
+  });
+  expect(contact).toEqual({ loading: false, successMessage: null, errorMessage: null });
+});
+
+it('fails to load a user where no token is saved, without asking the server', () => {
+  const sent = stubBrowser(() => answer(200, {}));
+  const store = makeStore();
+  store.dispatch(loadUser());
+  expect(store.getState().auth).toMatchObject({
+    isAuthenticated: false,
+    user: null,
+    status: 'failed',
+    error: 'No token found',
+  });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/**
+ * What a visitor does on a prerendered page before its scripts are there. On a slow line that is
+ * seconds; it is done again when the site has taken the page over, so that nothing is lost.
+ */
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTyped = (target: EventTarget | null): target is Typed =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** Remembers until `main.tsx` says that it takes over, and gives it back when it has. */
+export function keepEarly(): void {
+  const typed = new Map<Typed, Pick<HTMLInputElement, 'value' | 'checked'>>();
+  let repeat: (() => void) | undefined;
+
+  const onInput = ({ target }: Event) => {
+    if (!isTyped(target)) return;
+    typed.set(target, { value: target.value, checked: 'checked' in target && target.checked });
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type === 'button') repeat = () => button.click();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { target: form, submitter } = event;
+    if (form instanceof HTMLFormElement) repeat = () => form.requestSubmit(submitter);
+  };
+
+  const before = new AbortController();
+  const options = { capture: true, signal: before.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('submit', onSubmit, options);
+  addEventListener('input', onInput, true);
+  // From here on React hears presses itself, and holds them back until it can answer.
+  addEventListener('site:takes-over', () => before.abort(), { once: true });
+  addEventListener(
+    'site:has-taken-over',
+    () => {
+      removeEventListener('input', onInput, true);
+      for (const [field, { value, checked }] of typed) {
+        if (isCheckbox(field)) tickAgain(field, checked);
+        else typeAgain(field, value);
+      }
+      repeat?.();
+    },
+    { once: true },
+  );
+}
+
+const isCheckbox = (field: Typed): field is HTMLInputElement => field.type === 'checkbox';
+
+function tickAgain(field: HTMLInputElement, checked: boolean): void {
+  if (field.checked !== checked) field.click();
+}
+
+/** Fills a field past React's own setter, which would take the event after it for no change. */
+function typeAgain(field: Typed, value: string): void {
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
