@@ -2,20 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/api.ts';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
+import { functionNames } from './functionNames.ts';
 
 const bundles = temporaryFolder();
-bundleFunctions(
-  endpoints.map(({ name }) => name),
-  bundles,
-);
+bundleFunctions(functionNames, bundles);
 afterAll(() => {
   rmSync(bundles, { recursive: true });
 });
 const load = createRequire(join(bundles, 'any.js'));
 
-describe.each(endpoints.map(({ name }) => lambdaName(name)))('the bundle of %s', (name) => {
+describe.each(functionNames.map(lambdaName))('the bundle of %s', (name) => {
   const file = join(bundles, name, 'index.js');
 
   it('starts and exports a handler', () => {

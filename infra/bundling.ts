@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
-import type { RouteName } from '#shared/routes.ts';
+import { functionNames, type FunctionName } from './functionNames.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -28,16 +28,16 @@ export const bundling = {
 } satisfies BuildOptions;
 
 /** `bookings.create` is the Lambda `bookings-create`. */
-export const lambdaName = (name: RouteName): string => name.replace('.', '-');
+export const lambdaName = (name: FunctionName): string => name.replace('.', '-');
 
-/** Source file of an endpoint's function, from the project's root. */
-export const entryOf = (name: RouteName): string => `functions/${name.replace('.', '/')}.ts`;
+/** Source file of a function, from the project's root. */
+export const entryOf = (name: FunctionName): string => `functions/${name.replace('.', '/')}.ts`;
 
 /**
  * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its map. One run
  * for all of them takes about as long as a separate one for two.
  */
-export function bundleFunctions(names: readonly RouteName[], outdir: string): void {
+export function bundleFunctions(names: readonly FunctionName[], outdir: string): void {
   const entryPoints = Object.fromEntries(
     names.map((name) => [`${lambdaName(name)}/index`, entryOf(name)]),
   );
@@ -46,3 +46,15 @@ export function bundleFunctions(names: readonly RouteName[], outdir: string): vo
 
 /** A new folder for bundles, which whoever asked for it removes. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'coldroom-bundles-'));
+
+let all: string | undefined;
+
+/** The bundles of all functions, a folder each: made once a process, and gone with it. */
+export function bundledFunctions(): string {
+  if (all !== undefined) return all;
+  const folder = temporaryFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  bundleFunctions(functionNames, folder);
+  all = folder;
+  return folder;
+}

@@ -1,9 +1,13 @@
 import type { IndexName } from '#functions/store/table.ts';
-import type { RouteName } from '#shared/routes.ts';
+import type { FunctionName } from './functionNames.ts';
 
-/** Item actions of DynamoDB; a transaction needs those of its items. There is no Scan. */
+/**
+ * Item actions of DynamoDB; a transaction needs those of its items, and a batch one of its own.
+ * There is no Scan. A function that checks an item in a transaction it does not write would need
+ * ConditionCheckItem: none does.
+ */
 export type TableAction =
-  'BatchGetItem' | 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+  'BatchGetItem' | 'BatchWriteItem' | 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 export type ImageAction = 'PutObject' | 'DeleteObject';
 
@@ -20,6 +24,8 @@ export interface Grant {
   images?: { in: ImageFolder; actions: readonly ImageAction[] };
   /** It signs or checks tokens, or the cursors of a list, which the same secret signs. */
   tokens?: true;
+  /** It posts to open sockets. */
+  sockets?: true;
 }
 
 const countAttempts = ['BatchGetItem', 'UpdateItem'] as const;
@@ -28,8 +34,11 @@ const signedIn = ['Query'] as const;
 const moveBooking = [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'] as const;
 const storePictures = ['PutObject', 'DeleteObject'] as const;
 
-/** The grant of every function. A new endpoint does not compile without one. */
-export const grants: Record<RouteName, Grant> = {
+/**
+ * The grant of every function. A new one does not compile without it. `privileges/` runs each of
+ * them and fails where what it asks of AWS and what it is granted differ, in either direction.
+ */
+export const grants: Record<FunctionName, Grant> = {
   'auth.login': { table: countAttempts, tokens: true },
   'auth.register': { table: [...countAttempts, 'PutItem'], tokens: true },
   'account.get': { table: [...signedIn, 'GetItem'], tokens: true },
@@ -42,9 +51,10 @@ export const grants: Record<RouteName, Grant> = {
   'rooms.list': { indexes: ['gsi1'], tokens: true },
   'rooms.get': { table: ['GetItem'] },
   'rooms.calendar': { table: ['Query'] },
+  'rooms.ratings': { indexes: ['gsi1'], tokens: true },
   'rooms.create': {
     table: [...signedIn, 'PutItem'],
-    images: { in: 'rooms', actions: storePictures },
+    images: { in: 'rooms', actions: ['PutObject'] },
     tokens: true,
   },
   'rooms.update': {
@@ -53,7 +63,7 @@ export const grants: Record<RouteName, Grant> = {
     tokens: true,
   },
   'rooms.remove': {
-    table: [...signedIn, 'DeleteItem'],
+    table: [...signedIn, 'GetItem', 'DeleteItem'],
     images: { in: 'rooms', actions: ['DeleteObject'] },
     tokens: true,
   },
@@ -68,5 +78,24 @@ export const grants: Record<RouteName, Grant> = {
   'bookings.get': { table: signedIn, tokens: true },
   'bookings.updateStatus': { table: moveBooking, tokens: true },
   'bookings.cancel': { table: moveBooking, tokens: true },
+  'bookings.rate': { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
   'contact.submitQuery': { table: [...countAttempts, 'PutItem'] },
+  'bookings.updateGoods': { table: [...signedIn, 'GetItem', 'UpdateItem'], tokens: true },
+  'contact.listMessages': { table: signedIn, indexes: ['gsi1', 'gsi2'], tokens: true },
+  'contact.setHandled': { table: [...signedIn, 'UpdateItem'], tokens: true },
+  'notifications.list': { table: signedIn, tokens: true },
+  'notifications.count': { table: signedIn, tokens: true },
+  'notifications.markRead': { table: [...signedIn, 'DeleteItem'], tokens: true },
+  'notifications.markAllRead': { table: [...signedIn, 'BatchWriteItem'], tokens: true },
+  'users.list': { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+  'dashboard.house': { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+  'dashboard.mine': { table: [...signedIn, 'GetItem'], tokens: true },
+  'outbox.consume': {
+    table: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    sockets: true,
+  },
+  'realtime.connect': { table: [...signedIn, 'PutItem'], tokens: true },
+  'realtime.disconnect': { table: ['GetItem', 'DeleteItem'] },
+  'realtime.message': {},
+  'schedule.settleBookings': { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi3'] },
 };

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { lambdaName } from '#infra/bundling.ts';
 import { grants } from '#infra/grants.ts';
+import { ROOT } from '#infra/local/folders.ts';
 import { endpoints } from '#shared/api.ts';
 import { refusals } from '#shared/messages.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
@@ -22,6 +25,8 @@ interface FunctionProperties {
 }
 
 const functions = propertiesOf<FunctionProperties>(api, 'AWS::Lambda::Function');
+const sourceOf = (name: string): string =>
+  readFileSync(join(ROOT, 'functions', `${name.replace('.', '/')}.ts`), 'utf8');
 const nameOf = (name: string) => `coldroom-dev-${name.replace('.', '-')}`;
 
 describe('the API stack', () => {
@@ -106,6 +111,20 @@ describe('the API stack', () => {
       expect(variables).toHaveProperty('POWERTOOLS_SERVICE_NAME', lambdaName(name));
       expect(Object.keys(variables ?? {}).includes('BUCKET_NAME')).toBe(images !== undefined);
       expect(Object.keys(variables ?? {}).includes('TOKEN_SECRET_ARN')).toBe(tokens === true);
+    }
+  });
+
+  it('tells what CloudFront shows to those that count by address, and only where it is kept', () => {
+    const told = functions.filter(({ Environment }) => 'ORIGIN_SECRET' in Environment.Variables);
+    const counting = endpoints.filter(({ name }) => /\baddress\b/.test(sourceOf(name)));
+    expect(counting.length).toBeGreaterThan(0);
+    expect(told.map(({ FunctionName }) => FunctionName).toSorted()).toEqual(
+      counting.map(({ name }) => nameOf(name)).toSorted(),
+    );
+    for (const { Environment } of told) {
+      expect(JSON.stringify(Environment.Variables.ORIGIN_SECRET)).toMatch(
+        /\{\{resolve:secretsmanager:",\{"Fn::ImportValue":"[^"]*OriginSecret/,
+      );
     }
   });
 

@@ -1,6 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
+import {
+  cutImagesPrefix,
+  forgetWhoReads,
+  rewritePages,
+  tellViewer,
+} from './cloudFrontFunctions.ts';
 
 interface Answer {
   uri?: string;
@@ -54,4 +59,30 @@ describe('cutImagesPrefix', () => {
       expect(run(cutImagesPrefix, uri)).toMatchObject({ statusCode: 404 });
     },
   );
+});
+
+describe('forgetWhoReads', () => {
+  const sent = (method: string) => {
+    const headers = { authorization: { value: 'Bearer t' }, accept: { value: '*/*' } };
+    const request = { method, uri: '/backend/coldroom', headers };
+    return runInNewContext(`${forgetWhoReads}; handler(event)`, { event: { request } }) as {
+      headers: Record<string, unknown>;
+    };
+  };
+
+  it.each(['GET', 'HEAD'])('takes the token from a %s, and nothing else', (method) => {
+    expect(Object.keys(sent(method).headers)).toEqual(['accept']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('leaves it to a %s', (method) => {
+    expect(Object.keys(sent(method).headers)).toEqual(['authorization', 'accept']);
+  });
+});
+
+it('tellViewer says whose request it is, whatever the viewer says', () => {
+  const headers = { 'x-viewer-address': { value: '192.0.2.9' }, accept: { value: '*/*' } };
+  const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/backend/book', headers } };
+  expect(runInNewContext(`${tellViewer}; handler(event)`, { event })).toMatchObject({
+    headers: { 'x-viewer-address': { value: '203.0.113.7' }, accept: { value: '*/*' } },
+  });
 });

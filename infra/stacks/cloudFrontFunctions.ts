@@ -1,3 +1,4 @@
+import { VIEWER_HEADER } from '#functions/http/address.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 
 /**
@@ -29,6 +30,29 @@ export const cutImagesPrefix = `function handler(event) {
     return { statusCode: 404, statusDescription: 'Not Found' };
   }
   request.uri = request.uri.slice('/images'.length);
+  return request;
+}
+`;
+
+/**
+ * Tells the API whose request it is. CloudFront's own header for it comes with some policies and not
+ * with others, and none that leaves the host out is documented to bring it; this one is written here,
+ * over whatever a viewer has sent under the name.
+ */
+export const tellViewer = `function handler(event) {
+  var request = event.request;
+  request.headers['${VIEWER_HEADER}'] = { value: event.viewer.ip };
+  return request;
+}
+`;
+
+/**
+ * Who reads a list that CloudFront keeps for everybody is nobody's business: not the API's either.
+ * Who writes at the same path is, and is not kept.
+ */
+export const forgetWhoReads = `function handler(event) {
+  var request = event.request;
+  if (request.method === 'GET' || request.method === 'HEAD') delete request.headers.authorization;
   return request;
 }
 `;

@@ -1,61 +1,48 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { wholeProduct } from './coldroom.ts';
 import { stageNamed } from './stage.ts';
-import { resourcesOf, synthesize } from './synthesize.ts';
+import { newApp, propertiesOf, resourcesOf, siteFolder, synthesize } from './synthesize.ts';
 import { allStatements } from './templateReading.ts';
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
-mkdirSync(join(siteFolder, 'assets'));
-writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>');
-writeFileSync(join(siteFolder, 'assets', 'entry-1a2b3c.js'), '');
-afterAll(() => {
-  rmSync(siteFolder, { recursive: true });
-});
-
 const stacks = Object.entries(synthesize({ siteFolder }));
+const prod = Object.entries(synthesize({ siteFolder }, { stage: 'prod' }));
 
-/** Wildcards that CDK's own helpers are granted, and where. */
-const helperWildcards = [
-  // Uploads the site.
-  {
-    where: /^CustomCDKBucketDeployment/,
-    action: /^s3:(GetObject|GetBucket|List|DeleteObject|Abort)\*$/,
-  },
-  // Empties a bucket before it is destroyed with its stage; prod has none.
-  { where: /BucketPolicy|ImagesPolicy/, action: /^s3:(DeleteObject|GetBucket|List)\*$/ },
-];
-const isKnown = (place: string, granted: string) =>
-  helperWildcards.some(({ where, action }) => where.test(place) && action.test(granted));
-
-const flat = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+interface Lambda {
+  LoggingConfig?: { LogGroup?: { Ref?: string } };
+}
 
 describe.each(stacks)('the %s stack', (_, template) => {
   it('stays far from the limit of 500 resources', () => {
     expect(Object.keys(resourcesOf(template)).length).toBeLessThan(450);
   });
 
-  it('allows no action by wildcard, but for the helpers that CDK brings', () => {
-    const wildcards = allStatements(template)
-      .filter(({ statement }) => statement.Effect === 'Allow')
-      .flatMap(({ where, statement }) =>
-        flat(statement.Action)
-          .filter((action) => action.includes('*'))
-          .filter((action) => !isKnown(where, action))
-          .map((action) => `${where}: ${action}`),
-      );
-    expect(wildcards).toEqual([]);
+  it('gives each function a log group of its own stack, which ends', () => {
+    const groups = resourcesOf(template, 'AWS::Logs::LogGroup');
+    for (const { LoggingConfig } of propertiesOf<Lambda>(template, 'AWS::Lambda::Function')) {
+      expect(groups[LoggingConfig?.LogGroup?.Ref ?? '']).toBeDefined();
+    }
+    for (const { Properties } of Object.values(groups)) {
+      expect(Properties.RetentionInDays).toBeGreaterThan(0);
+    }
   });
 
-  it('allows nothing on all resources, but X-Ray, which has none', () => {
-    const unbounded = allStatements(template)
-      .filter(({ statement }) => statement.Effect === 'Allow' && statement.Resource === '*')
-      .flatMap(({ statement }) => flat(statement.Action))
-      .filter((action) => !action.startsWith('xray:'))
-      // The helper clears the distribution's cache; CDK grants it so.
-      .filter((action) => !action.startsWith('cloudfront:'));
-    expect(unbounded).toEqual([]);
+  it('lets nothing make a log group, which would outlive the stack', () => {
+    const roles = propertiesOf<{ ManagedPolicyArns?: unknown }>(template, 'AWS::IAM::Role');
+    const managed = roles.flatMap(({ ManagedPolicyArns }) => JSON.stringify(ManagedPolicyArns));
+    expect(managed.join()).not.toContain('AWSLambdaBasicExecutionRole');
+    const granted = allStatements(template).flatMap(({ statement }) => statement.Action);
+    expect(granted).not.toContain('logs:CreateLogGroup');
+  });
+
+  it('can be destroyed without leftovers', () => {
+    for (const resource of Object.values(resourcesOf(template))) {
+      expect(resource.DeletionPolicy ?? 'Delete').toBe('Delete');
+    }
+    // A bucket can be deleted only when it is empty.
+    expect(Object.keys(resourcesOf(template, 'Custom::S3AutoDeleteObjects'))).toHaveLength(
+      Object.keys(resourcesOf(template, 'AWS::S3::Bucket')).length,
+    );
   });
 
   it('carries no password and no secret', () => {
@@ -66,6 +53,28 @@ describe.each(stacks)('the %s stack', (_, template) => {
 
   it('reserves no concurrency: a fresh account has little', () => {
     expect(JSON.stringify(template.toJSON())).not.toContain('ReservedConcurrentExecutions');
+  });
+});
+
+describe('the stage prod', () => {
+  const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret'];
+
+  it.each(prod)('keeps the data of its %s stack, and empties no bucket', (_, template) => {
+    const policies = kept.flatMap((type) =>
+      Object.values(resourcesOf(template, type)).map(({ DeletionPolicy }) => DeletionPolicy),
+    );
+    expect(policies).toEqual(policies.map(() => 'Retain'));
+    template.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
+  });
+
+  it.each([
+    ['prod', true],
+    ['dev', false],
+  ])('is the one whose stacks cannot be destroyed by mistake: %s, %s', (stage, is) => {
+    const app = newApp({ stage });
+    const protection = Object.values(wholeProduct(app)).map((stack) => stack.terminationProtection);
+    expect(protection).toEqual(protection.map(() => is));
+    rmSync(app.outdir, { recursive: true });
   });
 });
 

@@ -1,27 +1,70 @@
-import { Tags, type App } from 'aws-cdk-lib';
+import { Tags, Validations, type App } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
+import { domainOf } from './domain.ts';
+import { OperationsStack } from './operations.ts';
+import { alarmEmailOf } from './operations/alarmTopic.ts';
+import { RealtimeStack } from './realtime.ts';
+import { ScheduleStack } from './schedule.ts';
 import { SiteStack } from './site.ts';
 import { stageOf } from './stage.ts';
+import { standInOf, targetOf } from './target.ts';
 
 export interface ColdroomProps {
   /** The built site. @default - nothing is uploaded */
   readonly siteFolder?: string | undefined;
 }
 
+/** What is deployed to the app's target; cdk-nag looks at it first. */
+export function coldroom(app: App, props: ColdroomProps = {}): void {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  if (targetOf(app.node) === 'aws') wholeProduct(app, props);
+  else backend(app);
+}
+
 /** The whole product: its stacks, in the order they are deployed. */
-export function coldroom(app: App, { siteFolder }: ColdroomProps = {}) {
-  const stage = stageOf(app.node);
-  const name = (part: string) => `Coldroom-${stage.name}-${part}`;
-  const data = new DataStack(app, name('data'), { stage });
-  const api = new ApiStack(app, name('api'), { stage, data });
-  const site = new SiteStack(app, name('site'), {
-    stage,
+export function wholeProduct(app: App, { siteFolder }: ColdroomProps = {}) {
+  const stacks = backend(app);
+  const { data, api, realtime } = stacks;
+  const { common, idOf } = settingsOf(app);
+  const site = new SiteStack(app, idOf('site'), {
+    ...common,
     siteFolder,
     images: data.images,
     apiHost: api.apiHost,
+    originSecret: data.originSecret,
+    socketOrigin: realtime.socketOrigin,
+    socketUrl: realtime.socketUrl,
+    domain: domainOf(app.node),
   });
+  const operations = new OperationsStack(app, idOf('operations'), {
+    ...common,
+    restApi: api.restApi,
+    table: data.table,
+    alarmEmail: alarmEmailOf(app),
+  });
+  return { ...stacks, site, operations };
+}
+
+/** All but what CloudFront does, and what watches over it. */
+function backend(app: App) {
+  const { common, idOf } = settingsOf(app);
   Tags.of(app).add('product', 'coldroom');
-  Tags.of(app).add('stage', stage.name);
-  return { data, api, site };
+  Tags.of(app).add('stage', common.stage.name);
+  const data = new DataStack(app, idOf('data'), common);
+  const api = new ApiStack(app, idOf('api'), { ...common, data });
+  const schedule = new ScheduleStack(app, idOf('schedule'), { ...common, data });
+  const standIn = standInOf(app.node);
+  const realtime = new RealtimeStack(app, idOf('realtime'), { ...common, data, standIn });
+  return { data, api, schedule, realtime };
+}
+
+/** What every stack is given, and its name. */
+function settingsOf({ node }: App) {
+  const stage = stageOf(node);
+  return {
+    common: { stage, terminationProtection: stage.keepsData },
+    idOf: (part: string) => `Coldroom-${stage.name}-${part}`,
+  };
 }

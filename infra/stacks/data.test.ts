@@ -75,9 +75,9 @@ describe('the data stack', () => {
       kept.flatMap((type) =>
         Object.values(resourcesOf(template, type)).map(({ DeletionPolicy }) => DeletionPolicy),
       );
-    expect(policies(data)).toEqual(['Delete', 'Delete', 'Delete']);
+    expect(policies(data)).toEqual(['Delete', 'Delete', 'Delete', 'Delete']);
     const prod = dataStack('prod');
-    expect(policies(prod)).toEqual(['Retain', 'Retain', 'Retain']);
+    expect(policies(prod)).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
     prod.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
   });
 });

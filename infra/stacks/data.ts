@@ -1,11 +1,19 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  StreamViewType,
+  Table,
+  type ITable,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableSchema } from '#functions/store/table.ts';
+import { acknowledge } from './acknowledge.ts';
 import { PrivateBucket } from './privateBucket.ts';
+import { restoredTableOf, type RestoredTable } from './restoredTable.ts';
 import type { Stage } from './stage.ts';
 
 export interface DataStackProps extends StackProps {
@@ -14,17 +22,24 @@ export interface DataStackProps extends StackProps {
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What outlives a deployment of code: the table, the pictures, the token secret. */
+/** What outlives a deployment of code: the table, the pictures, the secrets. */
 export class DataStack extends Stack {
-  readonly table: Table;
+  readonly table: ITable;
   readonly images: Bucket;
   readonly tokenSecret: Secret;
+  /** What CloudFront shows the functions. */
+  readonly originSecret: Secret;
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
-    this.table = this.createTable(stage);
+    const restored = restoredTableOf(this.node);
+    this.table = restored ? this.findTable(restored) : this.createTable(stage);
     this.images = this.createImages(stage);
     this.tokenSecret = this.createTokenSecret(stage);
+    this.originSecret = this.createOriginSecret(stage);
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'ImagesBucketName', { value: this.images.bucketName });
+    new CfnOutput(this, 'TokenSecretArn', { value: this.tokenSecret.secretArn });
   }
 
   private createTable(stage: Stage): Table {
@@ -42,6 +57,12 @@ export class DataStack extends Stack {
       table.addGlobalSecondaryIndex({ indexName: name, partitionKey: key(pk), sortKey: key(sk) });
     }
     return table;
+  }
+
+  /** The table of a restore; the stack's own, where it keeps its data, is left alone. */
+  private findTable(restored: RestoredTable): ITable {
+    const globalIndexes = tableSchema.indexes.map(({ name }) => name);
+    return Table.fromTableAttributes(this, 'Restored', { ...restored, globalIndexes });
   }
 
   /**
@@ -67,7 +88,7 @@ export class DataStack extends Stack {
 
   /** Sixty-four letters and digits: a base64url text of 48 random bytes. Nobody ever types it. */
   private createTokenSecret(stage: Stage): Secret {
-    return new Secret(this, 'TokenSecret', {
+    const secret = new Secret(this, 'TokenSecret', {
       description: 'Signs the tokens of Coldroom: current, and previous while tokens of it live',
       generateSecretString: {
         secretStringTemplate: '{}',
@@ -77,5 +98,22 @@ export class DataStack extends Stack {
       },
       removalPolicy: stage.removalPolicy,
     });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4':
+        'An operator rotates it when there is a reason to; each token lives a day, and the secret before it is kept beside it',
+    });
+    return secret;
+  }
+  private createOriginSecret(stage: Stage): Secret {
+    const secret = new Secret(this, 'OriginSecret', {
+      description: 'Tells the functions of Coldroom that a request came through CloudFront',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: stage.removalPolicy,
+    });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4':
+        'CloudFront and the functions must change it together, by a deployment; who knew it could only hide their address from the count of attempts',
+    });
+    return secret;
   }
 }

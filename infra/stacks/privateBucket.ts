@@ -1,5 +1,8 @@
+import { Stack } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { tidyEmptier } from './emptier.ts';
 import type { Stage } from './stage.ts';
 
 /** A bucket that nobody reads but by a policy, and over TLS. */
@@ -11,6 +14,11 @@ export class PrivateBucket extends Bucket {
       enforceSSL: true,
       removalPolicy: stage.removalPolicy,
       autoDeleteObjects: !stage.keepsData,
+    });
+    if (!stage.keepsData) tidyEmptier(Stack.of(this));
+    acknowledge(this, {
+      'AwsSolutions-S1':
+        'Access logs would keep the address of everybody who looks at a page or a picture; only CloudFront reads the bucket, and only our functions and the deployment write to it',
     });
   }
 }

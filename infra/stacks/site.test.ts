@@ -1,28 +1,35 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
+import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
+import type { Domain } from './domain.ts';
 import { SiteStack } from './site.ts';
 import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf, templatesOf } from './synthesize.ts';
+import {
+  newApp,
+  propertiesOf,
+  resourcesOf,
+  siteFolder,
+  synthesize,
+  templatesOf,
+} from './synthesize.ts';
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
-mkdirSync(join(siteFolder, 'assets'));
-writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>');
-writeFileSync(join(siteFolder, 'assets', 'entry-1a2b3c.js'), '');
-afterAll(() => {
-  rmSync(siteFolder, { recursive: true });
-});
-
-function siteStack(folder?: string): Template {
+function siteStack(folder?: string, domain?: Domain): Template {
   const app = newApp();
   const stage = stageNamed('dev');
-  const { images } = new DataStack(app, 'data', { stage });
+  const { images, originSecret } = new DataStack(app, 'data', { stage });
   const apiHost = 'api.example.com';
-  const site = new SiteStack(app, 'site', { stage, images, apiHost, siteFolder: folder });
+  const site = new SiteStack(app, 'site', {
+    stage,
+    images,
+    apiHost,
+    originSecret,
+    socketOrigin: 'wss://sockets.example.com',
+    socketUrl: 'wss://sockets.example.com/realtime',
+    siteFolder: folder,
+    domain,
+  });
   return templatesOf(app, { site }).site;
 }
 const site = siteStack(siteFolder);
@@ -34,7 +41,7 @@ interface Behavior {
   CachePolicyId: string;
   OriginRequestPolicyId?: string;
   AllowedMethods?: string[];
-  FunctionAssociations?: unknown[];
+  FunctionAssociations?: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
 }
 
 interface Distribution {
@@ -42,7 +49,13 @@ interface Distribution {
     DefaultRootObject: string;
     DefaultCacheBehavior: Behavior;
     CacheBehaviors: Behavior[];
-    Origins: { Id: string; OriginPath?: string; OriginAccessControlId?: unknown }[];
+    Origins: {
+      Id: string;
+      OriginPath?: string;
+      OriginAccessControlId?: unknown;
+      OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+    }[];
+    CustomErrorResponses: Record<string, unknown>[];
   };
 }
 
@@ -69,6 +82,62 @@ describe('the site stack', () => {
     expect(backend?.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
     // The path goes on as it is: `backend` is the API's stage.
     expect(originOf(backend)?.OriginPath).toBeUndefined();
+    const [association] = backend?.FunctionAssociations ?? [];
+    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+    const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
+    expect(Properties?.FunctionCode).toBe(tellViewer);
+  });
+
+  it('keeps the lists of rooms for 30 seconds, by path and query and nothing else', () => {
+    const rooms = behaviorOf('/backend/coldroom');
+    const [id] = Object.keys(resourcesOf(site, 'AWS::CloudFront::CachePolicy'));
+    expect(rooms?.CachePolicyId).toEqual({ Ref: id });
+    site.resourceCountIs('AWS::CloudFront::CachePolicy', 1);
+    site.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        MinTTL: 30,
+        DefaultTTL: 30,
+        MaxTTL: 30,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { HeaderBehavior: 'none' },
+          CookiesConfig: { CookieBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      },
+    });
+    // It comes before the pattern of all other paths.
+    const patterns = config?.CacheBehaviors.map(({ PathPattern }) => PathPattern) ?? [];
+    expect(patterns.indexOf('/backend/coldroom')).toBeLessThan(patterns.indexOf('/backend/*'));
+  });
+
+  it('lets rooms be made at the path whose lists it keeps, and asks nobody who reads for a token', () => {
+    const rooms = behaviorOf('/backend/coldroom');
+    expect(rooms?.AllowedMethods).toEqual(behaviorOf('/backend/*')?.AllowedMethods);
+    expect(rooms?.OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
+    expect(rooms?.TargetOriginId).toBe(behaviorOf('/backend/*')?.TargetOriginId);
+    const [association] = rooms?.FunctionAssociations ?? [];
+    expect(association?.EventType).toBe('viewer-request');
+    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+    const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
+    expect(Properties?.FunctionCode).toBe(forgetWhoReads);
+  });
+
+  it('shows the API a secret that the template does not tell', () => {
+    const [header, ...others] = originOf(behaviorOf('/backend/*'))?.OriginCustomHeaders ?? [];
+    expect(others).toEqual([]);
+    expect(header?.HeaderName).toBe('x-origin-secret');
+    expect(JSON.stringify(header?.HeaderValue)).toMatch(
+      /"\{\{resolve:secretsmanager:",\{"Fn::ImportValue":"data:[^"]*OriginSecret[^"]*"\},":SecretString:::\}\}"/,
+    );
+    for (const behavior of [config?.DefaultCacheBehavior, behaviorOf('/images/*')]) {
+      expect(originOf(behavior)?.OriginCustomHeaders).toBeUndefined();
+    }
+  });
+
+  it('keeps no failure, and shows no page in place of one', () => {
+    expect(config?.CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   it('reads site and pictures from private buckets, by signed requests', () => {
@@ -95,7 +164,9 @@ describe('the site stack', () => {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
           ContentSecurityPolicy: {
-            ContentSecurityPolicy: siteHeaders['content-security-policy'],
+            ContentSecurityPolicy: siteHeaders('wss://sockets.example.com')[
+              'content-security-policy'
+            ],
             Override: true,
           },
           StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 63072000 }),
@@ -116,7 +187,37 @@ describe('the site stack', () => {
     });
   });
 
+  it('stands at a domain of its own where one is given', () => {
+    const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc';
+    const own = siteStack(undefined, { name: 'coldroom.example.com', certificateArn });
+    own.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['coldroom.example.com'],
+        ViewerCertificate: {
+          AcmCertificateArn: certificateArn,
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      },
+    });
+    own.hasOutput('Url', { Value: 'https://coldroom.example.com' });
+    own.hasOutput('AliasOf', { Value: { 'Fn::GetAtt': Match.anyValue() } });
+    site.hasOutput('Url', { Value: { 'Fn::Join': Match.anyValue() } });
+  });
+
   it('uploads nothing where nothing was built', () => {
     siteStack().resourceCountIs('Custom::CDKBucketDeployment', 0);
   });
+});
+
+it('the site is told where its socket is, and may open that one', () => {
+  const { site: whole } = synthesize({ siteFolder });
+  const textOf = (type: string): string => JSON.stringify(resourcesOf(whole, type));
+  expect(textOf('AWS::CloudFront::ResponseHeadersPolicy')).toMatch(
+    /connect-src 'self' ",{"Fn::ImportValue":"Coldroom-dev-realtime:[^"]*ApiEndpoint/,
+  );
+  // What is known only when it is deployed is filled into config.json then.
+  expect(textOf('Custom::CDKBucketDeployment')).toMatch(
+    /"SourceMarkers":[^\]]*"Fn::ImportValue":"Coldroom-dev-realtime:/,
+  );
 });

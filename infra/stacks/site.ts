@@ -1,26 +1,27 @@
-import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
-  AllowedMethods,
   CachePolicy,
   Distribution,
-  Function,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
-  OriginRequestPolicy,
   PriceClass,
   ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { siteHeaders } from '#infra/siteHeaders.ts';
+import { acknowledge, type Reasons } from './acknowledge.ts';
+import { BackendBehaviors } from './backendBehaviors.ts';
 import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
+import type { Domain } from './domain.ts';
 import { headersPolicy } from './headersPolicy.ts';
+import { onRequest } from './onRequest.ts';
 import { PrivateBucket } from './privateBucket.ts';
 import { SiteFiles } from './siteFiles.ts';
 import type { Stage } from './stage.ts';
@@ -30,15 +31,33 @@ export interface SiteStackProps extends StackProps {
   readonly images: IBucket;
   /** Host of the REST API, whose stage is `backend`. */
   readonly apiHost: string;
+  /** What CloudFront shows the API, to be believed about the viewer's address. */
+  readonly originSecret: ISecret;
+  /** Origin of the sockets, `wss://…`. */
+  readonly socketOrigin: string;
+  /** Where the site opens its socket. */
+  readonly socketUrl: string;
   /** The built site. @default - nothing is uploaded */
   readonly siteFolder?: string | undefined;
+  /** @default - the address that CloudFront gives */
+  readonly domain?: Domain | undefined;
 }
+
+/**
+ * Failures are told to whom they happened: for ten seconds CloudFront would tell others too, whatever
+ * the API says of keeping them.
+ */
+const notKept = [500, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
 
 /** One origin for the browser: the site at `/`, the API at `/backend`, the pictures at `/images`. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { stage, images, apiHost, siteFolder } = props;
+    const { stage, images, apiHost, originSecret, siteFolder, domain } = props;
+    const { socketOrigin, socketUrl } = props;
     const bucket = new PrivateBucket(this, 'Bucket', stage);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
@@ -46,42 +65,49 @@ export class SiteStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The first class with edges in Africa.
       priceClass: PriceClass.PRICE_CLASS_200,
-      defaultBehavior: this.pages(bucket),
+      defaultBehavior: this.pages(bucket, siteHeaders(socketOrigin)),
       additionalBehaviors: {
-        '/backend/*': this.backend(apiHost),
+        ...new BackendBehaviors(this, 'Backend', { stage, apiHost, originSecret }).byPath,
         '/images/*': this.pictures(images),
       },
+      errorResponses: notKept,
+      ...(domain && this.at(domain)),
     });
+    acknowledge(distribution, reasonsOf(domain));
     Annotations.of(distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The edge functions never pass a bare / on, which is what would list the bucket',
     );
-    if (siteFolder) new SiteFiles(this, 'Files', { bucket, distribution, folder: siteFolder });
-    new CfnOutput(this, 'Url', { value: `https://${distribution.distributionDomainName}` });
+    if (siteFolder)
+      new SiteFiles(this, 'Files', {
+        bucket,
+        distribution,
+        folder: siteFolder,
+        config: { socketUrl },
+      });
+    const host = distribution.distributionDomainName;
+    new CfnOutput(this, 'Url', { value: `https://${domain?.name ?? host}` });
+    if (domain) {
+      const description = `What the name ${domain.name} must be an alias of (CNAME)`;
+      new CfnOutput(this, 'AliasOf', { value: host, description });
+    }
   }
 
-  private pages(bucket: IBucket): BehaviorOptions {
+  private at({ name, certificateArn }: Domain) {
+    return {
+      domainNames: [name],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+
+  private pages(bucket: IBucket, headers: Record<string, string>): BehaviorOptions {
     return {
       origin: privateOrigin(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: new ResponseHeadersPolicy(
-        this,
-        'SiteHeaders',
-        headersPolicy(siteHeaders),
-      ),
-      functionAssociations: [this.onRequest('RewritePages', rewritePages)],
-    };
-  }
-
-  /** Nothing is cached, and the API sees the viewer's headers, less the host, which is its own. */
-  private backend(apiHost: string): BehaviorOptions {
-    return {
-      origin: new HttpOrigin(apiHost),
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-      allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SiteHeaders', headersPolicy(headers)),
+      functionAssociations: [onRequest(this, 'RewritePages', rewritePages)],
     };
   }
 
@@ -99,20 +125,21 @@ export class SiteStack extends Stack {
       origin: privateOrigin(images),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [this.onRequest('CutImagesPrefix', cutImagesPrefix)],
-    };
-  }
-
-  private onRequest(id: string, code: string) {
-    return {
-      eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new Function(this, id, {
-        code: FunctionCode.fromInline(code),
-        runtime: FunctionRuntime.JS_2_0,
-      }),
+      functionAssociations: [onRequest(this, 'CutImagesPrefix', cutImagesPrefix)],
     };
   }
 }
+
+const reasonsOf = (domain: Domain | undefined): Reasons => ({
+  'AwsSolutions-CFR1': 'Rooms in Rwanda are booked from anywhere',
+  'AwsSolutions-CFR2':
+    'A web ACL costs more at rest than the whole house; attempts are counted in the functions, and the API is throttled',
+  'AwsSolutions-CFR3': 'Access logs would keep the address of everybody who looks at a page',
+  ...(!domain && {
+    'AwsSolutions-CFR4':
+      'The address that CloudFront gives comes with its own certificate and rules; a domain of one’s own has TLS 1.2 and newer',
+  }),
+});
 
 /** Who may list is told 404 of what is missing; else S3 says 403. */
 const privateOrigin = (bucket: IBucket) =>

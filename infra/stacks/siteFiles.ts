@@ -1,15 +1,19 @@
+import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { acknowledge, wildcardActions, wildcardResource, type Reasons } from './acknowledge.ts';
 
 export interface SiteFilesProps {
-  readonly bucket: IBucket;
+  readonly bucket: Bucket;
   readonly distribution: IDistribution;
   /** The built site, `dist/`. */
   readonly folder: string;
+  /** What the site is told when it starts. */
+  readonly config: Record<string, unknown>;
 }
 
 const immutable = CacheControl.fromString('public, max-age=31536000, immutable');
@@ -20,15 +24,19 @@ const alwaysFresh = CacheControl.fromString('no-cache');
  * stay when a new version comes, for the pages that are still open somewhere.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, distribution, folder }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
-    const common = {
-      destinationBucket: bucket,
-      logGroup: new LogGroup(this, 'Logs', {
-        retention: RetentionDays.ONE_MONTH,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
-    };
+    const { bucket, distribution, folder, config } = props;
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // The role that the helper would bring may make log groups, and so one that outlives the stack.
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    logGroup.grantWrite(role);
+    const common = { destinationBucket: bucket, logGroup, role };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [Source.asset(folder, { exclude: ['*', '!assets', '!assets/**'] })],
@@ -37,7 +45,10 @@ export class SiteFiles extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [Source.asset(folder, { exclude: ['assets'] }), Source.jsonData('config.json', {})],
+      sources: [
+        Source.asset(folder, { exclude: ['assets'] }),
+        Source.jsonData('config.json', config),
+      ],
       cacheControl: [alwaysFresh],
       exclude: ['assets/*'],
       distribution,
@@ -45,5 +56,33 @@ export class SiteFiles extends Construct {
     });
     // A page must not name a file that is not there yet.
     pages.node.addDependency(assets);
+    acknowledge(role, reasonsFor(bucket));
+    acknowledge(Stack.of(this), {
+      'AwsSolutions-L1': 'The runtime of the helper that uploads the site is the CDK’s choice',
+    });
   }
+}
+
+/** What the CDK grants its helper that uploads the site. */
+function reasonsFor(bucket: Bucket): Reasons {
+  const reads = 'The helper that uploads the site reads it where the CDK put it';
+  const writes = 'The helper that uploads the site replaces and deletes whatever its bucket holds';
+  const staged = bucket.stack.formatArn({
+    service: 's3',
+    region: '',
+    account: '',
+    resource: `cdk-hnb659fds-assets-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
+    resourceName: '*',
+  });
+  return {
+    ...wildcardActions(['s3:GetBucket*', 's3:GetObject*', 's3:List*'], reads),
+    ...wildcardResource(bucket, staged, reads),
+    ...wildcardActions(['s3:Abort*', 's3:DeleteObject*'], writes),
+    ...wildcardResource(bucket, bucket.arnForObjects('*'), writes),
+    ...wildcardResource(
+      bucket,
+      '*',
+      'The CDK lets its helper empty the caches of any distribution',
+    ),
+  };
 }

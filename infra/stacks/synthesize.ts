@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { coldroom, type ColdroomProps } from './coldroom.ts';
+import { wholeProduct, type ColdroomProps } from './coldroom.ts';
+
+/** As much of a built site as the stacks want to see. */
+export const siteFolder = fileURLToPath(new URL('fixtures/site', import.meta.url));
 
 interface CdkJson {
   context: Record<string, unknown>;
@@ -39,10 +43,20 @@ export function templatesOf<Name extends string>(
   return Object.fromEntries(templates) as Record<Name, Template>;
 }
 
+const make = (props: ColdroomProps, context: Record<string, unknown>) => {
+  const app = newApp(context);
+  return templatesOf(app, wholeProduct(app, props));
+};
+
+/** It takes seconds, and the tests of all files ask for the same few. */
+const made = new Map<string, ReturnType<typeof make>>();
+
 /** The whole product's templates, made as `cdk synth` makes them. For tests. */
-export function synthesize(props: ColdroomProps = {}) {
-  const app = newApp();
-  return templatesOf(app, coldroom(app, props));
+export function synthesize(props: ColdroomProps = {}, context: Record<string, unknown> = {}) {
+  const key = JSON.stringify([props, context]);
+  const templates = made.get(key) ?? make(props, context);
+  made.set(key, templates);
+  return templates;
 }
 
 /** Resources of one type, or all, by logical id. */

@@ -75,3 +75,22 @@ function statementsIn(value: unknown): Statement[] {
   if ('Effect' in value && 'Action' in value) return [value as Statement];
   return Object.values(value).flatMap(statementsIn);
 }
+
+/** A value as one text, with what CloudFormation fills in as `<Bucket.Arn>`. For tests. */
+export function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [name, content] = Object.entries<unknown>({ ...value })[0] ?? ['', ''];
+  const parts: unknown[] = Array.isArray(content) ? content : [content];
+  switch (name) {
+    case 'Fn::Join':
+      return (parts[1] as unknown[]).map(written).join(String(parts[0]));
+    case 'Fn::Sub':
+      return String(parts[0]).replace(/\$\{(.*?)\}/g, '<$1>');
+    case 'Ref':
+    case 'Fn::GetAtt':
+    case 'Fn::ImportValue':
+      return `<${parts.map(written).join('.')}>`;
+    default:
+      return JSON.stringify(value);
+  }
+}

@@ -1,0 +1,20 @@
+import { routes, type RouteName } from '#shared/routes.ts';
+
+/** Functions that no route leads to, as `area.action`: the schedule calls them, the stream, the socket. */
+export const workers = [
+  'outbox.consume',
+  'realtime.connect',
+  'realtime.disconnect',
+  'realtime.message',
+  'schedule.settleBookings',
+] as const;
+
+export type WorkerName = (typeof workers)[number];
+
+/** Every function there is: `bookings.create` is `functions/bookings/create.ts`. */
+export type FunctionName = RouteName | WorkerName;
+
+export const functionNames: readonly FunctionName[] = [
+  ...(Object.keys(routes) as RouteName[]),
+  ...workers,
+];

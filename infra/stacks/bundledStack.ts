@@ -1,0 +1,32 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { bundledFunctions, lambdaName } from '#infra/bundling.ts';
+import type { FunctionName } from '#infra/functionNames.ts';
+import type { DataStack } from './data.ts';
+import { ProductFunction, type ProductFunctionProps } from './productFunction.ts';
+import type { Stage } from './stage.ts';
+
+export interface BundledStackProps extends StackProps {
+  readonly stage: Stage;
+  readonly data: DataStack;
+}
+
+type Options = Pick<ProductFunctionProps, 'timeout' | 'sockets'>;
+
+/** A stack with functions of the product in it. */
+export abstract class BundledStack extends Stack {
+  readonly #props: BundledStackProps;
+
+  constructor(scope: Construct, id: string, { stage, data, ...props }: BundledStackProps) {
+    super(scope, id, props);
+    this.#props = { stage, data };
+  }
+
+  /** Makes a function of the product, of its bundle. */
+  protected make(name: FunctionName, options: Options = {}): Function {
+    const bundles = bundledFunctions();
+    const props = { ...this.#props, name, bundles, ...options };
+    return new ProductFunction(this, lambdaName(name), props).handler;
+  }
+}

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+import { Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { describe, expect, it } from 'vitest';
+import { coldroom } from './coldroom.ts';
+import { newApp, siteFolder } from './synthesize.ts';
+
+const domain = {
+  domain: 'coldroom.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+};
+
+describe('cdk-nag finds nothing that is not acknowledged with its reason', () => {
+  it.each([
+    ['the default stage', {}],
+    ['prod, with a domain of its own', { stage: 'prod', ...domain }],
+    ['what is deployed to LocalStack', { target: 'localstack' }],
+  ])('in %s', (_, context) => {
+    const app = newApp({ ...context, alarmEmail: 'operator@example.com' });
+    coldroom(app, { siteFolder });
+    // It throws with what was found, as `cdk synth` does.
+    expect(app.synth().stacks.length).toBeGreaterThan(3);
+    rmSync(app.outdir, { recursive: true });
+  });
+
+  it('and would say so if it did', () => {
+    const app = newApp();
+    coldroom(app);
+    new Bucket(new Stack(app, 'other'), 'Bucket');
+    expect(() => app.synth()).toThrow(/AwsSolutions-S1/);
+    rmSync(app.outdir, { recursive: true });
+  });
+});

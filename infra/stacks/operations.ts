@@ -1,0 +1,48 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { AlarmTopic } from './operations/alarmTopic.ts';
+import { HouseDashboard } from './operations/dashboard.ts';
+import { metricsOf } from './operations/metrics.ts';
+import { watchesOf, type Watch } from './operations/watches.ts';
+import type { Stage } from './stage.ts';
+
+export interface OperationsStackProps extends StackProps {
+  readonly stage: Stage;
+  readonly restApi: RestApi;
+  readonly table: ITable;
+  /** Who is told of alarms. @default - nobody, until somebody subscribes to the topic */
+  readonly alarmEmail?: string | undefined;
+}
+
+/** What watches over the house: alarms, whom they tell, and a page that shows how it is. */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, props: OperationsStackProps) {
+    super(scope, id, props);
+    const { stage, alarmEmail } = props;
+    const metrics = metricsOf(props);
+    const alarms = watchesOf(metrics).map((watch) => this.ring(stage, watch));
+    const topic = new SnsAction(new AlarmTopic(this, 'Topic', { stage, email: alarmEmail }));
+    for (const alarm of alarms) {
+      alarm.addAlarmAction(topic);
+      alarm.addOkAction(topic);
+    }
+    const dashboard = new HouseDashboard(this, 'Dashboard', { stage, metrics, alarms });
+    new CfnOutput(this, 'DashboardName', { value: dashboard.dashboardName });
+  }
+
+  private ring(stage: Stage, { name, says, metric, atLeast, periods }: Watch): Alarm {
+    return new Alarm(this, name, {
+      alarmName: `coldroom-${stage.name}-${name}`,
+      alarmDescription: says,
+      metric,
+      threshold: atLeast,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { lambdaName } from '#infra/bundling.ts';
+import type { FunctionName } from '#infra/functionNames.ts';
+import { grants } from '#infra/grants.ts';
+import { acknowledge } from './acknowledge.ts';
+import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
+import type { Stage } from './stage.ts';
+import { settingsOf, targetOf, type Target } from './target.ts';
+
+export interface ProductFunctionProps extends Granted {
+  readonly stage: Stage;
+  readonly name: FunctionName;
+  /** Folder of the bundles, one folder a function. */
+  readonly bundles: string;
+  /** @default - as long as the target needs for a call, and more */
+  readonly timeout?: Duration;
+}
+
+/** A stand-in for AWS runs all functions on one machine. */
+const USUAL_TIMEOUT: Record<Target, Duration> = {
+  aws: Duration.seconds(10),
+  localstack: Duration.seconds(25),
+};
+
+/** A whole vCPU, in MB of memory: bcrypt takes as long as the processor lets it. */
+const ONE_CPU_MB = 1769;
+const USUAL_MB = 512;
+const hashesPasswords: FunctionName[] = ['auth.login', 'auth.register', 'account.changePassword'];
+
+/** These count attempts by address, and so must know whose word about it to take. */
+const countsByAddress: FunctionName[] = [...hashesPasswords, 'contact.submitQuery'];
+
+/** What a function is called in the cloud. */
+export const functionNameOf = (stage: Stage, name: FunctionName): string =>
+  `coldroom-${stage.name}-${lambdaName(name)}`;
+
+/** One Lambda of the product, with a role of its own that may do what `grants` says. */
+export class ProductFunction extends Construct {
+  readonly handler: Function;
+
+  constructor(scope: Construct, id: string, props: ProductFunctionProps) {
+    super(scope, id);
+    const { stage, name, bundles, timeout = USUAL_TIMEOUT[targetOf(this.node)] } = props;
+    const functionName = functionNameOf(stage, name);
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: stage.removalPolicy,
+    });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    logGroup.grantWrite(role);
+    this.handler = new Function(this, 'Function', {
+      functionName,
+      role,
+      logGroup,
+      description: `${name} of Coldroom`,
+      code: Code.fromAsset(join(bundles, lambdaName(name))),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: hashesPasswords.includes(name) ? ONE_CPU_MB : USUAL_MB,
+      timeout,
+      tracing: Tracing.ACTIVE,
+      environment: {
+        ...environmentOf(props),
+        ...originSecretOf(props, targetOf(this.node)),
+        ...settingsOf(this.node),
+      },
+    });
+    for (const statement of statementsOf(grants[name], props)) role.addToPolicy(statement);
+    acknowledge(role, wildcardsOf(this, grants[name], props));
+  }
+}
+
+function environmentOf({ name, data, sockets }: ProductFunctionProps): Record<string, string> {
+  const grant = grants[name];
+  return {
+    TABLE_NAME: data.table.tableName,
+    ...(grant.images && { BUCKET_NAME: data.images.bucketName }),
+    ...(grant.tokens && { TOKEN_SECRET_ARN: data.tokenSecret.secretArn }),
+    ...(sockets && { SOCKETS_URL: sockets.url }),
+    POWERTOOLS_SERVICE_NAME: lambdaName(name),
+    POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',
+    POWERTOOLS_LOG_LEVEL: 'INFO',
+    NODE_OPTIONS: '--enable-source-maps',
+  };
+}
+
+/** CloudFormation fills the secret in; the template only says where it is. No CloudFront, no secret. */
+const originSecretOf = (
+  { name, data: { originSecret } }: ProductFunctionProps,
+  target: Target,
+): Record<string, string> =>
+  target === 'aws' && countsByAddress.includes(name)
+    ? { ORIGIN_SECRET: originSecret.secretValue.unsafeUnwrap() }
+    : {};

@@ -1,0 +1,123 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { outboxFilter } from '#functions/outbox/filter.ts';
+import { grants } from '#infra/grants.ts';
+import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
+import { policiesOf } from './templateReading.ts';
+
+const { realtime } = synthesize();
+
+const nameOf = (name: string) => `coldroom-dev-${name.replace('.', '-')}`;
+
+interface Mapping {
+  FilterCriteria: { Filters: { Pattern: string }[] };
+}
+
+describe('the outbox', () => {
+  it('is handed what its filter lets pass, and so nothing that it writes itself', () => {
+    const [mapping] = propertiesOf<Mapping>(realtime, 'AWS::Lambda::EventSourceMapping');
+    const patterns = mapping?.FilterCriteria.Filters.map(
+      ({ Pattern }) => JSON.parse(Pattern) as unknown,
+    );
+    expect(patterns).toEqual([outboxFilter]);
+    expect(patterns).toEqual([
+      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account'] } } } },
+    ]);
+  });
+
+  it('is told again what failed, alone in the end, and then it is put aside', () => {
+    const [queue] = Object.keys(resourcesOf(realtime, 'AWS::SQS::Queue'));
+    realtime.resourceCountIs('AWS::Lambda::EventSourceMapping', 1);
+    realtime.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      StartingPosition: 'TRIM_HORIZON',
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 10,
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
+    });
+  });
+
+  it('may post to sockets, which no other function may', () => {
+    const posting = propertiesOf<{ FunctionName: string }>(realtime, 'AWS::Lambda::Function')
+      .map(({ FunctionName }) => FunctionName)
+      .filter((name) =>
+        policiesOf(realtime, name)
+          .flatMap(({ Action }) => Action)
+          .includes('execute-api:ManageConnections'),
+      );
+    expect(posting).toEqual([nameOf('outbox.consume')]);
+    const [statement] = policiesOf(realtime, nameOf('outbox.consume')).filter(
+      ({ Action }) => Action === 'execute-api:ManageConnections',
+    );
+    expect(JSON.stringify(statement?.Resource)).toContain('/realtime/POST/@connections/*');
+  });
+});
+
+describe('the functions of the realtime stack', () => {
+  it.each([
+    'outbox.consume',
+    'realtime.connect',
+    'realtime.disconnect',
+    'realtime.message',
+  ] as const)('let %s do what it is granted and no more on the table', (name) => {
+    const onItems = policiesOf(realtime, nameOf(name))
+      .flatMap(({ Action }) => Action)
+      .filter(
+        (action) => action.startsWith('dynamodb:') && !/Stream|Shard|GetRecords/.test(action),
+      );
+    const { table = [] } = grants[name];
+    expect(onItems.toSorted()).toEqual(table.map((action) => `dynamodb:${action}`).toSorted());
+  });
+
+  it('read the token secret only where a token is checked', () => {
+    for (const name of ['outbox.consume', 'realtime.disconnect', 'realtime.message']) {
+      const actions = policiesOf(realtime, nameOf(name)).flatMap(({ Action }) => Action);
+      expect(actions).not.toContain('secretsmanager:GetSecretValue');
+    }
+    const actions = policiesOf(realtime, nameOf('realtime.connect')).flatMap(
+      ({ Action }) => Action,
+    );
+    expect(actions).toContain('secretsmanager:GetSecretValue');
+  });
+});
+
+describe('the WebSocket API', () => {
+  interface Route {
+    RouteKey: string;
+    AuthorizationType: string;
+    RouteResponseSelectionExpression?: string;
+  }
+
+  it('has its three routes, and answers what a socket says', () => {
+    const routes = propertiesOf<Route>(realtime, 'AWS::ApiGatewayV2::Route');
+    expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
+      '$connect',
+      '$default',
+      '$disconnect',
+    ]);
+    const answering = routes.find(({ RouteKey }) => RouteKey === '$default');
+    expect(answering?.RouteResponseSelectionExpression).toBe('$default');
+    realtime.hasResourceProperties('AWS::ApiGatewayV2::RouteResponse', {
+      RouteResponseKey: '$default',
+    });
+  });
+
+  it('logs neither the query, which carries the token, nor what is said', () => {
+    realtime.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: 'realtime',
+      DefaultRouteSettings: Match.objectLike({ DataTraceEnabled: false, LoggingLevel: 'OFF' }),
+    });
+    const [stage] = propertiesOf<{ AccessLogSettings: { Format: string } }>(
+      realtime,
+      'AWS::ApiGatewayV2::Stage',
+    );
+    const line = JSON.parse(stage?.AccessLogSettings.Format ?? '{}') as Record<string, string>;
+    expect(Object.values(line).toSorted()).toEqual([
+      '$context.connectionId',
+      '$context.requestId',
+      '$context.requestTimeEpoch',
+      '$context.routeKey',
+      '$context.status',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { grants } from '#infra/grants.ts';
+import { propertiesOf, synthesize } from './synthesize.ts';
+import { policiesOf } from './templateReading.ts';
+
+const { schedule } = synthesize();
+
+describe('the schedule stack', () => {
+  it('calls its function each hour', () => {
+    schedule.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(1 hour)',
+      State: 'ENABLED',
+      Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': Match.anyValue() } })],
+    });
+    const functions = propertiesOf<{ FunctionName: string }>(schedule, 'AWS::Lambda::Function');
+    expect(functions.map(({ FunctionName }) => FunctionName)).toEqual([
+      'coldroom-dev-schedule-settleBookings',
+    ]);
+  });
+
+  it('lets it read what is due by its index, and move it', () => {
+    const name = 'coldroom-dev-schedule-settleBookings';
+    const allowed = policiesOf(schedule, name).flatMap(({ Action }) => Action);
+    const { table = [] } = grants['schedule.settleBookings'];
+    expect(allowed.filter((action) => action.startsWith('dynamodb:')).toSorted()).toEqual(
+      [...table, 'Query'].map((action) => `dynamodb:${action}`).toSorted(),
+    );
+    expect(JSON.stringify(policiesOf(schedule, name))).toContain('/index/gsi3');
+  });
+});

@@ -1,0 +1,18 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { BundledStack, type BundledStackProps } from './bundledStack.ts';
+
+/** What happens by time alone: bookings expire and are completed. */
+export class ScheduleStack extends BundledStack {
+  constructor(scope: Construct, id: string, props: BundledStackProps) {
+    super(scope, id, props);
+    const settle = this.make('schedule.settleBookings', { timeout: Duration.minutes(10) });
+    new Rule(this, 'EachHour', {
+      description: 'Lets bookings expire and completes them',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaFunction(settle)],
+    });
+  }
+}
