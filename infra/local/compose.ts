@@ -1,6 +1,8 @@
 import { appendFile } from 'node:fs';
+import type { DynamoDBBatchResponse } from 'aws-lambda';
+import { outboxFilter } from '#functions/outbox/filter.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
-import { openDataFolder, type DataFolder } from './dataFolder.ts';
+import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { createEdge } from './edge/edge.ts';
 import { createImages } from './edge/images.ts';
@@ -9,9 +11,15 @@ import { createGateway } from './gateway/gateway.ts';
 import { findJava } from './java.ts';
 import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
 import { startFunctions } from './lambda/pool.ts';
+import type { InvokeFunction } from './lambda/thread.ts';
 import { startS3 } from './s3.ts';
 import { newTokenSecret, tokenSecretIn } from './secret.ts';
+import { startSchedule } from './schedule.ts';
 import { populate } from './seeding.ts';
+import { STAGE } from './socket/event.ts';
+import { createManagement } from './socket/management.ts';
+import { Sockets } from './socket/sockets.ts';
+import { StreamFeed } from './stream/feed.ts';
 import type { Front } from './server.ts';
 import type { Stack, StackOptions } from './stack.ts';
 import { ensureTable } from './table.ts';
@@ -35,17 +43,25 @@ export async function compose(
     bundleFunctions(),
     openSite(site, front.server, { log, stoppers }),
   ]);
-  const environment = functionEnvironment(endpoints, env, data);
+  data?.tell({ name: TABLE, bucket: BUCKET, endpoints });
+  const environment = functionEnvironment(endpoints, env, { data, url: front.url });
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
   const onLog = logTo(data?.log, site === 'dev');
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
   stoppers.push(() => functions.stop());
+  const sockets = new Sockets(front.server, functions.invoke);
+  stoppers.push(() => sockets.stop());
+  stoppers.push(await feedOutbox(endpoints, functions.invoke, { data, log: onLog }));
+  stoppers.push(startSchedule(functions.invoke, onLog));
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
+  const socketOrigin = front.url.replace(/^http/, 'ws');
   front.open(
     createEdge({
       backend: createGateway(functions.invoke),
       images: createImages(endpoints.s3, BUCKET),
-      config: {},
+      sockets: createManagement(sockets),
+      socketOrigin,
+      config: { socketUrl: `${socketOrigin}/${STAGE}` },
       site: siteHandle,
     }),
   );
@@ -56,7 +72,7 @@ async function openData(
   { dataDir, fresh }: StackOptions,
   url: string,
   stoppers: Stoppers,
-): Promise<DataFolder | undefined> {
+): Promise<OpenDataFolder | undefined> {
   if (dataDir === undefined) return undefined;
   const data = await openDataFolder(dataDir, { fresh, url });
   stoppers.push(() => data.close());
@@ -65,7 +81,7 @@ async function openData(
 
 async function startAws(
   { log = () => undefined, onCrash }: StackOptions,
-  data: DataFolder | undefined,
+  data: OpenDataFolder | undefined,
   stoppers: Stoppers,
 ): Promise<LocalAws> {
   const s3 = await startS3({ bucketName: BUCKET, folder: data?.s3 });
@@ -75,6 +91,25 @@ async function startAws(
   stoppers.push(() => dynamoDb.stop());
   await ensureTable(dynamoDb.url, TABLE);
   return { dynamoDb: dynamoDb.url, s3: s3.url };
+}
+
+/** Feeds the outbox from the table's stream, filtered as it is in the cloud; answers how to stop. */
+async function feedOutbox(
+  { dynamoDb }: LocalAws,
+  invoke: InvokeFunction,
+  { data, log }: { data: OpenDataFolder | undefined; log: (text: string) => void },
+): Promise<() => Promise<void>> {
+  const feed = new StreamFeed({
+    endpoint: dynamoDb,
+    tableName: TABLE,
+    filter: outboxFilter,
+    consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
+    checkpoint: data?.stream,
+    deadLetters: data?.deadLetters,
+    log,
+  });
+  await feed.start();
+  return () => feed.stop();
 }
 
 /** All of them; where one fails, not before the others are done, so that they can be stopped. */
@@ -89,7 +124,7 @@ async function all<T extends unknown[]>(promises: {
 function functionEnvironment(
   endpoints: LocalAws,
   env: NodeJS.ProcessEnv,
-  data: DataFolder | undefined,
+  { data, url }: { data: OpenDataFolder | undefined; url: string },
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
@@ -99,6 +134,7 @@ function functionEnvironment(
     ...awsEnvironment(endpoints),
     TABLE_NAME: TABLE,
     BUCKET_NAME: BUCKET,
+    SOCKETS_URL: url,
     TOKEN_SECRET: data ? tokenSecretIn(data.secret) : newTokenSecret(),
     POWERTOOLS_SERVICE_NAME: 'coldroom',
     POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',

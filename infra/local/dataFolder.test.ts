@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDataFolder } from './dataFolder.ts';
+import { findRunning, openDataFolder } from './dataFolder.ts';
 import { tokenSecretIn } from './secret.ts';
 
 let folder: string;
@@ -48,6 +48,22 @@ describe('the data folder', () => {
   it('is taken over from one that has crashed', async () => {
     writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: process.ppid, url }));
     await expect(openDataFolder(folder, { url })).resolves.toHaveProperty('dynamoDb');
+  });
+
+  it('tells others where the table is, as long as it is open', async () => {
+    server = createServer((_, response) => response.end('{}'));
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const data = await openDataFolder(folder, { url: own });
+    const table = {
+      name: 't',
+      bucket: 'b',
+      endpoints: { dynamoDb: 'http://d.test', s3: 'http://s.test' },
+    };
+    data.tell(table);
+    expect(await findRunning(folder)).toEqual({ pid: process.pid, url: own, table });
+    data.close();
+    expect(await findRunning(folder)).toBeUndefined();
   });
 
   it('is refused in a sentence where it is no folder', async () => {

@@ -11,18 +11,21 @@ interface Options {
   env?: NodeJS.ProcessEnv | undefined;
   /** Shows the output as it comes, and not only at the end. */
   live?: boolean | undefined;
+  /** It is killed where it takes longer. */
+  limitMs?: number | undefined;
 }
 
 /** Runs a program to its end. Never throws: a program that is not there has the code null. */
 export function run(
   command: string,
   args: string[],
-  { env, live }: Options = {},
+  { env, live, limitMs }: Options = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limitMs,
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {

@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(tmpdir(), 'coldroom-secret.txt'), 'secret');
   const edge = createEdge({
+    socketOrigin: 'ws://localhost',
+    sockets: (_, response) => Promise.resolve(void response.end('sockets')),
     backend: (_, response) => Promise.resolve(void response.end('backend')),
     images: (path) =>
       Promise.resolve(
@@ -67,6 +69,24 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 const textOf = async (path: string): Promise<string> => (await get(path)).body.toString();
+
+describe('the documentation of the API', () => {
+  it('is a page with its scripts and the contract', async () => {
+    expect((await get('/docs')).body.toString()).toContain('src="/docs/start.js"');
+    expect((await get('/docs/start.js')).headers['content-type']).toContain('text/javascript');
+    const document: unknown = JSON.parse((await get('/docs/openapi.json')).body.toString());
+    expect(document).toHaveProperty(['paths', '/book', 'post', 'operationId'], 'bookings.create');
+    expect((await get('/docs/swagger-ui-bundle.js')).status).toBe(200);
+    expect((await get('/docs/swagger-ui.css')).status).toBe(200);
+  });
+
+  it.each(['/docs/package.json', '/docs/../package.json', '/docs/constructor', '/docs/none'])(
+    'holds nothing at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
 
 describe('the site', () => {
   it.each(['/search', '/coldroom/some-room', '/dashboard/bookings?tab=approved'])(
@@ -158,6 +178,15 @@ describe('one origin', () => {
     const { headers, body } = await get('/backend/coldroom');
     expect(body.toString()).toBe('backend');
     expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it('hands messages to sockets on', async () => {
+    expect(await textOf('/@connections/some-socket')).toBe('sockets');
+  });
+
+  it('lets pages open their socket, and no other', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost;");
   });
 
   it('hands /images on', async () => {

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { targetOf } from '../target.ts';
+import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
 import { send, type Reply } from './send.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Origins {
+  /** Origin of the sockets, `ws://…`. */
+  socketOrigin: string;
+  /** Messages to open sockets: everything behind `/@connections`. */
+  sockets: Handle;
   /** Everything behind `/backend`. */
   backend: Handle;
   images: Images;
@@ -23,19 +28,28 @@ const text = (status: number, words: string): Reply => ({
 });
 
 /** One origin for the browser, as CloudFront makes it: backend, pictures and the site by path. */
-export function createEdge({ backend, images, config, site }: Origins): Handle {
+export function createEdge(origins: Origins): Handle {
+  const { backend, sockets, images, config, site } = origins;
+  const headers = Object.entries(siteHeaders(origins.socketOrigin));
   return async (request, response) => {
     const { rawPath } = targetOf(request);
     if (rawPath.startsWith('/backend/')) return backend(request, response);
-    for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
+    if (rawPath.startsWith('/@connections/')) return sockets(request, response);
+    for (const [name, value] of headers) response.setHeader(name, value);
     const path = decoded(rawPath);
     if (path === undefined) send(request, response, text(400, 'Bad request'));
     else if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
     else if (path === '/config.json') send(request, response, configReply(config));
+    else if (isUnder('/docs', path)) send(request, response, docsReply(path) ?? missing);
     else if (!path.startsWith('/images/')) return site(request, response);
-    else send(request, response, (await images(path)) ?? text(404, 'Not found'));
+    else send(request, response, (await images(path)) ?? missing);
   };
 }
+
+const missing = text(404, 'Not found');
+
+const isUnder = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 

@@ -1,16 +1,20 @@
-import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Reply } from './send.ts';
 
 export type Images = (path: string) => Promise<Reply | undefined>;
 
+const LOCAL = {
+  region: 'local',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+} satisfies S3ClientConfig;
+
 /** Room pictures out of the bucket: what is at `/images/rooms/…` has the key `rooms/…`. */
-export function createImages(endpoint: string, bucketName: string): Images {
-  const s3 = new S3Client({
-    endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    forcePathStyle: true,
-  });
+export function createImages(
+  endpoint: string,
+  bucketName: string,
+  account: Pick<S3ClientConfig, 'region' | 'credentials'> = LOCAL,
+): Images {
+  const s3 = new S3Client({ endpoint, ...account, forcePathStyle: true });
   return async (path) => {
     const Key = path.slice('/images/'.length);
     if (Key === '') return undefined;

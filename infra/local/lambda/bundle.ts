@@ -10,24 +10,20 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, context, type BuildOptions, type OutputFile } from 'esbuild';
-import { routes } from '#shared/routes.ts';
+import { entryOf } from '#infra/bundling.ts';
+import { functionNames } from '#infra/functionNames.ts';
 import { CACHE, ROOT } from '../folders.ts';
 
 const FOLDER = join(CACHE, 'functions');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The functions of the contract, the host that runs them and the seed, into one folder. */
+/** All functions, the host that runs them and the seed, into one folder. */
 const options = {
   absWorkingDir: ROOT,
   entryPoints: {
     host: 'infra/local/lambda/host.ts',
     seed: 'infra/local/lambda/seed.ts',
-    ...Object.fromEntries(
-      Object.keys(routes).map((name) => {
-        const path = name.replace('.', '/');
-        return [path, `functions/${path}.ts`];
-      }),
-    ),
+    ...Object.fromEntries(functionNames.map((name) => [name.replace('.', '/'), entryOf(name)])),
   },
   outdir: FOLDER,
   bundle: true,

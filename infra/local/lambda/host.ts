@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
-import { routes } from '#shared/routes.ts';
+import { functionNames } from '#infra/functionNames.ts';
 import type { Call, Outcome } from './messages.ts';
 
 /**
@@ -20,7 +20,7 @@ const load = async (name: string): Promise<Handler> => {
 };
 
 /** The context that Lambda passes beside the event. */
-function contextOf({ name, event, timeoutMs }: Call): ModernContext {
+function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
   const functionName = name.replace('.', '-');
   const end = Date.now() + timeoutMs;
   return {
@@ -28,7 +28,7 @@ function contextOf({ name, event, timeoutMs }: Call): ModernContext {
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
     memoryLimitInMB: '512',
-    awsRequestId: event.requestContext.requestId,
+    awsRequestId: requestId,
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: true,
@@ -52,4 +52,4 @@ parentPort?.on('message', (call: Call) => {
 });
 
 // Loaded ahead, so that nobody's first click waits. What fails here fails again when it is called.
-await Promise.allSettled(Object.keys(routes).map(load));
+await Promise.allSettled(functionNames.map(load));

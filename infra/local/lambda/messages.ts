@@ -1,11 +1,11 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { RouteName } from '#shared/routes.ts';
+import type { FunctionName } from '#infra/functionNames.ts';
 
 /** A call, as it is sent to the thread that the functions live in. */
 export interface Call {
   id: number;
-  name: RouteName;
-  event: APIGatewayProxyEvent;
+  name: FunctionName;
+  event: object;
+  requestId: string;
   timeoutMs: number;
 }
 

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Invoke } from '../gateway/gateway.ts';
-import { FunctionThread, type ThreadOptions } from './thread.ts';
+import { FunctionThread, type InvokeFunction, type ThreadOptions } from './thread.ts';
 
 export interface Functions {
-  invoke: Invoke;
+  invoke: InvokeFunction;
   /** Goes on with newly bundled functions; calls under way end with the old ones. */
   reload(folder: string): void;
   stop(): Promise<void>;

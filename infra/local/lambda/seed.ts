@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { hashPassword } from '#functions/auth/passwords.ts';
 import { EmailTaken } from '#functions/errors.ts';
-import { putImage } from '#functions/store/images.ts';
-import { createRoom } from '#functions/store/rooms.ts';
 import { createUser } from '#functions/store/users.ts';
-import { seedRooms, type SeedRoom } from '../seed/rooms.ts';
+import { addRooms } from '../seed/addRooms.ts';
 import type { Person, SeedOrder } from '../seeding.ts';
 
 /**
@@ -17,7 +12,7 @@ import type { Person, SeedOrder } from '../seeding.ts';
 async function seed({ people, rooms, imagesFolder }: SeedOrder): Promise<string[]> {
   const added: string[] = [];
   for (const person of people) if (await addPerson(person)) added.push(person.email);
-  if (rooms) for (const room of seedRooms) await addRoom(room, imagesFolder);
+  if (rooms) await addRooms(imagesFolder);
   return added;
 }
 
@@ -29,16 +24,6 @@ async function addPerson({ password, ...person }: Person): Promise<boolean> {
   } catch (error) {
     if (error instanceof EmailTaken) return false;
     throw error;
-  }
-}
-
-/** A room that is there already, of a seed that was cut short, stays as it is. */
-async function addRoom({ id, imageFile, ...fields }: SeedRoom, folder: string): Promise<void> {
-  const image = await putImage(`rooms/${id}`, readFileSync(join(folder, imageFile)), 'webp');
-  try {
-    await createRoom(fields, { id, image });
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { RouteName } from '#shared/routes.ts';
+import type { FunctionName } from '#infra/functionNames.ts';
 import type { Call, Outcome } from './messages.ts';
 
 /** A function did not answer in the time it has. */
@@ -21,6 +21,9 @@ interface Waiting {
 
 /** API Gateway waits no longer for a function. */
 const TIMEOUT_MS = 29_000;
+
+/** Calls a function by its name, with the event that Lambda would hand it. */
+export type InvokeFunction = (name: FunctionName, event: object) => Promise<unknown>;
 
 export interface ThreadOptions {
   /** Folder of the bundled functions. */
@@ -54,8 +57,9 @@ export class FunctionThread {
   }
 
   /** @throws FunctionTimeout, FunctionCrash */
-  invoke(name: RouteName, event: APIGatewayProxyEvent): Promise<unknown> {
+  invoke(name: FunctionName, event: object): Promise<unknown> {
     const id = ++this.#lastId;
+    const requestId = requestIdOf(event);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
@@ -68,7 +72,13 @@ export class FunctionThread {
           then(value);
         };
       this.#waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      this.#worker.postMessage({ id, name, event, timeoutMs: TIMEOUT_MS } satisfies Call);
+      this.#worker.postMessage({
+        id,
+        name,
+        event,
+        requestId,
+        timeoutMs: TIMEOUT_MS,
+      } satisfies Call);
     });
   }
 
@@ -97,4 +107,10 @@ export class FunctionThread {
     for (const { reject } of this.#waiting.values()) reject(new FunctionCrash(reason));
     this.#waiting.clear();
   }
+}
+
+/** The gateway numbers its requests; what else calls a function does not. */
+function requestIdOf(event: object): string {
+  const { requestContext } = event as { requestContext?: { requestId?: string } };
+  return requestContext?.requestId ?? randomUUID();
 }

@@ -1,0 +1,103 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { deliver } from './delivery.ts';
+
+const records = (count: number): DynamoDBRecord[] =>
+  Array.from({ length: count }, (_, index) => ({
+    dynamodb: { SequenceNumber: String(index + 1) },
+  }));
+
+const numbersOf = (batch: DynamoDBRecord[]): string[] =>
+  batch.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '');
+
+const failing = (number: string): DynamoDBBatchResponse => ({
+  batchItemFailures: [{ itemIdentifier: number }],
+});
+const fine: DynamoDBBatchResponse = { batchItemFailures: [] };
+
+/** Delivers to a consumer, and answers what it saw, what was done and what was put aside. */
+async function delivering(
+  count: number,
+  consume: (numbers: string[], call: number) => DynamoDBBatchResponse,
+) {
+  const calls: string[][] = [];
+  const done: string[] = [];
+  const aside: string[] = [];
+  await deliver(records(count), {
+    consume: (batch) => {
+      calls.push(numbersOf(batch));
+      return new Promise((resolve) => resolve(consume(numbersOf(batch), calls.length)));
+    },
+    onDone: (record) => done.push(...numbersOf([record])),
+    putAside: (record) => aside.push(...numbersOf([record])),
+    retries: 2,
+    pause: 0,
+  });
+  return { calls, done, aside };
+}
+
+const crash = (): never => {
+  throw new Error('killed');
+};
+
+describe('delivery', () => {
+  it('hands over a batch at once', async () => {
+    expect(await delivering(3, () => fine)).toEqual({
+      calls: [['1', '2', '3']],
+      done: ['3'],
+      aside: [],
+    });
+  });
+
+  it('goes on from the record that failed, in order', async () => {
+    const { calls, done, aside } = await delivering(3, (_, call) =>
+      call === 1 ? failing('2') : fine,
+    );
+    expect(calls).toEqual([
+      ['1', '2', '3'],
+      ['2', '3'],
+    ]);
+    expect([done, aside]).toEqual([['1', '3'], []]);
+  });
+
+  it('halves a batch that fails as a whole, until the culprit stands alone', async () => {
+    const { calls, done, aside } = await delivering(4, (numbers) =>
+      numbers.includes('3') ? crash() : fine,
+    );
+    expect(calls.slice(0, 2)).toEqual([
+      ['1', '2', '3', '4'],
+      ['1', '2'],
+    ]);
+    expect(calls.filter((call) => call.join() === '3')).toHaveLength(3);
+    expect(aside).toEqual(['3']);
+    expect(done).toEqual(['2', '3', '4']);
+  });
+
+  it('is patient with one that fails for a while', async () => {
+    const { calls, aside } = await delivering(1, (_, call) => (call < 3 ? crash() : fine));
+    expect(calls).toHaveLength(3);
+    expect(aside).toEqual([]);
+  });
+
+  it('puts aside what the consumer keeps refusing, and goes on behind it', async () => {
+    const { done, aside } = await delivering(3, (numbers) =>
+      numbers.includes('2') ? failing('2') : fine,
+    );
+    expect([done, aside]).toEqual([['1', '2', '3'], ['2']]);
+  });
+
+  it('stops where it is told to', async () => {
+    const done: string[] = [];
+    const stop = new AbortController();
+    await deliver(records(2), {
+      consume: (batch) => {
+        stop.abort();
+        return Promise.resolve(failing(numbersOf(batch).at(-1) ?? ''));
+      },
+      onDone: (record) => done.push(...numbersOf([record])),
+      putAside: () => done.push('aside'),
+      signal: stop.signal,
+    });
+    expect(done).toEqual(['1']);
+  });
+});
