@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+/** A schema of ours as JSON Schema; what cannot be said there, such as a file, says nothing. */
+export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema =>
+  Object.fromEntries(
+    Object.entries(z.toJSONSchema(schema, { io, unrepresentable: 'any' })).filter(
+      ([key]) => !key.startsWith('$') && !key.startsWith('~'),
+    ),
+  );

@@ -1,0 +1,104 @@
+import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { SentRequest } from './permissions.ts';
+
+/** What a service answers instead of doing what it was asked. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface RecorderOptions {
+  /** Where the real services are, by the name that requests to them are signed for. */
+  services: Record<string, string>;
+  /** Answers for services that are not there. */
+  answer: (request: SentRequest) => Answer;
+}
+
+/** Stands for all of AWS: `AWS_ENDPOINT_URL` sends every client of every service to it. */
+export interface Recorder {
+  url: string;
+  /** Runs `work`, and answers what was asked of AWS meanwhile. */
+  during: (work: () => Promise<unknown>) => Promise<SentRequest[]>;
+  /** Answers the next request for an operation so, and does nothing. */
+  answerNext: (operation: string, answer: Answer) => void;
+  stop: () => Promise<void>;
+}
+
+/** `Credential=key/20270101/region/service/aws4_request` names the service in every request. */
+const serviceOf = ({ headers: { authorization = '' } }: IncomingMessage): string =>
+  /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(authorization)?.[1] ?? 'unsigned';
+
+/** JSON services name the operation in a header, S3 in its query, the sockets' API by its path. */
+function operationOf({ headers, method = '' }: IncomingMessage, url: URL): string {
+  const target = headers['x-amz-target'];
+  if (typeof target === 'string') return target.split('.').at(-1) ?? target;
+  if (url.pathname.startsWith('/@connections/') && method === 'POST') return 'PostToConnection';
+  return url.searchParams.get('x-id') ?? method;
+}
+
+const isJson = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-type'] ?? '').includes('json');
+
+function read(incoming: IncomingMessage, bytes: Buffer): SentRequest {
+  const url = new URL(incoming.url ?? '/', 'http://localhost');
+  return {
+    service: serviceOf(incoming),
+    operation: operationOf(incoming, url),
+    path: decodeURIComponent(url.pathname),
+    body: isJson(incoming) ? (JSON.parse(bytes.toString()) as SentRequest['body']) : {},
+  };
+}
+
+async function pass(incoming: IncomingMessage, bytes: Buffer, service: string) {
+  const { method, headers, url = '/' } = incoming;
+  const onward = forward(new URL(url, service), { method, headers }).end(bytes);
+  const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 502, headers: answer.headers, bytes: await buffer(answer) };
+}
+
+const written = ({ status, body }: Answer) => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  bytes: Buffer.from(JSON.stringify(body)),
+});
+
+export async function startRecorder({ services, answer }: RecorderOptions): Promise<Recorder> {
+  const instead = new Map<string, Answer>();
+  let seen: SentRequest[] = [];
+
+  const respond = async (incoming: IncomingMessage) => {
+    const bytes = await buffer(incoming);
+    const sent = read(incoming, bytes);
+    seen.push(sent);
+    const planned = instead.get(sent.operation);
+    instead.delete(sent.operation);
+    if (planned) return written(planned);
+    const service = services[sent.service];
+    return service === undefined ? written(answer(sent)) : pass(incoming, bytes, service);
+  };
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming).then(
+      ({ status, headers, bytes }) => outgoing.writeHead(status, headers).end(bytes),
+      () => outgoing.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    during: async (work) => {
+      seen = [];
+      await work();
+      return seen;
+    },
+    answerNext: (operation, planned) => void instead.set(operation, planned),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
