@@ -1,28 +1,23 @@
+import { awsEnvironment } from '#infra/local/aws.ts';
 import { startStack } from '#infra/local/stack.ts';
 import { findChromium } from './chromium.ts';
-
-/**
- * All tests come from one address, which registers and signs in all the time. What an account
- * allows stays as it is: tests guess a password until they are stopped. Revoked tokens are looked
- * up on each call, as no test waits for the quarter of a minute that they may live on.
- */
-const relaxed = {
-  LIMIT_LOGIN_ADDRESS: '100000',
-  LIMIT_REGISTER: '100000',
-  LIMIT_CONTACT: '100000',
-  TOKEN_CHECK_SECONDS: '0',
-};
+import { relaxed } from './relaxed.ts';
 
 const log = (line: string) => console.log(line);
 
 /**
  * Global set-up of Playwright: finds a Chromium, and starts the stack, in memory and on a free port,
- * unless BASE_URL names a server. The workers learn both from their environment.
+ * unless BASE_URL names a server. The workers learn both from their environment, and so does
+ * `npm run admin`, which a test runs: where BASE_URL is set, TABLE_NAME has to name its table.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = await findChromium(log);
   if (process.env.BASE_URL) return () => Promise.resolve();
-  const stack = await startStack({ port: 0, env: { ...relaxed }, log });
-  process.env.BASE_URL = stack.url;
+  const stack = await startStack({ port: 0, env: relaxed, log });
+  Object.assign(process.env, {
+    BASE_URL: stack.url,
+    TABLE_NAME: stack.tableName,
+    ...awsEnvironment(stack.endpoints),
+  });
   return () => stack.stop();
 }

@@ -44,4 +44,8 @@ export function playwrightCounts(report: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+/** The counts of a check that writes nothing else. */
+export const readCounts = (report: string): Counts =>
+  z.parse(z.object({ passed: z.number(), failed: z.number() }), readJson(report));
+
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

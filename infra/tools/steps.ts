@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { playwrightCounts, readCounts, vitestCounts, type Counts } from './counts.ts';
 
 /** A part of a step's summary: a name and how many tests it stands for. */
 export interface Part {
@@ -28,11 +28,13 @@ const vitest = (projects: string[], report: string): string[] => [
   `--outputFile.json=${report}`,
 ];
 
-/** Everything that `npm test` runs, in its order. */
-export const steps: Step[] = [
+const readings: Step[] = [
   { name: 'Type check', command: 'tsc', args: ['--noEmit'] },
   { name: 'Lint', command: 'eslint', args: ['.'] },
   { name: 'Format check', command: 'prettier', args: ['--check', '.'] },
+];
+
+const runs: Step[] = [
   {
     // One run, as the branches of shared/ and of the store are covered by both kinds together.
     name: 'Unit, property and integration tests',
@@ -62,7 +64,18 @@ export const steps: Step[] = [
     report: 'reports/browser.json',
     parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
   },
+  {
+    // Last, as it asks the reports of the others whether the tests that it names have passed.
+    name: 'Statements of the specification',
+    command: 'tsx',
+    args: ['infra/tools/specification/check.ts'],
+    report: 'reports/specification.json',
+    parts: (report) => [{ name: 'Statements of the specification', counts: readCounts(report) }],
+  },
 ];
+
+/** Everything that `npm test` runs, in its order; what only reads the sources goes side by side. */
+export const steps: Step[][] = [readings, ...runs.map((step) => [step])];
 
 /** The parts of a step that has run; none where it runs no tests or broke before it reported. */
 export const partsOf = ({ report, parts }: Step): Part[] =>

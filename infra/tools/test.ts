@@ -16,10 +16,14 @@ async function main(): Promise<boolean> {
   process.env.CHROMIUM_PATH = await findChromium(log);
   const counts: Counts[] = [];
   let passing = true;
-  for (const step of steps) {
-    const outcome = await runStep(step);
-    counts.push(outcome.counts);
-    passing = outcome.passed;
+  for (const group of steps) {
+    const running = group.map(runStep);
+    for (const outcome of running) {
+      const { passed, counts: own, print } = await outcome;
+      print();
+      counts.push(own);
+      passing &&= passed;
+    }
     if (!passing) break;
   }
   const { passed, failed } = sum(counts);
@@ -27,17 +31,31 @@ async function main(): Promise<boolean> {
   return passing;
 }
 
-async function runStep(step: Step): Promise<{ passed: boolean; counts: Counts }> {
+interface Outcome {
+  passed: boolean;
+  counts: Counts;
+  /** Tells what came of it, in its turn. */
+  print: () => void;
+}
+
+async function runStep(step: Step): Promise<Outcome> {
   const began = performance.now();
   if (step.report) rmSync(join(ROOT, step.report), { force: true });
   const { code, output } = await run('npx', [step.command, ...step.args], { env: step.env });
   const parts = partsOf(step);
   const passed = code === 0;
-  if (!passed) console.log(output);
-  for (const line of summaries(step, parts, passed)) console.log(`${line} (${since(began)})`);
+  const took = since(began);
+  const print = () => {
+    if (!passed) console.log(output);
+    for (const line of summaries(step, parts, passed)) console.log(`${line} (${took})`);
+  };
   const counts = sum(parts.map((part) => part.counts));
   // A check without tests, or a runner that broke before its tests, fails as one.
-  return { passed, counts: passed ? counts : { ...counts, failed: Math.max(1, counts.failed) } };
+  return {
+    passed,
+    counts: passed ? counts : { ...counts, failed: Math.max(1, counts.failed) },
+    print,
+  };
 }
 
 function summaries({ name }: Step, parts: Part[], passed: boolean): string[] {

@@ -1,3 +1,5 @@
+import { onePixel } from '#functions/testing/pictures.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 
 export interface CallOptions {
@@ -26,8 +28,18 @@ export const benchPerson = {
 /** Price of the bench's rooms, in Rwf per day. */
 export const ROOM_PRICE = 45_000;
 
+/** The day so many days from today. */
+export const day = (from: number): string => addDays(todayInKigali(), from);
+
+/** Who takes part in the bench's bookings: two tokens, and the room. */
+export interface Parties {
+  admin: string;
+  token: string;
+  room: string;
+}
+
 /** A picture by its first bytes, which is what the functions look at. */
-const picture = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array<number>(60).fill(0)])]);
+const picture = new Blob([onePixel.png]);
 
 /** The room form, filled in. */
 export function roomForm(): FormData {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lambdaName } from '#infra/bundling.ts';
 import { grants } from '#infra/grants.ts';
-import type { RouteName } from '#shared/routes.ts';
+import type { FunctionName } from '#infra/functionNames.ts';
 
 export interface BundleSize {
-  name: RouteName;
+  name: FunctionName;
   /** The file as deployed, minified, without its map. */
   kB: number;
   gzipKB: number;
@@ -18,7 +18,7 @@ export interface BundleSize {
 export const BUNDLE_LIMIT_KB = 150;
 
 /** Sizes of the functions' bundles in `folder`, largest first. */
-export const bundleSizes = (names: readonly RouteName[], folder: string): BundleSize[] =>
+export const bundleSizes = (names: readonly FunctionName[], folder: string): BundleSize[] =>
   names
     .map((name) => {
       const file = readFileSync(join(folder, lambdaName(name), 'index.js'));

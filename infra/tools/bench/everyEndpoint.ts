@@ -1,22 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '#functions/auth/tokens.ts';
 import { endpoints } from '#shared/api.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { walkNews, walkRating } from './afterwards.ts';
 import {
   apiCaller,
   benchPerson,
+  day,
   roomForm,
   ROOM_PRICE,
   type Call,
   type OnCall,
+  type Parties,
 } from './apiCaller.ts';
 
 /** Rooms that are free in a stay within one month. */
 export const FREE_IN_A_MONTH = 'free on days of one month';
 
-/** Calls every endpoint of the contract as people do, one call at a time, as a new customer. */
-export async function walkEveryEndpoint(url: string, onCall: OnCall): Promise<void> {
+/**
+ * Calls every endpoint of the contract as people do, one call at a time, as a new customer. `passTime`
+ * does what so many days from now would be due.
+ */
+export async function walkEveryEndpoint(
+  url: string,
+  onCall: OnCall,
+  passTime: (days: number) => Promise<void>,
+): Promise<void> {
   const call = apiCaller(url, onCall);
   const admin = await signToken({
     userId: randomUUID(),
@@ -31,7 +40,10 @@ export async function walkEveryEndpoint(url: string, onCall: OnCall): Promise<vo
   await call('contact.submitQuery', { body: message });
   const room = await walkRooms(call, admin);
   await walkBookings(call, { admin, token, room });
+  await walkRating(call, { admin, token, room }, passTime);
+  await call('rooms.ratings', { path: { id: room } });
   await call('rooms.remove', { token: admin, path: { id: room } });
+  await walkNews(call, { admin, token });
   await call('account.get', { token });
   const { token: renamed } = await call('account.update', { token, body: namesForm() });
   const passwords = { password, newPassword: `${password}!` };
@@ -70,12 +82,6 @@ async function walkRooms(call: Call, admin: string): Promise<string> {
   return id;
 }
 
-interface Parties {
-  admin: string;
-  token: string;
-  room: string;
-}
-
 async function walkBookings(call: Call, { admin, token, room }: Parties): Promise<void> {
   const short = {
     coldRoomId: room,
@@ -103,5 +109,3 @@ async function walkBookings(call: Call, { admin, token, room }: Parties): Promis
   await call('bookings.updateStatus', { how: 'reject 366 days', token: admin, body: rejected });
   await call('bookings.cancel', { token, path: { id: String(first.id) } });
 }
-
-const day = (from: number): string => addDays(todayInKigali(), from);

@@ -10,7 +10,9 @@ afterAll(() => {
 });
 
 const files = {
-  'index.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  'app.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  'index.html': '<script src="/assets/later-1.js" data-after-paint="/assets/index-1.js"></script>',
+  'assets/later-1.js': 'console.log("later")',
   'assets/index-1.js': 'import "./shared-1.js"; import("./HomePage-1.js"); import("./Other-1.js");',
   'assets/shared-1.js': 'console.log("shared")',
   'assets/HomePage-1.js': 'import "./shared-1.js"; import "./hero-1.js"; console.log("home")',
@@ -21,12 +23,13 @@ mkdirSync(join(folder, 'assets'));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
 describe('pageSize', () => {
-  it('counts the entry, the home page and what they import, each once, and no other page', async () => {
-    const { files: counted, gzipKB, brotliKB } = await pageSize(folder, 'HomePage');
+  it('counts what the HTML names, the home page and what they import, each once, and no other page', async () => {
+    const { files: counted, gzipKB, brotliKB } = await pageSize(folder, 'index.html', 'HomePage');
     expect(counted.toSorted()).toEqual([
       'assets/HomePage-1.js',
       'assets/hero-1.js',
       'assets/index-1.js',
+      'assets/later-1.js',
       'assets/shared-1.js',
     ]);
     expect(gzipKB).toBeGreaterThan(0);
@@ -34,12 +37,12 @@ describe('pageSize', () => {
   });
 
   it('counts another page by its own part', async () => {
-    const { files: counted } = await pageSize(folder, 'Other');
+    const { files: counted } = await pageSize(folder, 'app.html', 'Other');
     expect(counted).toContain('assets/Other-1.js');
     expect(counted).not.toContain('assets/HomePage-1.js');
   });
 
   it('breaks where the site has no such page', async () => {
-    await expect(pageSize(folder, 'None')).rejects.toThrow('The site has no None');
+    await expect(pageSize(folder, 'app.html', 'None')).rejects.toThrow('The site has no None');
   });
 });

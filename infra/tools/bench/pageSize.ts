@@ -11,18 +11,18 @@ export interface PageSize {
 }
 
 /**
- * What a page loads in scripts: the entry that index.html names and all that it imports statically,
- * and the same for the page's own part, such as `HomePage`. What comes later by itself, such as the
- * map, is not counted.
+ * What a page loads in scripts: those that its HTML names, the page's own part, such as `HomePage`,
+ * and all that they import statically. What comes later by itself, such as the map, is not counted.
+ * @param html the page's file, such as `index.html`
  */
-export async function pageSize(siteFolder: string, page: string): Promise<PageSize> {
-  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
-  if (!entry) throw new Error('index.html has no module script');
-  const graph = await importsOf(join(siteFolder, entry), siteFolder);
+export async function pageSize(siteFolder: string, html: string, page: string): Promise<PageSize> {
+  const named = readFileSync(join(siteFolder, html), 'utf8').match(/\/assets\/[\w.-]+\.js/g);
+  if (!named) throw new Error(`${html} names no script`);
+  const entries = named.map((path) => join(siteFolder, path));
+  const graph = await importsOf(entries, siteFolder);
   const own = Object.keys(graph).filter((file) => new RegExp(`/${page}-[^/]*\\.js$`).test(file));
   if (own.length === 0) throw new Error(`The site has no ${page}`);
-  const files = reachable(graph, [join(siteFolder, entry), ...own]);
+  const files = reachable(graph, [...entries, ...own]);
   const contents = files.map((file) => readFileSync(file));
   return {
     files: files.map((file) => relative(siteFolder, file)),
@@ -37,9 +37,9 @@ const kB = (buffers: Buffer[]): number =>
 type Graph = Record<string, string[]>;
 
 /** Every script of the site with what it imports statically, by absolute path. */
-async function importsOf(entry: string, siteFolder: string): Promise<Graph> {
+async function importsOf(entryPoints: string[], siteFolder: string): Promise<Graph> {
   const { metafile } = await build({
-    entryPoints: [entry],
+    entryPoints,
     bundle: true,
     write: false,
     metafile: true,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const BEGIN = '<!-- bench: begin (written by `npm run bench`) -->';
-const END = '<!-- bench: end -->';
+const BEGIN = '<!-- figures: begin (written by a command, not by hand) -->';
+const END = '<!-- figures: end -->';
 
 /** A Markdown table, its columns as wide as their widest cell; numbers stand to the right. */
 export function table(head: string[], rows: (string | number)[][]): string {

@@ -1,6 +1,11 @@
 import type { CpuInfo } from 'node:os';
+import type { DeploymentFigures } from '#infra/localstack/measureDeployment.ts';
 import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
+import type { OutboxWork } from './outboxWork.ts';
+import type { SocketDelay } from './socketDelay.ts';
+import type { Usage } from './tableWatch.ts';
+import type { PageScore } from './lighthouse.ts';
 import type { PageSize } from './pageSize.ts';
 import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
@@ -84,3 +89,71 @@ export const pageSection = (pages: Record<string, PageSize>): string =>
         `- \`${path}\`: ${oneDecimal(gzipKB)} kB gzip, ${oneDecimal(brotliKB)} kB Brotli, in ${files.length} files`,
     ),
   ].join('\n');
+
+/** What Lighthouse thinks of the pages that anybody may read. */
+export function lighthouseSection(scores: PageScore[]): string {
+  const rows = scores.map(
+    ({ page, performance, accessibility, bestPractices, seo, lcp, tbt, cls }) => [
+      `\`${page}\``,
+      performance,
+      accessibility,
+      bestPractices,
+      seo,
+      lcp,
+      tbt,
+      cls,
+    ],
+  );
+  const head = [
+    'Page',
+    'Performance',
+    'Accessibility',
+    'Best practices',
+    'SEO',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+  ];
+  return `### Lighthouse
+
+Lighthouse's phone on a slow line (its default throttling), behind the local edge: the median of three runs. Asked for on the prerendered pages: performance at least 95, the other three 100, LCP at most 1800 ms, CLS below 0.02.
+
+${table(head, rows)}`;
+}
+
+/** How soon admins hear of a request, what is done for each event, and what a dashboard costs. */
+export function newsSection(delay: SocketDelay, { events, dashboard }: OutboxWork): string {
+  const ms = (value: number): string => `${Math.round(value)} ms`;
+  const usage = ({ roundTrips, writes, readUnits }: Usage) => [roundTrips, writes, readUnits];
+  return `### From an event to the people it concerns
+
+Of ${delay.bookings} requests, one after another through the whole local stack, an admin's open socket told half within ${ms(delay.p50)} of the answer to the customer, 19 of 20 within ${ms(delay.p95)}, and all within ${ms(delay.most)}. Locally the stream is looked at every 100 ms; Lambda's own look is not measured here.
+
+What the outbox does for each event, with one admin and one customer who each have one socket open (writes within a transaction count each; reads in DynamoDB's read units):
+
+${table(
+  ['Event', 'Round trips', 'Writes', 'Read units', 'Pushes'],
+  events.map((event) => [event.event, ...usage(event), event.pushes]),
+)}
+
+What the admins' dashboard reads, with rooms sold in each of twelve months and more and more bookings beside them:
+
+${table(
+  ['Bookings in the table', 'Round trips', 'Read units'],
+  dashboard.map(({ bookings, roundTrips, readUnits }) => [bookings, roundTrips, readUnits]),
+)}`;
+}
+
+/** How long the CDK app takes to deploy to MiniStack, and a request to what was deployed. */
+export function deploymentSection(figures: DeploymentFigures): string {
+  const seconds = (ms: number): string => `${oneDecimal(ms / 1000)} s`;
+  const rows = figures.requests.map(({ name, first, p50, p95 }) => [
+    name,
+    ...[first, p50, p95].map(oneDecimal),
+  ]);
+  return `### Deployed to MiniStack: deploy time, warm request time
+
+The same CDK app as on AWS, but for site and operations: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests one after another, through MiniStack's API Gateway, Lambda and DynamoDB, which are all one Python process: they say whether the product works there, and little of AWS.
+
+${table(['Call', 'First call ms', 'p50 ms', 'p95 ms'], rows)}`;
+}

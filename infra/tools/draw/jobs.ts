@@ -77,6 +77,7 @@ export const jobs = (): Job[] => [
   ),
   webp('web/public/art/default-room.webp', 60, defaultRoom, [1200, 800]),
   webp('web/public/art/about.webp', 90, about, [1200, 900]),
+  webp('web/public/art/about-800.webp', 35, about, [1200, 900], [800, 600]),
   ...heroes(),
   ...brand(),
 ];

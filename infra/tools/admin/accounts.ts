@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword, newOneTimePassword } from '#functions/auth/passwords.ts';
+import { resetPassword } from '#functions/store/passwords.ts';
+import { findAccount, promoteToAdmin, type Account } from '#functions/store/users.ts';
+import { Problem } from '#infra/local/problem.ts';
+
+async function accountOf(email: string): Promise<Account> {
+  const account = await findAccount(email);
+  if (account) return account;
+  throw new Problem(`Nobody has registered as ${email}: they sign up on the site first.`);
+}
+
+/**
+ * Makes a registered user an admin, and answers what to say of it.
+ * @throws Problem where nobody has that address
+ */
+export async function promote(email: string): Promise<string[]> {
+  const { role } = await accountOf(email);
+  if (role === 'admin') return [`${email} is an admin already.`];
+  await promoteToAdmin(email);
+  return [
+    `${email} is an admin now.`,
+    'It counts from their next sign-in on: if they are signed in, they log out and sign in again.',
+  ];
+}
+
+/**
+ * Puts a one-time password in the place of one that was forgotten, and answers what to say of it.
+ * @throws Problem where nobody has that address
+ */
+export async function letInAgain(email: string): Promise<string[]> {
+  const account = await accountOf(email);
+  const password = newOneTimePassword();
+  const hash = await hashPassword(password);
+  // From the next second on, so that a token of this very second is an old one too.
+  const from = Math.floor(Date.now() / 1000) + 1;
+  await resetPassword(account, hash, from);
+  // Whoever signs in at once shall not get a token of that very second.
+  await wait(from * 1000 - Date.now());
+  return [
+    `One-time password for ${email}: ${password}`,
+    'It lasts for 24 hours and opens one thing, the choice of a new password.',
+    'The old password and all present sign-ins have ended.',
+  ];
+}
