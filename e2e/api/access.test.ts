@@ -1,4 +1,4 @@
-import { UnsecuredJWT, SignJWT } from 'jose';
+import { decodeProtectedHeader, UnsecuredJWT, SignJWT } from 'jose';
 import { endpoints } from '#shared/api.ts';
 import { messages, refusals } from '#shared/messages.ts';
 import { expectRefusal } from '../support/backend.ts';
@@ -19,12 +19,16 @@ for (const row of closed) {
     test('believes no token but its own', async ({ backend, admin }) => {
       const claims = { ...claimsOf(admin.token), exp: Math.floor(Date.now() / 1000) + 3_600 };
       const [header = '', payload = '', signature = ''] = admin.token.split('.');
-      const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger);
+      const { kid } = decodeProtectedHeader(admin.token);
+      const ofAlgorithm = { alg: 'HS256', kid };
+      const forged = await new SignJWT(claims).setProtectedHeader(ofAlgorithm).sign(stranger);
+      const unnamed = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger);
       const changed = Buffer.from(JSON.stringify({ ...claims, userId: 'other' })).toString(
         'base64url',
       );
       const tokens = {
         forged,
+        unnamed,
         unsigned: new UnsecuredJWT(claims).encode(),
         changed: [header, changed, signature].join('.'),
         truncated: admin.token.slice(0, -5),

@@ -49,6 +49,37 @@ test('a profile picture is shown, and goes where it is replaced', async ({ backe
   expect((await backend.fetch(first.profileImage ?? '')).status).toBe(404);
 });
 
+test('a profile picture is removed, and its file goes', async ({ backend, customer }) => {
+  const { token } = customer;
+  const change = (fields: Record<string, string>, picture?: Buffer) =>
+    backend.ok(api.account.update, { form: roomForm(fields, picture), token });
+  const { profileImage = '' } = await change({}, newPng());
+  expect((await change({ removeImage: 'false' })).profileImage).toBe(profileImage);
+  expect((await backend.fetch(profileImage)).status).toBe(200);
+
+  const removed = await change({ removeImage: 'true', firstName: 'Aline' });
+  expect(removed).not.toHaveProperty('profileImage');
+  expect(removed.firstName).toBe('Aline');
+  expect(claimsOf(removed.token)).not.toHaveProperty('profileImage');
+  expect((await backend.fetch(profileImage)).status).toBe(404);
+  expect(await backend.ok(api.account.get, { token })).not.toHaveProperty('profileImage');
+});
+
+test('a new profile picture stays, even where the old one is to be removed', async ({
+  backend,
+  customer,
+}) => {
+  const form = roomForm({ removeImage: 'true' }, newPng());
+  const { profileImage } = await backend.ok(api.account.update, { form, token: customer.token });
+  expect((await backend.fetch(profileImage ?? '')).status).toBe(200);
+});
+
+test('whether a picture goes is yes or no', async ({ backend, customer }) => {
+  const form = roomForm({ removeImage: 'perhaps' });
+  const answer = await backend.call(api.account.update, { form, token: customer.token });
+  expectRefusal(answer, 400, 'removeImage: Must be true or false.', 'removeImage');
+});
+
 test.describe('a change of password', () => {
   test('needs the old one, and a new one that may be chosen', async ({ backend, customer }) => {
     const change = (json: Record<string, unknown>) =>

@@ -11,12 +11,13 @@ const forms = endpoints.filter(({ body }) => body === 'multipart');
 test.describe('a body that cannot be read', () => {
   for (const row of writing) {
     test(`is refused by ${row.name}`, async ({ backend, admin }) => {
+      const sent = { path: { id: 'any' }, token: admin.token };
       for (const body of ['{"half":', '[]', '"word"', 'null', '']) {
-        const answer = await backend.call(row, { raw: { type: json, body }, token: admin.token });
+        const answer = await backend.call(row, { ...sent, raw: { type: json, body } });
         expectRefusal(answer, 400, refusals.malformedJson);
       }
       const raw = { type: 'text/plain', body: '{}' };
-      const answer = await backend.call(row, { raw, token: admin.token });
+      const answer = await backend.call(row, { ...sent, raw });
       expectRefusal(answer, 415, refusals.jsonExpected);
     });
   }

@@ -2,7 +2,7 @@ import { api } from '#shared/api.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
-import { fileOf, jpeg, newPng, webp } from '../support/pictures.ts';
+import { fileOf, jpeg, newPng, pngOf, webp } from '../support/pictures.ts';
 import { roomFields, roomForm } from '../support/rooms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,6 +58,22 @@ test.describe('a picture', () => {
       expectRefusal(answer, 400, refusals.imageType, 'image');
     });
   }
+
+  for (const [width, height] of [
+    [limits.imageSide + 1, 1],
+    [1, 2 ** 31 - 1],
+    [0, 1],
+  ] as const) {
+    test(`is not ${width} by ${height} pixels`, async ({ backend, admin }) => {
+      const form = roomForm(roomFields, pngOf(width, height));
+      const answer = await backend.call(api.rooms.create, { form, token: admin.token });
+      expectRefusal(answer, 400, width ? refusals.imageSide : refusals.imageType, 'image');
+    });
+  }
+
+  test('may be 8000 pixels wide', async ({ rooms }) => {
+    expect(await rooms.create({}, pngOf(limits.imageSide, 1))).toHaveProperty('image');
+  });
 
   test('is not two pictures', async ({ backend, admin }) => {
     const form = roomForm(roomFields, newPng());

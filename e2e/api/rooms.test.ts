@@ -210,6 +210,19 @@ test.describe('the rooms that are free', () => {
     expect(await listed(40, 42)).toEqual([taken.id, free.id]);
   });
 
+  test('are the same when they are asked for anew', async ({ backend }) => {
+    const ask = (query: Record<string, string>) =>
+      backend.call(api.rooms.list, { query: { limit: '1', ...query } });
+    const first = await ask({ fresh: '1' });
+    expect(first.body).toEqual((await ask({})).body);
+    const [, next = ''] = /^<\?([^>]*)>/.exec(first.headers.get('link') ?? '') ?? [];
+    const page = Object.fromEntries(new URLSearchParams(next));
+    expect(page).not.toHaveProperty('fresh');
+    const second = await ask({ ...page, fresh: '2' });
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual((await ask(page)).body);
+  });
+
   test('are asked for with both days, in their order', async ({ backend }) => {
     const ask = (query: Record<string, string>) => backend.call(api.rooms.list, { query });
     const day = inDays(5);

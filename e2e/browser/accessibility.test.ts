@@ -2,8 +2,10 @@ import { paths, receiptPath, reviewPath, type PageInfo } from '#web/app/paths.ts
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
-import type { Person } from '../support/people.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { Bookings } from '../support/bookings.ts';
+import { signUp, type Person } from '../support/people.ts';
+import { Rooms } from '../support/rooms.ts';
+import { arriveSignedIn, expect, test as base } from '../support/site.ts';
 
 const WIDTHS = [360, 1440];
 
@@ -20,26 +22,39 @@ function readerOf({ access }: PageInfo, people: { customer: Person; admin: Perso
   return access === 'admin' ? people.admin : people.customer;
 }
 
+/** One room, and one booking of one customer, for all pages that a worker looks at. */
+const test = base.extend<object, { stage: { customer: Person; room: Room; booking: Booking } }>({
+  stage: [
+    async ({ backend, admin }, use) => {
+      const rooms = new Rooms(backend, admin.token);
+      const bookings = new Bookings(backend, admin.token);
+      const customer = await signUp(backend);
+      const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
+      await use({ customer, room, booking: await bookings.create(customer, room, 5, 6) });
+      await bookings.clear();
+      await rooms.clear();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const info of Object.values<PageInfo>(paths)) {
   test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
     page,
-    customer,
     admin,
-    rooms,
-    bookings,
+    stage: { customer, room, booking },
   }) => {
     test.slow();
-    const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
-    const booking = await bookings.create(customer, room, 5, 6);
     const address = addressOf(info, room, booking);
     const reader = readerOf(info, { customer, admin });
     if (reader) await arriveSignedIn(page, reader);
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(address, { waitUntil: 'networkidle' });
     for (const width of WIDTHS) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
         await settle(page);
         const { pathname } = new URL(page.url());
         expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));

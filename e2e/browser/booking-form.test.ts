@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
+import { hold } from '../support/hold.ts';
 import { signUp } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test, withoutBell } from '../support/site.ts';
 
 /** Fills the form in for a room, from day 5 to day 7, and goes as far as the confirmation. */
 async function confirmationFor(page: Page, room: Room) {
@@ -22,6 +23,90 @@ test('an empty form says what is missing', async ({ page }) => {
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await expect(page.getByText('Required.')).toHaveCount(3);
   await expect(page.getByLabel('Storage')).toBeFocused();
+});
+
+test('rooms are loading until they can be chosen', async ({ page, rooms }) => {
+  const room = await rooms.create();
+  const release = await hold(page, '**/backend/coldroom');
+  await page.goto('/book');
+  await expect(page.getByLabel('Storage')).toBeDisabled();
+  await expect(page.getByLabel('Storage')).toHaveText('Loading rooms...');
+  release();
+  await expect(page.getByLabel('Storage')).toBeEnabled();
+  await page.getByLabel('Storage').selectOption(room.id);
+  await expect(page.getByLabel('Storage').getByRole('option', { selected: true })).toHaveText(
+    'Test room – 20 tons',
+  );
+});
+
+test('a chosen room type narrows the storages; a chosen storage gives its type and locks it', async ({
+  page,
+  rooms,
+}) => {
+  const [cold, ware] = [
+    await rooms.create({ roomType: 'Cold Room' }),
+    await rooms.create({ roomType: 'Ware House' }),
+  ];
+  await page.goto('/book');
+  const option = (id: string) => page.getByLabel('Storage').locator(`option[value="${id}"]`);
+  await expect(option(cold.id)).toHaveCount(1);
+  await page.getByLabel('Room type').selectOption('Warehouse');
+  await expect(option(cold.id)).toHaveCount(0);
+  await page.getByLabel('Storage').selectOption(ware.id);
+  await expect(page.getByLabel('Room type')).toBeDisabled();
+  await expect(page.getByLabel('Room type')).toHaveValue('Ware House');
+  await page.getByLabel('Storage').selectOption(cold.id);
+  await expect(page.getByLabel('Room type')).toHaveValue('Cold Room');
+});
+
+test('the confirmation shows room, type, dates, days and total, and what was said of the goods', async ({
+  page,
+  customer,
+  rooms,
+}) => {
+  const room = await rooms.create({ name: `Room ${customer.userId}`, price: '1000.50' });
+  await arriveSignedIn(page, customer);
+  await page.goto(`/book/${room.id}`);
+  await page.getByLabel('Service').selectOption('Cold room');
+  await page.getByLabel('Product type').fill('Milk');
+  await page.getByLabel('Weight in kg').fill('250.5');
+  await page.getByLabel('Start date').fill(inDays(5));
+  await page.getByLabel('End date').fill(inDays(7));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
+  for (const [name, value] of [
+    ['Room', room.name],
+    ['Room type', 'Cold Room'],
+    ['Start date', /^\d+ \w+ \d{4}$/],
+    ['End date', /^\d+ \w+ \d{4}$/],
+    ['Days', '3 days'],
+    ['Total price', '3,001.5 Rwf'],
+    ['Service', 'Cold room'],
+    ['Product type', 'Milk'],
+    ['Weight', '250.5 kg'],
+    ['Service estimate', '$601'],
+  ] as const) {
+    const term = page.getByRole('term').getByText(name, { exact: true });
+    const line = confirmation.locator('dl > div').filter({ has: term });
+    await expect(line.getByRole('definition')).toHaveText(value);
+  }
+});
+
+test('a booking that would cost nothing is refused in so many words, and nothing is sent', async ({
+  page,
+  customer,
+  rooms,
+}) => {
+  const room = await rooms.create({ price: '0' });
+  await arriveSignedIn(page, customer);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  const confirmation = await confirmationFor(page, room);
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirmation.getByText('Total price cannot be zero.')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('days of a room that are taken cannot be chosen', async ({
@@ -73,7 +158,7 @@ test('a booking that came too late is refused, and the calendar shows why', asyn
   await expect(page.getByText(notAvailable).first()).toBeVisible();
   await expect(confirmation).toBeHidden();
   await expect(page.getByText(notAvailable)).toHaveCount(2); // the toast, and beside the field
-  takeExpected(complaints, /409/, /not available/);
+  await takeExpected(complaints, /409/, /not available/);
 });
 
 test('a price that has changed is shown before it is agreed to', async ({
@@ -90,7 +175,7 @@ test('a price that has changed is shown before it is agreed to', async ({
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirmation.getByText('The price of this cold room has changed.')).toBeVisible();
   await expect(confirmation.getByText('3,600 Rwf')).toBeVisible();
-  takeExpected(complaints, /409/, /price of this cold room/);
+  await takeExpected(complaints, /409/, /price of this cold room/);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking request successful!')).toBeVisible();
   await expect(page.getByText('3,600 Rwf')).toBeVisible();
@@ -112,7 +197,7 @@ test('a booking whose answer was lost is found again after a reload, and made on
   });
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirmation.getByText('No response from server.')).toBeVisible();
-  takeExpected(complaints, /ERR_FAILED/, /No response/);
+  await takeExpected(complaints, /ERR_FAILED/, /No response/);
 
   await page.unroute('**/backend/book');
   await page.reload();
@@ -132,14 +217,15 @@ test('somebody whose session has ended is asked to sign in again and comes back 
   complaints,
 }) => {
   const room = await rooms.create();
+  await withoutBell(page);
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   const confirmation = await confirmationFor(page, room);
-  await page.evaluate(() => localStorage.setItem('token', 'forged'));
+  await page.evaluate((token) => localStorage.setItem('token', token), `${customer.token}x`);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   const invitation = page.getByRole('dialog', { name: 'Sign in to book' });
   await invitation.getByRole('link', { name: 'Sign in' }).click();
-  takeExpected(complaints, /401/, /Invalid token/);
+  await takeExpected(complaints, /401/, /Invalid token/);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -30,6 +30,46 @@ test('a list shows five bookings a page', async ({ page, customer, rooms, bookin
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  const [approved, rejected] = [
+    await bookings.create(customer, room, 1, 1),
+    await bookings.create(customer, room, 2, 2),
+  ];
+  await bookings.create(customer, room, 3, 3);
+  await bookings.create(customer, room, 4, 4);
+  await bookings.move(approved.id, 'approved');
+  await bookings.move(rejected.id, 'rejected');
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking');
+  const payNow = page.getByRole('button', { name: /^Pay Now/ });
+  for (const [filter, count, badge, payable] of [
+    ['Pending Request 2', 2, 'Pending', 0],
+    ['Approved 1', 1, 'Approved', 1],
+    ['Rejected 1', 1, 'Rejected', 0],
+    ['Transaction 1', 1, 'Approved', 1],
+  ] as const) {
+    const button = page.getByRole('button', { name: filter });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(page.getByRole('article').getByText(badge, { exact: true })).toHaveCount(count);
+    await expect(payNow).toHaveCount(payable);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Transaction 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('payment says plainly, for each way, that it is not open yet', async ({
   page,
   customer,

@@ -1,5 +1,9 @@
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/site.ts';
+
+/** The scripts of the site, but for the one that starts them. */
+const SCRIPTS = /\/assets\/(?!afterPaint).*\.js$/;
 
 for (const path of prerenderedPages) {
   test(`${path} is there before any script, and the script takes it over in silence`, async ({
@@ -52,6 +56,39 @@ test('whoever has signed in is known as soon as the script has taken over', asyn
   await page.goto('/about');
   await expect(page.getByRole('button', { name: customer.names })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('what is pressed and typed before the scripts are there is done once they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/contact');
+  await page.getByLabel('Full name').first().fill('Keza');
+  await page.getByLabel('Email', { exact: true }).fill('keza@example.com');
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+  release();
+  await expect(menu).toBeVisible();
+  await expect(page.getByLabel('Full name').first()).toHaveValue('Keza');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('keza@example.com');
+  await expect(page.getByRole('checkbox', { name: /privacy policy/ })).toBeChecked();
+});
+
+test('a form that is sent before the scripts are there is checked once they are, with what was typed', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/contact');
+  await page.getByLabel('Full name').first().fill('Keza');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  release();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Full name').first()).toHaveValue('Keza');
+  await expect(page.getByLabel('Full name').first()).toHaveAccessibleDescription('');
 });
 
 test('robots are told what to read', async ({ backend }) => {

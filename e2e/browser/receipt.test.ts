@@ -86,7 +86,7 @@ test('there is no receipt before a booking is approved, nor of somebody else’s
   const theirs = await bookings.create(admin, room, 8, 9);
   await page.goto(`/ReceiptModal?booking=${theirs.id}`);
   await expect(page.getByText('Booking not found')).toBeVisible();
-  takeExpected(complaints, /404/, /not found/);
+  await takeExpected(complaints, /404/, /not found/);
 
   await backend.ok(api.bookings.cancel, { path: { id: theirs.id }, token: admin.token });
   await bookings.move(mine.id, 'approved');
@@ -94,21 +94,9 @@ test('there is no receipt before a booking is approved, nor of somebody else’s
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
 });
 
-test('receipts and messages ask to sign in, and messages say honestly that there are none', async ({
-  page,
-  newVisitor,
-  customer,
-  admin,
-}) => {
+test('receipts and messages ask to sign in', async ({ page }) => {
   for (const path of ['/ReceiptModal', '/message', '/review', '/success', '/booking/status']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
-  }
-  for (const person of [customer, admin]) {
-    const visitor = await newVisitor();
-    await arriveSignedIn(visitor, person);
-    await visitor.goto('/message');
-    await expect(visitor.getByRole('heading', { name: 'Messages' })).toBeVisible();
-    await expect(visitor.getByText('No messages yet.')).toBeVisible();
   }
 });

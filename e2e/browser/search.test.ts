@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { api } from '#shared/api.ts';
+import { hold } from '../support/hold.ts';
+import { listRooms, manyRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withholdTiles } from '../support/tiles.ts';
 
@@ -100,7 +102,52 @@ test('type and city filter, nothing found is said, and Reset Filter brings every
   await page.getByRole('button', { name: 'Reset Filter' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByLabel('City')).toHaveValue('');
-  await expect(cardOf(page, room)).toBeVisible();
+  // It is among the last, behind as many as other tests have made meanwhile.
+  const more = page.getByRole('button', { name: 'Show more rooms' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(cardOf(page, room)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('rooms beyond the first hundred are found as well, and a long list is shown in steps', async ({
+  page,
+}) => {
+  const far = manyRooms(1, { id: 'far', name: 'The last of all', location: 'Cyangugu' });
+  await listRooms(page, [...manyRooms(220), ...far]);
+  const release = await hold(page, '**/backend/coldroom*');
+  await page.goto('/search');
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page.getByText('221 rooms found')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more rooms' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+
+  await page.getByLabel('City').fill('cyangugu');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 room found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The last of all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more rooms' })).toHaveCount(0);
+});
+
+test('a room card names its type, place, price, what remains and its rating, and leads on', async ({
+  page,
+  rooms,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location, capacity: '35' });
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  const card = cardOf(page, room);
+  for (const text of [location, 'Cold Room', '35tons remaining', 'No reviews yet']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText('1,000.5 Rwf / Day')).toBeVisible();
+  await card.getByRole('link', { name: 'See ColdRoom Details' }).click();
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await page.goBack();
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
 });
 
 test('a search that fails says why, and can be tried again', async ({ page, complaints }) => {
@@ -109,7 +156,7 @@ test('a search that fails says why, and can be tried again', async ({ page, comp
   );
   await page.goto(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
   await expect(page.getByText('Error: An error occurred on the server.')).toBeVisible();
-  takeExpected(complaints, /500/, /An error occurred/);
+  await takeExpected(complaints, /500/, /An error occurred/);
   await page.unroute('**/backend/coldroom?startDate=*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/rooms? found, free/)).toBeVisible();
@@ -134,6 +181,29 @@ test('a card lights its pin, and a pin its card', async ({ page, rooms }) => {
   await expect(cardOf(page, other)).toHaveAttribute('data-lit');
   await cardOf(page, one).getByRole('link', { name: one.name }).focus();
   await expect(pinOf(page, one)).toHaveAttribute('data-lit');
+});
+
+test('a card that is followed while the map still zooms leads on, and nothing breaks behind it', async ({
+  page,
+  rooms,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location, ...kigali });
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  await page.getByRole('link', { name: room.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  // The page of the room has been fetched by now and comes at once. By script, as it takes longer for hands than the map takes to zoom.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-out')?.click();
+    document.querySelector<HTMLElement>('article a')?.click();
+  });
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  const zoomEnds = () => new Promise((resolve) => setTimeout(resolve, 300));
+  await page.evaluate(zoomEnds);
 });
 
 test('the map is used by keyboard: a pin opens, closes and leads to its room', async ({
@@ -180,7 +250,7 @@ test('tiles lie under the pins, and without a network the outline of Rwanda does
   await expect(pinOf(cutOff, room)).toBeVisible();
   await expect(mapOf(cutOff).locator('.leaflet-overlay-pane path')).toBeVisible();
   await expect.poll(() => complaints.length).toBe(1);
-  takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/);
+  await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/);
   await expect(mapOf(cutOff).locator('.leaflet-tile')).toHaveCount(0);
 });
 

@@ -11,8 +11,18 @@ export const newPng = (): Buffer =>
 
 export const webp = (): Buffer => Buffer.from(pixels.webp, 'base64');
 
-/** The beginning of a JPEG, which is what its kind is told by. */
-export const jpeg = (): Buffer => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(64)]);
+const JPEG_HEAD = 'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100';
+
+/** The beginning of a JPEG, as far as it says what it is and how large. */
+export const jpeg = (): Buffer => Buffer.concat([Buffer.from(JPEG_HEAD, 'hex'), randomBytes(64)]);
+
+/** A PNG of a few bytes that says it is this large. */
+export function pngOf(width: number, height: number): Buffer {
+  const bytes = newPng();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
 
 /** The file under the name and type that somebody gives it. */
 export const fileOf = (bytes: Buffer, type = 'image/png'): Blob =>

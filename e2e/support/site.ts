@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
     listen(page, complaints);
     await serveTiles(page.context());
     await use(page);
+    // A request that is still on its way when a test ends is nobody's failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   baseURL: async ({ baseURL }, use) => use(process.env.BASE_URL ?? baseURL),
   newVisitor: async ({ browser, baseURL, complaints }, use) => {
@@ -49,12 +51,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Takes complaints that a test provoked out of those that would fail it; there must be some. */
-export function takeExpected(complaints: string[], ...patterns: RegExp[]): void {
+/**
+ * Takes complaints that a test provoked out of those that would fail it; there must be some. The
+ * console may be told a moment after the page has shown the failure.
+ */
+export async function takeExpected(complaints: string[], ...patterns: RegExp[]): Promise<void> {
   for (const pattern of patterns) {
-    const others = complaints.filter((text) => !pattern.test(text));
-    expect(others.length, `the console says ${String(pattern)}`).toBeLessThan(complaints.length);
-    complaints.splice(0, complaints.length, ...others);
+    const others = () => complaints.filter((text) => !pattern.test(text));
+    await expect
+      .poll(() => complaints.length - others().length, `the console says ${String(pattern)}`)
+      .toBeGreaterThan(0);
+    complaints.splice(0, complaints.length, ...others());
   }
 }
 
@@ -62,13 +69,24 @@ export function takeExpected(complaints: string[], ...patterns: RegExp[]): void 
 export const arriveSignedIn = (page: Page, { token }: { token: string }): Promise<unknown> =>
   page.addInitScript((saved) => localStorage.setItem('token', saved), token);
 
-/** Signs in on the sign-in page. */
-export async function signIn(page: Page, person: { email: string; password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+/** Fills in and sends the form of the sign-in page. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in on the sign-in page, and waits for the dashboard. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login');
+  await logIn(page, email, password);
   await expect(page).toHaveURL(/dashboard$/);
 }
+
+/** Keeps the bell out of a test that is about a session: it too would hear that the token is bad. */
+export const withoutBell = (page: Page): Promise<unknown> =>
+  page.route('**/assets/Realtime-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => null' }),
+  );
 
 export { expect };

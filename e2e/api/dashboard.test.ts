@@ -1,0 +1,80 @@
+import { api } from '#shared/api.ts';
+import { monthOf } from '#shared/days.ts';
+import { expectRefusal } from '../support/backend.ts';
+import { inDays } from '../support/bookings.ts';
+import { expect, test } from '../support/test.ts';
+
+const now = monthOf(inDays(0));
+const soon = monthOf(inDays(70));
+
+test('a customer has their own figures, which follow their bookings', async ({
+  backend,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const mine = () =>
+    backend.ok(api.dashboard.mine, { token: customer.token, query: { from: now, to: soon } });
+  const empty = await mine();
+  expect(Object.values(empty.bookings)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(empty.months.at(0)).toEqual({ month: now, days: 0, revenue: 0 });
+  expect(empty.months.at(-1)?.month).toBe(soon);
+  const room = await rooms.create({ price: '1000.50' });
+  const { id } = await bookings.create(customer, room, 20, 60);
+  await bookings.move(id, 'approved');
+  const sold = async () => {
+    const { bookings: counts, months } = await mine();
+    const sum = (name: 'days' | 'revenue') => months.reduce((all, one) => all + one[name], 0);
+    return [counts.pending, counts.approved, sum('days'), sum('revenue')];
+  };
+  await expect.poll(sold).toEqual([0, 1, 41, 41_020.5]);
+  await bookings.move(id, 'cancelled');
+  await expect.poll(sold).toEqual([0, 0, 0, 0]);
+});
+
+test('the house sees what was sold of a room, and who comes and who waits', async ({
+  backend,
+  rooms,
+  bookings,
+  customer,
+  admin: { token },
+}) => {
+  const room = await rooms.create({ price: '1000.50' });
+  const { id } = await bookings.create(customer, room, 0, 1);
+  await bookings.move(id, 'approved');
+  const house = () => backend.ok(api.dashboard.house, { token, query: { from: now, to: soon } });
+  const ofRoom = async () =>
+    (await house()).rooms
+      .filter(({ coldRoomId }) => coldRoomId === room.id)
+      .reduce((days, one) => days + one.days, 0);
+  await expect.poll(ofRoom).toBe(2);
+  const { total, months, arrivals, waiting } = await house();
+  expect(total.bookings.approved).toBeGreaterThan(0);
+  expect(months.find(({ month }) => month === now)?.customers).toBeGreaterThan(0);
+  expect(arrivals.length).toBeGreaterThan(0);
+  expect(arrivals.map(({ startDate }) => startDate)).toEqual(
+    arrivals.map(({ startDate }) => startDate).toSorted(),
+  );
+  expect(waiting.every(({ status }) => status === 'pending')).toBe(true);
+});
+
+test('without months, the last twelve are answered, this one included', async ({
+  backend,
+  admin: { token },
+}) => {
+  const { months } = await backend.ok(api.dashboard.house, { token });
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)?.month).toBe(now);
+});
+
+for (const [query, field, sentence] of [
+  [{ from: '2027-13', to: '2027-12' }, 'from', 'Must be a month such as 2027-01.'],
+  [{ from: '2027-01' }, 'to', 'Give both months, or none.'],
+  [{ from: '2027-02', to: '2027-01' }, 'to', 'The last month must not be before the first.'],
+  [{ from: '2024-01', to: '2027-01' }, 'to', 'At most 36 months can be asked for at once.'],
+] as [Record<string, string>, string, string][]) {
+  test(`the dashboard is not shown for ${JSON.stringify(query)}`, async ({ backend, customer }) => {
+    const answer = await backend.call(api.dashboard.mine, { token: customer.token, query });
+    expectRefusal(answer, 400, `${field}: ${sentence}`, field);
+  });
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { endpoints } from '#shared/api.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Answer, Sent } from '../support/backend.ts';
+import { inputFor, type JsonSchema } from '../support/fuzz.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/**
+ * Sends what nobody would to every operation of the OpenAPI document, by the same numbers each time.
+ * `FUZZ_RUNS=1000 FUZZ_SEED=7 npx playwright test e2e/api/fuzz.test.ts` looks further.
+ */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
+const seed = Number(process.env.FUZZ_SEED ?? 20_271_121);
+
+interface Operation {
+  parameters: { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+type Paths = Record<string, Record<string, Operation>>;
+
+const test = base.extend<object, { paths: Paths }>({
+  paths: [
+    async ({ backend }, use) => {
+      const document = (await (await backend.fetch('/docs/openapi.json')).json()) as {
+        paths: Paths;
+      };
+      await use(document.paths);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const refusal = z.strictObject({ message: z.string(), field: z.optional(z.string()) });
+
+/** Names of what lies behind the API, which no answer tells. */
+const INSIDE = /dynamodb|aws|node_modules|\bat .+:\d+:\d+|TypeError|undefined/i;
+
+function expectSound(row: Endpoint, { status, body, headers }: Answer): void {
+  expect(headers.get('content-type')).toContain('application/json');
+  if (status === row.status) {
+    expect(body).toEqual(z.parse(row.output, body));
+    return;
+  }
+  expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+  expect(status, JSON.stringify(body)).toBeLessThan(500);
+  expect(refusal.parse(body).message).not.toMatch(INSIDE);
+}
+
+/** The input where the operation wants each part of it. */
+function sentTo({ body }: Endpoint, { parameters }: Operation, input: Record<string, unknown>) {
+  const path: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  const headers: Record<string, string> = {};
+  const rest = { ...input };
+  for (const { name, in: place } of parameters) {
+    const value = rest[name];
+    Reflect.deleteProperty(rest, name);
+    // Longer addresses are turned away before the gateway sees them.
+    const written = typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? '');
+    if (place === 'path') path[name] = written.slice(0, 2_000) || 'none';
+    // A header that cannot be sent says nothing of the server.
+    else if (place === 'header') headers[name] = written.replace(/[^\x20-\x7e]/g, '').trim();
+    else if (value !== undefined) query[name] = written.slice(0, 2_000);
+  }
+  const sent: Sent = { path, query, headers };
+  if (body === 'json') return { ...sent, json: rest };
+  return body === 'multipart' ? { ...sent, form: formOf(rest) } : sent;
+}
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.append(name, typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
+  }
+  return form;
+}
+
+for (const row of endpoints) {
+  test(`${row.name} answers whatever is sent with a success or a refusal`, async ({
+    backend,
+    paths,
+    admin,
+    customer,
+  }) => {
+    const operation = paths[row.path]?.[row.method.toLowerCase()];
+    if (!operation) throw new Error(`The document has no ${row.name}`);
+    const schemas = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema);
+    const fields = {
+      ...schemas[0]?.properties,
+      ...Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
+    };
+    const token = { public: undefined, user: customer.token, admin: admin.token }[row.access];
+    const property = fc.asyncProperty(inputFor(fields), async (input) => {
+      const answer = await backend.call(row, { ...sentTo(row, operation, input), token });
+      expectSound(row, answer);
+      if (row.name !== 'rooms.create' || answer.status !== row.status) return;
+      const { id } = z.parse(z.object({ id: z.string() }), answer.body);
+      const path = { id };
+      await backend.call({ method: 'DELETE', path: '/coldroom/{id}' }, { path, token });
+    });
+    await fc.assert(property, { numRuns, seed });
+  });
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Booking } from '#shared/booking.ts';
+import { requestFor } from '../support/bookings.ts';
+import { completedBooking } from '../support/completed.ts';
+import { hold } from '../support/hold.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+const LIST = '**/backend/book/list*';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const cardOf = (page: Page, room: { name: string }) =>
+  page.getByRole('article', { name: `Booking of ${room.name}` });
+
+/** The pages that show one's bookings, and what each says where there are none. */
+const pages = [
+  ['/dashboard', 'No approved bookings available.'],
+  ['/dashboard/stock', 'Nothing is in store today.'],
+  ['/dashboard/bookings', 'No Current Booking Requested'],
+  ['/dashboard/cold-rooms', 'No approved bookings available.'],
+  ['/dashboard/transaction', 'No bookings available.'],
+] as const;
+
+for (const [path, nothing] of pages) {
+  test(`${path} says that it is loading, that it failed, and that there is nothing`, async ({
+    page,
+    customer,
+    complaints,
+  }) => {
+    await arriveSignedIn(page, customer);
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
+    const release = await hold(page, LIST);
+    await page.goto(path);
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    await expect(page.getByText('Error loading reservations')).toBeHidden();
+    release();
+    await expect(page.getByText('Error loading reservations')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(page.getByText('Error loading reservations')).toBeHidden();
+    await takeExpected(complaints, /500/, /Failed to fetch user bookings/);
+  });
+}
+
+test('the sidebar leads to every page of the dashboard, and out', async ({ page, customer }) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
+  for (const [entry, path, title] of [
+    ['Stock', '/dashboard/stock', 'Stock'],
+    ['Bookings', '/dashboard/bookings', 'Bookings'],
+    ['Transaction', '/dashboard/transaction', 'Transaction'],
+    ['Settings', '/dashboard/settings', 'Settings'],
+    ['Dashboard', '/dashboard', 'Dashboard'],
+  ] as const) {
+    const link = sidebar(page).getByRole('link', { name: entry });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('counts and badges are those of the bookings, and change with them', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const [room, other] = [
+    await rooms.create({ name: `Room ${randomUUID()}` }),
+    await rooms.create({ name: `Room ${randomUUID()}` }),
+  ];
+  const approved = await bookings.create(customer, other, 0, 2);
+  await bookings.move(approved.id, 'approved');
+  const rejected = await bookings.create(customer, room, 20, 21);
+  await bookings.move(rejected.id, 'rejected');
+  await bookings.create(customer, room, 5, 6);
+  await bookings.create(customer, other, 8, 9);
+
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
+  const badge = sidebar(page).getByRole('link', { name: /^Bookings/ });
+  await expect(badge).toHaveText('Bookings2 pending');
+  for (const card of ['2Pending', '1Approved', '1Rejected', '1Rooms in use today']) {
+    await expect(page.getByRole('listitem').filter({ hasText: card })).toHaveCount(1);
+  }
+  await expect(page.getByRole('region', { name: 'Your stay today' })).toContainText(other.name);
+
+  await page.getByRole('link', { name: '2 Pending', exact: true }).click();
+  for (const tab of ['Pending 2', 'Approved 1', 'Rejected 1']) {
+    await expect(page.getByRole('tab', { name: tab })).toBeVisible();
+  }
+  await cardOf(page, room)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
+  await expect(badge).toHaveText('Bookings1 pending');
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Rejected 2' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+});
+
+test('stock tells what is in store today and what is to come, by product and weight', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  for (const [from, to, goods] of [
+    [0, 1, { productType: 'Milk', weight: 1200 }],
+    [5, 6, { productType: 'Roses', weight: 50.5 }],
+    [8, 9, {}],
+  ] as const) {
+    const { body } = await bookings.ask(customer, { ...requestFor(room, from, to), ...goods });
+    await bookings.move((body as Booking).id, 'approved');
+  }
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/stock');
+  const today = page.getByRole('region', { name: 'In store today: 1,200 kg' });
+  await expect(today.getByRole('row', { name: 'Milk' })).toContainText(room.name);
+  const coming = page.getByRole('region', { name: 'To come: 50.5 kg' });
+  await expect(coming.getByRole('row', { name: 'Roses' })).toContainText('50.5 kg');
+  await expect(coming.getByRole('row', { name: 'Not stated' })).toBeVisible();
+});
+
+test('an approved reservation is a card that opens its details', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
+  const approved = await bookings.create(customer, room, 5, 6);
+  await bookings.move(approved.id, 'approved');
+  await bookings.create(customer, room, 8, 9);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/cold-rooms');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await cardOf(page, room)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const details = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(details.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect(details.getByText(room.name)).toBeVisible();
+  await expect(details.getByText(`Requested by ${customer.names}`)).toBeVisible();
+});
+
+test('transactions list receipts of what was approved, and none of what was not', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const [room, other] = [
+    await rooms.create({ name: `Room ${randomUUID()}` }),
+    await rooms.create({ name: `Room ${randomUUID()}` }),
+  ];
+  const approved = await bookings.create(customer, room, 5, 6);
+  await bookings.move(approved.id, 'approved');
+  await bookings.create(customer, other, 8, 9);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/transaction');
+  await expect(cardOf(page, room).getByRole('button', { name: /^Receipt/ })).toBeVisible();
+  await expect(cardOf(page, room).getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  await expect(cardOf(page, other)).toHaveCount(0);
+});
+
+test('a booking that is over keeps its receipt among the transactions', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
+  await completedBooking(bookings, customer, room);
+  await arriveSignedIn(page, customer);
+  for (const path of ['/dashboard/transaction', '/booking?show=transaction']) {
+    await page.goto(path);
+    await expect(cardOf(page, room).getByText('Completed')).toBeVisible();
+    await cardOf(page, room)
+      .getByRole('button', { name: /^Receipt/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText('1,000.5 Rwf');
+  }
+});
+
+test('the dashboard leads to the messages, the history of each booking, and the latest receipt', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  for (const [from, link, to] of [
+    ['/dashboard', 'Messages', '/message'],
+    ['/dashboard', 'New booking', '/book'],
+    ['/dashboard/bookings', 'Status and history', '/booking/status'],
+    ['/dashboard/transaction', 'Latest receipt', '/ReceiptModal'],
+    ['/booking', 'Status and history', '/booking/status'],
+    ['/booking', 'Dashboard', '/dashboard'],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole('main').getByRole('link', { name: link }).last().click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { api } from '#shared/api.ts';
+import type { Booking } from '#shared/booking.ts';
+import { inDays, requestFor } from '../support/bookings.ts';
+import { newPng } from '../support/pictures.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+test('a toast stands at the top right, light, for 5000 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/book');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+  await expect(toast).toBeVisible();
+  const since = Date.now();
+  await expect(toast).toHaveClass(/theme--light/);
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(200);
+  expect((await toast.boundingBox())?.x).toBeGreaterThan(1440 / 2);
+  await page.mouse.move(0, 899);
+  await expect(toast).toBeHidden({ timeout: 9_000 });
+  expect(Date.now() - since).toBeGreaterThan(4_000);
+});
+
+test('the filter of /search offers any type, Cold Room and Warehouse, and the list is loading until the rooms are there', async ({
+  page,
+  rooms,
+}) => {
+  const town = `Town ${randomUUID()}`;
+  const room = await rooms.create({ name: `Room in ${town}`, location: town });
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/backend/coldroom*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/search?city=${encodeURIComponent(town)}`);
+  const filter = page.getByRole('search', { name: 'Search Favorite ColdRoom' });
+  await expect(filter.getByLabel('Service type').getByRole('option')).toHaveText([
+    'Please Select',
+    'Cold Room',
+    'Warehouse',
+  ]);
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  resolve(undefined);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test('a card of /search shows the room’s picture, and its name leads to the room', async ({
+  page,
+  rooms,
+}) => {
+  const town = `Town ${randomUUID()}`;
+  const room = await rooms.create({ name: `Room in ${town}`, location: town }, newPng());
+  await page.goto(`/search?city=${encodeURIComponent(town)}`);
+  await expect(page.locator(`article img[src="${room.image ?? 'none'}"]`)).toBeVisible();
+  await page.getByRole('article').getByRole('link', { name: room.name }).click();
+  await expect(page).toHaveURL(`/coldroom/${room.id}`);
+});
+
+test('once a booking is confirmed the modal is closed and the form empty again', async ({
+  page,
+  customer,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, customer);
+  await page.goto(`/book/${room.id}`);
+  await page.getByLabel('Start date').fill(inDays(5));
+  await page.getByLabel('End date').fill(inDays(7));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Booking request successful!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/book');
+  await expect(page.getByLabel('Storage')).toHaveValue('');
+  await expect(page.getByLabel('Start date')).toHaveValue('');
+  await expect(page.getByLabel('End date')).toHaveValue('');
+});
+
+test('the review names the room’s id and both days', async ({ page, customer, rooms }) => {
+  const room = await rooms.create();
+  const [startDate, endDate] = [inDays(5), inDays(7)];
+  await arriveSignedIn(page, customer);
+  await page.goto(`/review?coldRoomId=${room.id}&startDate=${startDate}&endDate=${endDate}`);
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const inWords = (day: string) => words.format(new Date(`${day}T00:00:00Z`));
+  for (const [name, value] of [
+    ['Room ID', room.id],
+    ['Start date', inWords(startDate)],
+    ['End date', inWords(endDate)],
+    ['Total price', '3,001.5 Rwf'],
+  ] as const) {
+    const line = page.locator('dl > div').filter({
+      has: page.getByRole('term').getByText(name, { exact: true }),
+    });
+    await expect(line.getByRole('definition')).toHaveText(value);
+  }
+});
+
+test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create();
+  const request = { ...requestFor(room, 5, 6), service: 'transportation', weight: 12 };
+  const { body } = await bookings.ask(customer, request);
+  await bookings.move((body as Booking).id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.goto('/ReceiptModal');
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt.getByRole('term')).toHaveText([
+    'Service',
+    'Product Type',
+    'Weight in kg',
+    'Location',
+    'Date Range',
+  ]);
+  await expect(receipt.getByText('Total Cost $54')).toBeVisible();
+  await expect(receipt.getByText(/Rent, 2 days/)).toBeVisible();
+});
+
+test('the phone number of the contact screen is Rwandan unless another country is chosen', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Country')).toHaveValue('RW');
+  await expect(page.getByText('RW', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveAttribute('placeholder', '+250 788 123 456');
+  await expect(page.getByLabel('Phone number')).toHaveAttribute('type', 'tel');
+});
+
+test('the room form takes description, temperature range, humidity and access control as well', async ({
+  page,
+  admin,
+  rooms,
+  backend,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, admin);
+  await page.goto(`/admin-dashboard/cold-room/${room.id}`);
+  await expect(page.getByLabel('Unit')).toHaveValue('tons');
+  await expect(page.getByLabel('Temperature range')).toHaveValue('2°C - 8°C');
+  await page.getByLabel('Description').fill('Two doors.');
+  await page.getByLabel('Temperature range').fill('-18°C - -10°C');
+  await page.getByLabel('Humidity control').check();
+  await page.getByLabel('Access control').check();
+  await page.getByLabel('Status').selectOption('Unavailable');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Room updated successfully!')).toBeVisible();
+  expect(await backend.ok(api.rooms.get, { path: { id: room.id } })).toMatchObject({
+    description: 'Two doors.',
+    temperatureRange: '-18°C - -10°C',
+    humidityControl: true,
+    accessControl: true,
+    status: 'unavailable',
+  });
+});

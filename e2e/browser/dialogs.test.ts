@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import { complete } from '../support/completed.ts';
+import { dialogPlaces } from '../support/dialogs.ts';
+import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+const WIDTHS = [360, 1440];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Checks that Tab goes around in an open dialog, and never to what lies behind it. */
+async function expectFocusKept(page: Page): Promise<void> {
+  for (let step = 0; step < 8; step += 1) {
+    const behind = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      return focused !== document.body && !focused?.closest('dialog[open]');
+    });
+    expect(behind, 'the focus is on something behind the dialog').toBe(false);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Seconds that the dialog takes to rise. */
+const motionOf = (dialog: Locator): Promise<number> =>
+  dialog.evaluate((element) => parseFloat(getComputedStyle(element).animationDuration));
+
+for (const [name, place] of Object.entries(dialogPlaces)) {
+  test(`the dialog “${name}” is accessible, takes the focus, and gives it back on Escape`, async ({
+    page,
+    customer,
+    admin,
+    rooms,
+    bookings,
+  }) => {
+    test.slow();
+    const room = await rooms.create({ name: `Room ${randomUUID()}` });
+    const approved = await bookings.create(customer, room, 5, 6);
+    await bookings.move(approved.id, 'approved');
+    const pending = await bookings.create(customer, room, 8, 9);
+    if (place.completed) await complete(approved.id);
+    const stage = { room, pending, approved };
+    if (place.reader !== 'visitor') {
+      await arriveSignedIn(page, place.reader === 'admin' ? admin : customer);
+    }
+    const dialog = page.getByRole('dialog', { name: place.title });
+    for (const width of WIDTHS) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(place.address(stage));
+        await place.prepare?.(page, stage);
+        const opener = place.opener(page, stage);
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        expect(await motionOf(dialog), 'nothing moves').toBeLessThan(0.001);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        await expectFocusKept(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
+}
+
+test('every dialog of the site is in the list that is tested here', () => {
+  const listed = Object.values(dialogPlaces).map(({ file, component }) => `${file} ${component}`);
+  expect(listed.sort(), 'add the new one to e2e/support/dialogs.ts').toEqual(dialogUses().sort());
+});
+
+test('every modal of the site is made of the one dialog', () => {
+  expect(homemadeDialogs()).toEqual([]);
+});

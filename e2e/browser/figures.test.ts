@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { addMonths, countDays, monthOf, todayInKigali } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { formatDay, formatNumber } from '#web/app/format.ts';
+import { formatMonth } from '#web/features/charts/months.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import type { Backend } from '../support/backend.ts';
+import { inDays } from '../support/bookings.ts';
+import { hold } from '../support/hold.ts';
+import type { Person } from '../support/people.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+const HOUSE = '**/backend/dashboard?*';
+const MINE = '**/backend/dashboard/mine*';
+
+const thisMonth = monthOf(todayInKigali());
+const figure = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Turns a chart into its table. */
+const asTable = (page: Page, name: string) =>
+  figure(page, name).getByRole('button', { name: 'Table' }).click();
+
+const cellsOf = (page: Page, name: string, row: string) =>
+  figure(page, name).getByRole('row', { name: row }).getByRole('cell').allTextContents();
+
+const houseOf = (backend: Backend, { token }: Person) =>
+  backend.ok(api.dashboard.house, { token, query: { from: thisMonth, to: thisMonth } });
+
+/** Waits until the counters know of a day that was sold of a room, which is a moment later. */
+const counted = (backend: Backend, admin: Person, room: Room) =>
+  expect
+    .poll(async () =>
+      (await houseOf(backend, admin)).rooms.some(({ coldRoomId }) => coldRoomId === room.id),
+    )
+    .toBe(true);
+
+test('a customer reads their bookings by status and their money by month, as charts and as tables', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ price: '1000.50' });
+  const { id } = await bookings.create(customer, room, 0, 0);
+  await bookings.move(id, 'approved');
+  const { id: rejected } = await bookings.create(customer, room, 20, 20);
+  await bookings.move(rejected, 'rejected');
+  await counted(backend, admin, room);
+  const mine = () => backend.ok(api.dashboard.mine, { token: customer.token });
+  await expect.poll(async () => (await mine()).bookings.rejected).toBe(1);
+
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
+  for (const name of ['Bookings by status', 'Money by month']) {
+    const chart = figure(page, name).getByRole('img', { name: `${name}, as a chart` });
+    await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+    await asTable(page, name);
+    await expect(chart).toHaveCount(0);
+  }
+  expect(await cellsOf(page, 'Bookings by status', 'Approved')).toEqual(['1']);
+  expect(await cellsOf(page, 'Bookings by status', 'Rejected')).toEqual(['1']);
+  expect(await cellsOf(page, 'Bookings by status', 'Pending')).toEqual(['0']);
+  expect(await cellsOf(page, 'Money by month', formatMonth(thisMonth))).toEqual(['1', '1,000.5']);
+  await expect(figure(page, 'Money by month').getByRole('row')).toHaveCount(13);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
+test('who has booked nothing reads so instead of empty charts', async ({ page, customer }) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByText('You have not booked anything yet.')).toBeVisible();
+  await expect(page.getByText('You have rented nothing in these months.')).toBeVisible();
+  await expect(page.getByText('Your approved bookings tell no weight')).toBeVisible();
+});
+
+test('an admin reads what was sold of a room this month, and who comes next', async ({
+  page,
+  backend,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
+  const { id } = await bookings.create(customer, room, 0, 0);
+  await bookings.move(id, 'approved');
+  await counted(backend, admin, room);
+  await arriveSignedIn(page, admin);
+  const answered = page.waitForResponse(/\/backend\/dashboard\?/);
+  await page.goto('/admin-dashboard');
+  const house = (await (await answered).json()) as Awaited<ReturnType<typeof houseOf>>;
+  const now = house.months.find(({ month }) => month === thisMonth);
+  for (const [number, name] of [
+    [now?.revenue, 'Rwf this month'],
+    [now?.days, 'Days sold this month'],
+    [house.total.customers, 'Customers'],
+  ] as const) {
+    const card = page.getByRole('main').getByRole('link', { name, exact: false });
+    await expect(card).toHaveText(`${formatNumber(number ?? NaN)}${name}`);
+  }
+
+  await asTable(page, 'Occupancy by room');
+  const [days, share, revenue] = await cellsOf(page, 'Occupancy by room', room.name);
+  expect([days, revenue]).toEqual(['1', '5,000']);
+  expect(Number(share)).toBeGreaterThanOrEqual(3.2);
+  await asTable(page, 'Revenue by month');
+  expect(await cellsOf(page, 'Revenue by month', formatMonth(thisMonth))).toEqual([
+    formatNumber(now?.days ?? NaN),
+    formatNumber(now?.revenue ?? NaN),
+  ]);
+  await asTable(page, 'Bookings by month');
+  await expect(figure(page, 'Bookings by month').getByRole('row')).toHaveCount(13);
+  expect(await cellsOf(page, 'Bookings by month', formatMonth(thisMonth))).toEqual(
+    Object.values(now?.bookings ?? {}).map(formatNumber),
+  );
+  const arrivals = figure(page, 'Next arrivals').getByRole('row');
+  await expect(arrivals).toHaveCount(house.arrivals.length + 1);
+  const [first] = house.arrivals;
+  await expect(arrivals.nth(1)).toContainText(first?.coldRoomName ?? 'nobody');
+  await expect(arrivals.nth(1)).toContainText(formatDay(first?.startDate ?? inDays(0)));
+});
+
+test('occupancy is shown for the month that is chosen', async ({ page, admin }) => {
+  const month = monthOf(addMonths(todayInKigali(), -2));
+  const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
+  await page.route(HOUSE, async (route) => {
+    const house = (await (await route.fetch()).json()) as object;
+    const room = { coldRoomId: 'r', coldRoomName: 'The full store', days, revenue: 28_000 };
+    await route.fulfill({ json: { ...house, rooms: [{ ...room, month }] } });
+  });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const occupancy = figure(page, 'Occupancy by room');
+  await expect(occupancy.getByText('No day of this month has been sold.')).toBeVisible();
+  await occupancy.getByLabel('Month').selectOption(month);
+  await expect(occupancy.getByText('The full store').first()).toBeVisible();
+  await asTable(page, 'Occupancy by room');
+  expect(await cellsOf(page, 'Occupancy by room', 'The full store')).toEqual([
+    String(days),
+    '100',
+    '28,000',
+  ]);
+});
+
+test('a table of figures is saved as CSV, in which nobody’s name is a formula', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `=HYPERLINK("${randomUUID()}")` });
+  const booking = await bookings.create(customer, room, 0, 0);
+  await bookings.move(booking.id, 'approved');
+  await page.route('**/backend/book/list*', (route) =>
+    route.fulfill({ json: [{ ...booking, status: 'approved', weight: 1200.5 }] }),
+  );
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/stock');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV, Stock in the coming days' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('stock-by-room.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe(`\uFEFFDay,"'${room.name.replaceAll('"', '""')}"`);
+  expect(lines[1]).toBe(`${formatDay(inDays(0))},1200.5`);
+  expect(lines[2]).toBe(`${formatDay(inDays(1))},0`);
+});
+
+for (const [reader, path, url, failure, drawn] of [
+  ['admin', '/admin-dashboard', HOUSE, 'Failed to fetch the figures.', 'Revenue by month'],
+  ['customer', '/dashboard', MINE, 'Failed to fetch your figures.', 'Money by month'],
+] as const) {
+  test(`figures of ${path} say that they are loading and that they failed, and are fetched again`, async ({
+    page,
+    admin,
+    customer,
+    complaints,
+  }) => {
+    await arriveSignedIn(page, reader === 'admin' ? admin : customer);
+    await page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
+    const release = await hold(page, url);
+    await page.goto(path);
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    await expect(page.getByText(failure)).toBeHidden();
+    release();
+    await expect(page.getByText(failure)).toBeVisible();
+    await page.unroute(url);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(figure(page, drawn)).toBeVisible();
+    await takeExpected(complaints, /500/, new RegExp(failure));
+  });
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Room } from '#shared/room.ts';
+import type { Rooms } from '../support/rooms.ts';
+import { expect, takeExpected, test } from '../support/site.ts';
+
+/** How long a slide stays, in ms. */
+const STAY = 5_000;
+
+const carousels = [
+  {
+    label: 'What we do',
+    shows: ['Your harvest keeps.', 'at its own degree', 'farm gate to Kigali'],
+  },
+  { label: 'Testimonials', shows: ['my potatoes', 'flower flight', 'insulin'] },
+];
+
+const carousel = (page: Page, label: string) => page.getByRole('region', { name: label });
+const slide = (page: Page, label: string, number: number) =>
+  carousel(page, label).getByRole('group', { name: `${number} of 3` });
+const dot = (page: Page, label: string, number: number) =>
+  carousel(page, label).getByRole('button', { name: `Show slide ${number}` });
+
+/** Opens the home page, on which time stands still from now on, and shows a carousel's first slide. */
+async function openAt(page: Page, label: string): Promise<void> {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dot(page, label, 1).click();
+  await expect(slide(page, label, 1)).toBeVisible();
+}
+
+/** Leaves a carousel alone: neither the pointer nor the focus is on it. */
+async function leave(page: Page, label: string): Promise<void> {
+  await page.getByRole('banner').hover();
+  await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
+  await expect(carousel(page, label).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+}
+
+for (const { label, shows } of carousels) {
+  test(`${label}: three slides turn every 5000 ms and begin again`, async ({ page }) => {
+    await openAt(page, label);
+    await leave(page, label);
+    for (const [index, words] of [...shows, shows[0] ?? ''].entries()) {
+      const current = slide(page, label, (index % 3) + 1);
+      await expect(current).toContainText(words);
+      await page.clock.runFor(STAY - 1);
+      await expect(current, 'not before its time').toBeVisible();
+      await page.clock.runFor(1);
+      await expect(current).toBeHidden();
+    }
+  });
+
+  test(`${label}: slides rest under the pointer, under the focus and while paused`, async ({
+    page,
+  }) => {
+    await openAt(page, label);
+    await leave(page, label);
+    await slide(page, label, 1).hover();
+    await page.clock.runFor(3 * STAY);
+    await expect(slide(page, label, 1), 'under the pointer').toBeVisible();
+
+    await dot(page, label, 2).focus();
+    await page.getByRole('banner').hover();
+    await page.clock.runFor(3 * STAY);
+    await expect(slide(page, label, 1), 'under the focus').toBeVisible();
+
+    await carousel(page, label).getByRole('button', { name: 'Pause slides' }).click();
+    await page.getByRole('banner').hover();
+    await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
+    await page.clock.runFor(3 * STAY);
+    await expect(slide(page, label, 1), 'paused').toBeVisible();
+
+    await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
+    await leave(page, label);
+    await page.clock.runFor(STAY);
+    await expect(slide(page, label, 2)).toBeVisible();
+  });
+
+  test(`${label}: a dot jumps to its slide, and the arrow keys turn back and forth`, async ({
+    page,
+  }) => {
+    await openAt(page, label);
+    await dot(page, label, 3).click();
+    await expect(slide(page, label, 3)).toBeVisible();
+    await expect(dot(page, label, 3)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page, label, 1)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(page, label, 3)).toBeVisible();
+    await expect(carousel(page, label).getByRole('button', { name: /^Show slide/ })).toHaveCount(3);
+  });
+
+  test(`${label}: nothing turns by itself for people who prefer reduced motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAt(page, label);
+    await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
+    await page.getByRole('banner').hover();
+    await page.clock.runFor(3 * STAY);
+    await expect(slide(page, label, 1)).toBeVisible();
+
+    await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
+    await leave(page, label);
+    await page.clock.runFor(STAY);
+    await expect(slide(page, label, 2)).toBeVisible();
+  });
+}
+
+test('the hero leads to booking, to the rooms and to a quote', async ({ page }) => {
+  for (const [name, path] of [
+    ['Book Now', '/book'],
+    ['Check Availability', '/search'],
+    ['Get a Quote', '/contact'],
+  ] as const) {
+    await page.goto('/');
+    await carousel(page, 'What we do').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the banner names the five solutions, and the about block leads to /about', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of [
+    'Custom temperature control',
+    'Versatile storage options',
+    'Energy-efficient systems',
+    'Secure and scalable storage',
+    'Reliable temperature-controlled transportation',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Read how we work' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+/** Lets the site see these rooms alone, as the server tells them, and not before `moment`. */
+const showOnly = (page: Page, rooms: Room[], moment?: Promise<unknown>) =>
+  page.route('**/backend/coldroom*', async (route) => {
+    await moment;
+    const response = await route.fetch();
+    const all = (await response.json()) as Room[];
+    const ids = new Set(rooms.map(({ id }) => id));
+    await route.fulfill({ response, json: all.filter(({ id }) => ids.has(id)) });
+  });
+
+const services = (page: Page) => page.getByRole('region', { name: 'Our services' });
+
+/** The tabs come with the scrolling: what stands before them is there at once. */
+const scrollToServices = (page: Page) =>
+  page.getByRole('heading', { name: 'Which days do you need?' }).scrollIntoViewIfNeeded();
+
+const cardsIn = (page: Page) => page.getByRole('article').getByRole('heading');
+
+const namesOf = (rooms: Room[]) => rooms.map(({ name }) => name);
+
+async function fourRooms(rooms: Rooms): Promise<Room[]> {
+  const mark = randomUUID();
+  const made: Room[] = [];
+  for (const number of [1, 2, 3, 4]) {
+    made.push(await rooms.create({ name: `Room ${number} of ${mark}`, price: '1000.50' }));
+  }
+  return made;
+}
+
+test('the Cold Rooms tab shows the three rooms added last, the newest first, with features, size, capacity and both prices', async ({
+  page,
+  rooms,
+}) => {
+  const made = await fourRooms(rooms);
+  await showOnly(page, made);
+  await page.goto('/');
+  await scrollToServices(page);
+  await expect(cardsIn(page)).toHaveText(namesOf(made).slice(1).reverse());
+
+  const card = services(page).getByRole('article').first();
+  for (const words of ['20 tons', '600 ft²', 'Backup power', 'Loading dock', 'Cold Room']) {
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText('Rwf1,000.5 per day')).toBeVisible();
+  await expect(card.getByText('Rwf41.69 per hour')).toBeVisible();
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByRole('combobox', { name: 'Storage' })).toHaveValue(made[3]?.id ?? '');
+});
+
+test('a room that is closed for now says so on its home card and is not booked from there', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create({ name: `Closed ${randomUUID()}`, status: 'unavailable' });
+  await showOnly(page, [room]);
+  await page.goto('/about');
+  const card = page.getByRole('article');
+  await expect(card.getByText('Closed for now')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Book Now' })).toBeHidden();
+  await card.getByRole('link', { name: 'See ColdRoom Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
+});
+
+for (const path of ['/', '/services', '/about']) {
+  test(`${path} shows the three most recently added rooms, and 'Loading...' until they are there`, async ({
+    page,
+    rooms,
+  }) => {
+    const made = await fourRooms(rooms);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await showOnly(page, made, promise);
+    await page.goto(path);
+    if (path === '/') await scrollToServices(page);
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    resolve(undefined);
+    await expect(cardsIn(page)).toHaveText(namesOf(made).slice(1).reverse());
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+  });
+}
+
+test("the Cold Rooms tab says 'Error: {message}' and tries again when asked", async ({
+  page,
+  rooms,
+  complaints,
+}) => {
+  const room = await rooms.create({ name: `Late ${randomUUID()}` });
+  await page.route('**/backend/coldroom*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'The list is locked' } }),
+  );
+  await page.goto('/');
+  await scrollToServices(page);
+  await expect(services(page).getByText('Error: The list is locked')).toBeVisible();
+  await takeExpected(complaints, /400/, /list is locked/);
+  await page.unroute('**/backend/coldroom*');
+  await showOnly(page, [room]);
+  await services(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(services(page).getByRole('heading', { name: room.name })).toBeVisible();
+});
+
+test('without any room the marketing pages say that the first ones open soon', async ({ page }) => {
+  await showOnly(page, []);
+  await page.goto('/services');
+  await expect(page.getByText('Our first rooms open soon.')).toBeVisible();
+});
+
+test('the Storage and Transportation tabs tell their service, and a truck is requested on /contact', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scrollToServices(page);
+  await services(page).getByRole('tab', { name: 'Storage' }).click();
+  await expect(page.getByRole('heading', { name: 'Flexible Storage Solutions' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('heading', { name: 'Reliable Transportation Services' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flexible Storage Solutions' })).toBeHidden();
+  await page.getByRole('link', { name: 'Request Transportation' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+for (const path of ['/', '/faq']) {
+  test(`${path} answers five questions, one open at a time, and a second click closes`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const questions = page.getByRole('group').locator('summary');
+    await expect(questions).toHaveText([
+      /temperature/,
+      /book a cold room/,
+      /24\/7/,
+      /safe/,
+      /space/,
+    ]);
+    await questions.nth(0).click();
+    await expect(page.getByText(/at 0 to 4 °C. Frozen goods .* -18 °C/)).toBeVisible();
+    await questions.nth(1).click();
+    await expect(page.getByText(/Choose a room, choose your first and last day/)).toBeVisible();
+    await expect(page.getByText(/Frozen goods .* -18 °C/)).toBeHidden();
+    await questions.nth(1).click();
+    await expect(page.getByText(/Choose a room, choose your first and last day/)).toBeHidden();
+  });
+}

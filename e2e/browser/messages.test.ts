@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { Notification } from '#shared/notification.ts';
+import type { Message } from '#shared/message.ts';
+import { messages } from '#shared/messages.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import type { Backend } from '../support/backend.ts';
+import { hold } from '../support/hold.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { untilUnread } from '../support/unread.ts';
+
+const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+const note = (page: Page, text: string) =>
+  notes(page).getByRole('listitem').filter({ hasText: text });
+const unreadMark = (page: Page, text: string) =>
+  note(page, text).getByText('Unread', { exact: true });
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+const LIST = /\/backend\/notifications(\?|$)/;
+const INBOX = /\/backend\/contact\/messages(\?|$)/;
+
+/** So many notifications that are nowhere but in an answer, newest first. */
+const manyNotes = (count: number): Notification[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `note-${index + 1}`,
+    type: 'bookingApproved',
+    at: new Date(Date.UTC(2026, 5, 1) - index * 3_600_000).toISOString(),
+    read: true,
+    names: 'Keza Test',
+    bookingId: `booking-${index + 1}`,
+    coldRoomName: `Room number ${index + 1}`,
+    startDate: '2026-07-01',
+    endDate: '2026-07-02',
+  }));
+
+test.describe('a customer’s messages', () => {
+  test('say that they are loading, and that there are none', async ({ page, customer }) => {
+    await arriveSignedIn(page, customer);
+    const release = await hold(page, '**/backend/notifications?*');
+    await page.goto('/message');
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(notes(page).getByRole('status').getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page.getByText('No messages yet.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('say why they could not be fetched, and are fetched again', async ({
+    page,
+    customer,
+    complaints,
+  }) => {
+    await arriveSignedIn(page, customer);
+    await page.route(LIST, (route) =>
+      route.fulfill({ status: 500, json: { message: messages.serverError } }),
+    );
+    await page.goto('/message');
+    await expect(page.getByRole('alert').getByText(messages.serverError)).toBeVisible();
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No messages yet.')).toBeVisible();
+    await takeExpected(complaints, /500/, /error occurred on the server/);
+  });
+
+  test('come newest first, each in its words, and lead to the bookings of that status', async ({
+    page,
+    backend,
+    rooms,
+    bookings,
+    customer,
+  }) => {
+    const room = await rooms.create({ name: 'Room with a story' });
+    const [approved, rejected] = [
+      await bookings.create(customer, room, 5, 6),
+      await bookings.create(customer, room, 8, 9),
+    ];
+    await bookings.move(approved.id, 'approved');
+    await untilUnread(backend, customer, 1);
+    await arriveSignedIn(page, customer);
+    await page.goto('/message');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await bookings.move(rejected.id, 'rejected');
+    await page.getByRole('button', { name: 'Show what is new' }).click();
+    await expect(notes(page).getByRole('listitem').getByRole('link')).toHaveText([
+      'Your request for Room with a story was rejected',
+      'Your booking of Room with a story is approved',
+    ]);
+    await expect(notes(page)).toBeFocused();
+
+    await note(page, 'is approved').getByRole('link').click();
+    await expect(page).toHaveURL('/booking/status?show=approved');
+    await expect(page.getByRole('article', { name: `Booking of ${room.name}` })).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await page.goBack();
+    await expect(unreadMark(page, 'was rejected')).toBeVisible();
+    await expect(unreadMark(page, 'is approved')).toHaveCount(0);
+  });
+
+  test('are marked as read, one or all, by keyboard too', async ({
+    page,
+    backend,
+    rooms,
+    bookings,
+    customer,
+  }) => {
+    const room = await rooms.create({ name: 'Room to read about' });
+    for (const day of [5, 7, 9]) {
+      await bookings.move((await bookings.create(customer, room, day, day)).id, 'approved');
+    }
+    await untilUnread(backend, customer, 3);
+    await arriveSignedIn(page, customer);
+    await page.goto('/message');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+    await expectAccessible(page);
+    const first = notes(page).getByRole('listitem').first();
+    await first.getByRole('button', { name: 'Mark as read' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(first.getByText('Unread', { exact: true })).toHaveCount(0);
+    await expect(first.getByRole('link')).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('button', { name: /as read/ })).toHaveCount(0);
+    await expect(notes(page)).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await page.reload();
+    await expect(notes(page).getByRole('listitem')).toHaveCount(3);
+    await page.setViewportSize({ width: 360, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
+  });
+
+  test('stay unread where the server could not be told, which a toast says', async ({
+    page,
+    backend,
+    rooms,
+    bookings,
+    customer,
+    complaints,
+  }) => {
+    const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
+    await bookings.move(id, 'approved');
+    await untilUnread(backend, customer, 1);
+    await arriveSignedIn(page, customer);
+    await page.goto('/message');
+    // Not the bell's count, whose address looks like a notification's.
+    await page.route(/\/backend\/notifications\/(?!count)/, (route) =>
+      route.fulfill({ status: 500, json: { message: 'The ink has run out.' } }),
+    );
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(page.getByText('The ink has run out.')).toBeVisible();
+    await expect(page.getByText('Unread', { exact: true })).toBeVisible();
+    await takeExpected(complaints, /500/, /The ink has run out/);
+  });
+
+  test('come twenty at a time, and a page that fails can be asked for again', async ({
+    page,
+    customer,
+    complaints,
+  }) => {
+    const all = manyNotes(25);
+    await page.route(LIST, (route) => {
+      const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+      const headers = { link: '<?cursor=20>; rel="next"' };
+      return route.fulfill({
+        json: all.slice(cursor, cursor + 20),
+        ...(cursor === 0 && { headers }),
+      });
+    });
+    await arriveSignedIn(page, customer);
+    await page.goto('/message');
+    await expect(notes(page).getByRole('listitem')).toHaveCount(20);
+    const more = page.getByRole('button', { name: 'Load more' });
+    const second = /\/backend\/notifications\?.*cursor=/;
+    await page.route(second, (route) => route.fulfill({ status: 500, json: { message: 'Lost' } }));
+    await more.click();
+    await expect(page.getByRole('alert').getByText('Lost')).toBeVisible();
+    await page.unroute(second);
+    await more.click();
+    await expect(notes(page).getByRole('listitem')).toHaveCount(25);
+    await expect(more).toHaveCount(0);
+    await expect(note(page, 'Room number 25')).toBeVisible();
+    await takeExpected(complaints, /500/, /Lost/);
+  });
+});
+
+/** Follows a notification, which others may have pushed to a later page meanwhile. */
+async function follow(page: Page, text: string): Promise<void> {
+  const link = page.getByRole('link', { name: text });
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(link.or(more).first()).toBeVisible();
+  while (!(await link.isVisible())) {
+    const listed = await notes(page).getByRole('listitem').count();
+    await more.click();
+    await expect(notes(page).getByRole('listitem').nth(listed)).toBeVisible();
+  }
+  await link.click();
+}
+
+/** Sends a message, and answers it as the inbox has it. */
+async function send(backend: Backend, token: string, words: object): Promise<Message> {
+  const names = `Writer ${randomUUID().slice(0, 8)}`;
+  const json = { names, email: 'writer@example.com', ...words };
+  await backend.ok(api.contact.submitQuery, { json });
+  const sent = (await backend.ok(api.contact.listMessages, { token })).find(
+    (message) => message.names === names,
+  );
+  if (!sent) throw new Error('The message is not in the inbox');
+  return sent;
+}
+
+test.describe('an admin’s messages', () => {
+  test('tell of requests, cancellations and mail, and lead to each', async ({
+    page,
+    backend,
+    rooms,
+    bookings,
+    customer,
+    admin,
+  }) => {
+    const room = await rooms.create({ name: `Room ${randomUUID().slice(0, 8)}` });
+    const { id } = await bookings.create(customer, room, 5, 6);
+    await bookings.cancel(customer, id);
+    const mail = await send(backend, admin.token, { question: 'Please call me.' });
+    const told = [
+      [`${customer.names} asks for ${room.name}`, '/admin-dashboard/bookings?show=pending'],
+      [
+        `The booking of ${room.name} by ${customer.names} was cancelled`,
+        '/admin-dashboard/bookings?show=all',
+      ],
+      [`${mail.names} asks for a callback`, '/message?show=inbox'],
+    ] as const;
+    const heard = async () =>
+      (await backend.ok(api.notifications.list, { token: admin.token })).filter(
+        ({ names, bookingId }) => names === mail.names || bookingId === id,
+      ).length;
+    await expect.poll(heard).toBe(told.length);
+    await arriveSignedIn(page, admin);
+    for (const [text, to] of told) {
+      await page.goto('/message');
+      await follow(page, text);
+      await expect(page).toHaveURL(to);
+    }
+    const letter = page.getByRole('article', { name: mail.names });
+    await expect(letter.getByText('Please call me.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    await expect(unreadMark(page, mail.names)).toHaveCount(0);
+  });
+});
+
+test.describe('the inbox', () => {
+  test('shows what was sent with the ways to answer, accessibly at both widths', async ({
+    page,
+    backend,
+    admin,
+  }) => {
+    const message = await send(backend, admin.token, {
+      phone: '+250 788 123 456',
+      questions: 'First line.\nSecond line.',
+      acceptPrivacyPolicy: true,
+      subscribeNews: true,
+    });
+    const callback = await send(backend, admin.token, {
+      question: 'Call me.',
+      website: 'https://example.com/beans',
+    });
+    const trap = await send(backend, admin.token, {
+      question: 'Look at this.',
+      website: 'javascript:alert(1)',
+    });
+    await arriveSignedIn(page, admin);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/message?show=inbox');
+      const letter = page.getByRole('article', { name: message.names });
+      await expect(letter.getByText('Message', { exact: true })).toBeVisible();
+      await expect(letter.getByText('First line. Second line.')).toBeVisible();
+      await expect(letter.getByText('Wants news and insights')).toBeVisible();
+      await expect(letter.getByRole('link', { name: message.email })).toHaveAttribute(
+        'href',
+        'mailto:writer@example.com',
+      );
+      await expect(letter.getByRole('link', { name: '+250 788 123 456' })).toHaveAttribute(
+        'href',
+        'tel:+250788123456',
+      );
+      const call = page.getByRole('article', { name: callback.names });
+      await expect(call.getByText('Callback request')).toBeVisible();
+      await expect(call.getByRole('link', { name: 'https://example.com/beans' })).toBeVisible();
+      const trick = page.getByRole('article', { name: trap.names });
+      await expect(trick.getByText('javascript:alert(1)')).toBeVisible();
+      await expect(trick.getByRole('link')).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+
+  test('holds what is handled apart from what is not', async ({ page, backend, admin }) => {
+    const { names } = await send(backend, admin.token, { question: 'Call me.' });
+    await arriveSignedIn(page, admin);
+    await page.goto('/message');
+    await page.getByRole('tab', { name: 'Inbox' }).click();
+    const letter = page.getByRole('article', { name: names });
+    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
+    await letter.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(page.getByText('Marked as handled.')).toBeVisible();
+    await expect(letter).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Inbox' })).toBeFocused();
+
+    const filter = (name: string) =>
+      page
+        .getByRole('group', { name: 'Messages to show' })
+        .getByRole('button', { name, exact: true });
+    await filter('Handled').click();
+    await expect(page).toHaveURL('/message?show=inbox&only=handled');
+    await expect(letter.getByText('Handled', { exact: true })).toBeVisible();
+    await filter('All').click();
+    await expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
+    await letter.getByRole('button', { name: 'Mark as not handled' }).click();
+    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
+    await expect(letter.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
+    await filter('Not handled').click();
+    await expect(letter).toBeVisible();
+  });
+
+  test('says that it is loading, that it is empty, and why it failed', async ({
+    page,
+    admin,
+    complaints,
+  }) => {
+    await arriveSignedIn(page, admin);
+    let answer: { status: number; json: unknown } = { status: 200, json: [] };
+    await page.route(INBOX, (route) => route.fulfill(answer));
+    const release = await hold(page, '**/backend/contact/messages?*');
+    await page.goto('/message?show=inbox');
+    await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page.getByText('Every message is handled.')).toBeVisible();
+    await page.getByRole('button', { name: 'Handled', exact: true }).click();
+    await expect(page.getByText('No message is handled yet.')).toBeVisible();
+    answer = { status: 500, json: { message: 'The postman is ill.' } };
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page.getByText('The postman is ill.')).toBeVisible();
+    answer = { status: 200, json: [] };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+    await takeExpected(complaints, /500/, /The postman is ill/);
+  });
+
+  test('keeps a message as it is where the server could not be told', async ({
+    page,
+    backend,
+    admin,
+    complaints,
+  }) => {
+    const { names } = await send(backend, admin.token, { question: 'Call me.' });
+    await arriveSignedIn(page, admin);
+    await page.route('**/backend/contact/messages/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The stamp is lost.' } }),
+    );
+    await page.goto('/message?show=inbox');
+    const letter = page.getByRole('article', { name: names });
+    await letter.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(page.getByText('The stamp is lost.')).toBeVisible();
+    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
+    await takeExpected(complaints, /500/, /The stamp is lost/);
+  });
+
+  test('is no customer’s', async ({ page, customer }) => {
+    await arriveSignedIn(page, customer);
+    await page.goto('/message?show=inbox');
+    await expect(page.getByText('No messages yet.')).toBeVisible();
+    await expect(page.getByText('Inbox')).toHaveCount(0);
+  });
+});

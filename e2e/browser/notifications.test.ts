@@ -1,0 +1,226 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { UnsecuredJWT } from 'jose';
+import { api } from '#shared/api.ts';
+import { messages } from '#shared/messages.ts';
+import { inDays } from '../support/bookings.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { untilUnread } from '../support/unread.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+/** How many are unread, as the bell says. */
+const unread = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+
+const announcement = (page: Page) => page.getByRole('banner').locator('[aria-live="polite"]');
+
+/** The line between pages and the server's sockets. */
+interface Line {
+  /** How many sockets were opened. */
+  opened: () => number;
+  /** Ends those that are open, as the server does after two hours. */
+  cut: () => Promise<void>;
+}
+
+async function tap(context: BrowserContext): Promise<Line> {
+  const ends: (() => Promise<void>)[] = [];
+  let opened = 0;
+  await context.routeWebSocket(/\/realtime/, (socket) => {
+    opened += 1;
+    socket.connectToServer();
+    ends.push(() => socket.close({ code: 1001 }));
+  });
+  const cut = async () => {
+    for (const end of ends.splice(0)) await end();
+  };
+  return { opened: () => opened, cut };
+}
+
+const WITHIN = { timeout: 2_000 };
+
+/** Opens a page, and waits until it listens: it asks for the count when its socket is open. */
+async function openListening(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse('**/backend/notifications/count');
+  await page.goto(address);
+  await asked;
+}
+
+test('the admin’s bell rises within two seconds of a booking, and the customer’s of its approval', async ({
+  page,
+  newVisitor,
+  rooms,
+  customer,
+  admin,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: 'Room with a bell' });
+  const office = await newVisitor();
+  await arriveSignedIn(office, admin);
+  await openListening(office, '/about');
+  await arriveSignedIn(page, customer);
+  await openListening(page, `/book/${room.id}`);
+  await page.getByLabel('Start date').fill(inDays(10));
+  await page.getByLabel('End date').fill(inDays(11));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const before = await unread(office);
+  const booked = page.waitForResponse(/\/backend\/book$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  const { id } = (await (await booked).json()) as { id: string };
+  await expect.poll(() => unread(office), WITHIN).toBeGreaterThan(before);
+  await expect(announcement(office)).toHaveText(/^[\d,]+ new messages?$/);
+  await expect(office).toHaveTitle(/^\(\d+\) About us · /);
+
+  await bookings.move(id, 'approved');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', WITHIN);
+  await expect(announcement(page)).toHaveText('1 new message');
+  await expect(page).toHaveTitle('(1) Your bookings · ColdRoom Rwanda');
+  await bookings.move(id, 'cancelled');
+});
+
+test.describe('the count is right again', () => {
+  test('after the network was cut', async ({ page, context, rooms, bookings, customer }) => {
+    const room = await rooms.create({ name: 'Room out of reach' });
+    const booked = [
+      await bookings.create(customer, room, 5, 6),
+      await bookings.create(customer, room, 8, 9),
+    ];
+    await arriveSignedIn(page, customer);
+    await openListening(page, '/faq');
+    await context.setOffline(true);
+    for (const { id } of booked) await bookings.move(id, 'approved');
+    await context.setOffline(false);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+    await expect(page).toHaveTitle(/^\(2\) /);
+  });
+
+  test('after the server ended the socket, which comes back by itself', async ({
+    page,
+    context,
+    rooms,
+    bookings,
+    customer,
+  }) => {
+    const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
+    const line = await tap(context);
+    await arriveSignedIn(page, customer);
+    await openListening(page, '/faq');
+    await line.cut();
+    await bookings.move(id, 'approved');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(announcement(page)).toHaveText('1 new message');
+    await expect.poll(line.opened).toBe(2);
+  });
+});
+
+test('what is read in one tab is read in the others', async ({
+  page,
+  backend,
+  context,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const room = await rooms.create({ name: 'Room in two tabs' });
+  for (const day of [5, 7]) {
+    await bookings.move((await bookings.create(customer, room, day, day)).id, 'approved');
+  }
+  await untilUnread(backend, customer, 2);
+  await arriveSignedIn(page, customer);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/message');
+    await expect(bell(tab)).toHaveAccessibleName('Notifications, 2 unread');
+    await expect(tab.getByText('Unread', { exact: true })).toHaveCount(2);
+  }
+  await page.getByRole('button', { name: 'Mark as read' }).first().click();
+  for (const tab of [page, other]) {
+    await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(tab.getByText('Unread', { exact: true })).toHaveCount(1);
+    await expect(tab).toHaveTitle('(1) Messages · ColdRoom Rwanda');
+  }
+  await other.getByRole('button', { name: 'Mark all as read' }).click();
+  for (const tab of [page, other]) {
+    await expect(bell(tab)).toHaveAccessibleName('Notifications');
+    await expect(tab.getByText('Unread', { exact: true })).toHaveCount(0);
+    await expect(tab).toHaveTitle('Messages · ColdRoom Rwanda');
+  }
+});
+
+test('a visitor has no bell and opens no socket', async ({ page }) => {
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect(sockets).toBe(0);
+});
+
+test('whoever has yet to choose a password of their own has no bell, as no socket would take them', async ({
+  page,
+}) => {
+  const claims = { userId: 'u', role: 'user', names: 'Keza Test', email: 'keza@example.com' };
+  const token = new UnsecuredJWT({ ...claims, oneTimePassword: true }).setExpirationTime('1h');
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  await arriveSignedIn(page, { token: token.encode() });
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: claims.names })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect(sockets).toBe(0);
+});
+
+test('a socket is opened once the page stands, and closed with the session', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  const opening = page.waitForEvent('websocket');
+  await openListening(page, '/faq');
+  const socket = await opening;
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+  expect(new URL(socket.url()).searchParams.get('token')).toBe(customer.token);
+  const closed = socket.waitForEvent('close');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await closed;
+  await expect(bell(page)).toHaveCount(0);
+});
+
+test('a token that the server no longer takes ends the session, and nothing is tried again', async ({
+  page,
+  context,
+  backend,
+  customer,
+  complaints,
+}) => {
+  const line = await tap(context);
+  await arriveSignedIn(page, customer);
+  await openListening(page, '/faq');
+  await backend.ok(api.account.changePassword, {
+    token: customer.token,
+    json: { password: customer.password, newPassword: 'Another#2027' },
+  });
+  await line.cut();
+  await expect(page.getByText(messages.tokenExpired)).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(line.opened()).toBe(1);
+  await takeExpected(complaints, /401/, /Token has expired/);
+});
+
+test('where its code does not come, the bell still leads to the messages', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  await page.route('**/assets/Realtime-*.js', (route) => route.abort());
+  await arriveSignedIn(page, customer);
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await bell(page).click();
+  await expect(page).toHaveURL('/message');
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+  await takeExpected(complaints, /ERR_FAILED/);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import type { Booking } from '#shared/booking.ts';
+import type { Room } from '#shared/room.ts';
+import { formatDay } from '#web/app/format.ts';
+import { inDays, requestFor, type Bookings } from '../support/bookings.ts';
+import type { Person } from '../support/people.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+/** Books and approves a room for goods. */
+async function store(
+  { customer, bookings }: { customer: Person; bookings: Bookings },
+  room: Room,
+  [from, to]: readonly [number, number],
+  goods: object = {},
+): Promise<void> {
+  const { body } = await bookings.ask(customer, { ...requestFor(room, from, to), ...goods });
+  await bookings.move((body as Booking).id, 'approved');
+}
+
+/** The cells of a row of figures. */
+const cellsOf = (figure: Locator, name: string) =>
+  figure.getByRole('row', { name }).getByRole('cell').allTextContents();
+
+test('what a booking stores is told, changed and taken away again on the stock page', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
+  await store({ customer, bookings }, room, [0, 1]);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/stock');
+  const dialog = page.getByRole('dialog', { name: 'What you store' });
+  const save = async (product: string, weight: string) => {
+    await dialog.getByLabel('Product type').fill(product);
+    await dialog.getByLabel('Weight in kg').fill(weight);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const row = page.getByRole('row').filter({ hasText: room.name });
+
+  await row.getByRole('button', { name: /^Say what you store/ }).click();
+  await save('Milk', '1200.5');
+  await expect(page.getByText('What you store has been saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In store today: 1,200.5 kg' })).toBeVisible();
+  await expect(row.getByRole('rowheader')).toHaveText('Milk');
+
+  await page.reload();
+  await row.getByRole('button', { name: /^Change/ }).click();
+  await expect(dialog.getByLabel('Product type')).toHaveValue('Milk');
+  await expect(dialog.getByLabel('Weight in kg')).toHaveValue('1200.5');
+  await save('', '');
+  await expect(row.getByRole('rowheader')).toHaveText('Not stated');
+  await page.reload();
+  await expect(row.getByRole('rowheader')).toHaveText('Not stated');
+  await expect(row).not.toContainText('kg');
+});
+
+test('a weight that cannot be is told beside its field, and nothing is lost', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+  complaints,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
+  await store({ customer, bookings }, room, [0, 1]);
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/stock');
+  await page.getByRole('button', { name: /^Say what you store/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'What you store' });
+  const weight = dialog.getByLabel('Weight in kg');
+  for (const [typed, sentence] of [
+    ['-1', 'Must be at least 0.'],
+    ['a lot', 'Must be a number.'],
+  ] as const) {
+    await weight.fill(typed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(weight).toHaveAccessibleDescription(sentence);
+    await expect(weight).toHaveValue(typed);
+    await takeExpected(complaints, /400/, /weight: /);
+  }
+});
+
+test('stock in the coming days is drawn from approved bookings, by room and by product', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const [room, other, third] = [
+    await rooms.create({ name: `Huye ${randomUUID()}` }),
+    await rooms.create({ name: `Musanze ${randomUUID()}` }),
+    await rooms.create({ name: `Rubavu ${randomUUID()}` }),
+  ];
+  const reader = { customer, bookings };
+  await store(reader, room, [0, 1], { productType: 'Milk', weight: 300 });
+  await store(reader, other, [1, 2], { productType: 'Milk', weight: 50.5 });
+  await store(reader, third, [2, 2], { productType: 'Roses', weight: 20 });
+  await bookings.ask(customer, { ...requestFor(third, 0, 1), productType: 'Beans', weight: 999 });
+  await arriveSignedIn(page, customer);
+  for (const [path, days] of [
+    ['/dashboard', 14],
+    ['/dashboard/stock', 30],
+  ] as const) {
+    await page.goto(path);
+    const stock = page.getByRole('region', { name: 'Stock in the coming days' });
+    await expect(stock.getByRole('img', { name: /as a chart/ })).toBeVisible();
+    await expect(stock.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+    await expect(stock.getByText(room.name)).toBeVisible();
+    await stock.getByRole('button', { name: 'Table' }).click();
+    await expect(stock.getByRole('row')).toHaveCount(days + 1);
+    await expect(stock.getByRole('columnheader')).toHaveText([
+      'Day',
+      room.name,
+      other.name,
+      third.name,
+    ]);
+    expect(await cellsOf(stock, formatDay(inDays(0)))).toEqual(['300', '0', '0']);
+    expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['300', '50.5', '0']);
+    await stock.getByRole('button', { name: 'By product' }).click();
+    await expect(stock.getByRole('columnheader')).toHaveText(['Day', 'Milk', 'Roses']);
+    expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['350.5', '0']);
+    expect(await cellsOf(stock, formatDay(inDays(2)))).toEqual(['50.5', '20']);
+  }
+});

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Booking } from '#shared/booking.ts';
+import type { Room } from '#shared/room.ts';
+import { receiptPath } from '#web/app/paths.ts';
+import { inDays } from './bookings.ts';
+
+/** What there is to open dialogs about: a room with a pending and an approved booking. */
+export interface Stage {
+  room: Room;
+  pending: Booking;
+  approved: Booking;
+}
+
+/** A place of the site where a dialog opens. */
+export interface DialogPlace {
+  /** The source file that puts the dialog on its page, and the component it puts there. */
+  file: string;
+  component: string;
+  reader: 'visitor' | 'customer' | 'admin';
+  /** Whether the approved booking has to be over. */
+  completed?: true;
+  address: (stage: Stage) => string;
+  /** What has to be done on the page before the dialog can be opened. */
+  prepare?: (page: Page, stage: Stage) => Promise<void>;
+  /** What opens it, and has the focus again when it is closed. */
+  opener: (page: Page, stage: Stage) => Locator;
+  title: string | RegExp;
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first();
+
+/** A button of the card or the row that is about the stage's room. */
+const ofBooking =
+  (name: RegExp) =>
+  (page: Page, { room }: Stage) =>
+    page
+      .getByRole('article', { name: `Booking of ${room.name}` })
+      .or(page.getByRole('row').filter({ hasText: room.name }))
+      .getByRole('button', { name })
+      .first();
+
+const chooseDays = async (page: Page) => {
+  await page.getByLabel('Start date').fill(inDays(40));
+  await page.getByLabel('End date').fill(inDays(41));
+};
+
+const bookForm = {
+  file: 'features/bookings/BookPage.tsx',
+  address: ({ room }: Stage) => `/book/${room.id}`,
+  prepare: chooseDays,
+  opener: (page: Page) => page.getByRole('button', { name: 'Book', exact: true }),
+};
+
+const homeForm = (page: Page) => page.getByRole('form', { name: 'Book a cold room' });
+
+const customerDialogs = {
+  file: 'features/bookings/list/CustomerDialogs.tsx',
+  reader: 'customer',
+} as const;
+
+const adminDialogs = {
+  file: 'features/admin/bookings/AdminDialogs.tsx',
+  reader: 'admin',
+} as const;
+
+const adminRooms = {
+  file: 'features/admin/rooms/RoomsPage.tsx',
+  reader: 'admin',
+  address: () => '/admin-dashboard/cold-rooms',
+} as const;
+
+/** Every place where a dialog opens, by what it is for. `dialogs.test.ts` finds one left out. */
+export const dialogPlaces: Record<string, DialogPlace> = {
+  'search free days': {
+    file: 'features/home/Hero.tsx',
+    component: 'AvailabilityDialog',
+    reader: 'visitor',
+    address: () => '/',
+    opener: button('Search free days'),
+    title: 'Search free days',
+  },
+  'sign in to book on the home page': {
+    file: 'features/home/booking/HomeBookingForm.tsx',
+    component: 'SignInDialog',
+    reader: 'visitor',
+    address: () => '/#book',
+    prepare: async (page, { room }) => {
+      await homeForm(page).getByLabel('Cold room').selectOption(room.id);
+      await homeForm(page).getByLabel('Start date').fill(inDays(40));
+      await homeForm(page).getByLabel('End date').fill(inDays(41));
+    },
+    opener: (page) => homeForm(page).getByRole('button', { name: 'Book' }),
+    title: 'Sign in to book',
+  },
+  'sign in to book': {
+    ...bookForm,
+    component: 'SignInDialog',
+    reader: 'visitor',
+    title: 'Sign in to book',
+  },
+  'confirm a booking': {
+    ...bookForm,
+    component: 'ConfirmDialog',
+    reader: 'customer',
+    title: 'Confirm your booking',
+  },
+  'details of one’s booking': {
+    ...customerDialogs,
+    component: 'DetailsDialog',
+    address: () => '/booking?show=approved',
+    opener: button(/^Details/),
+    title: 'Booking details',
+  },
+  'receipt of one’s booking': {
+    ...customerDialogs,
+    component: 'ReceiptDialog',
+    address: () => '/booking?show=transaction',
+    opener: button(/^Receipt/),
+    title: 'Receipt',
+  },
+  'ways to pay': {
+    ...customerDialogs,
+    component: 'PaymentDialog',
+    address: () => '/booking?show=approved',
+    opener: button(/^Pay Now/),
+    title: 'Payment method',
+  },
+  'rate a room': {
+    ...customerDialogs,
+    component: 'RateDialog',
+    completed: true,
+    address: () => '/booking?show=approved',
+    opener: button(/^Rate this room/),
+    title: 'Rate this room',
+  },
+  'cancel one’s booking': {
+    ...customerDialogs,
+    component: 'AskDialog',
+    address: () => '/booking',
+    opener: button(/^Cancel/),
+    title: 'Cancel this booking?',
+  },
+  'details of a reserved room': {
+    file: 'features/dashboard/RoomsPage.tsx',
+    component: 'DetailsDialog',
+    reader: 'customer',
+    address: () => '/dashboard/cold-rooms',
+    opener: button(/^Details/),
+    title: 'Booking details',
+  },
+  'what one stores': {
+    file: 'features/dashboard/StockPage.tsx',
+    component: 'GoodsDialog',
+    reader: 'customer',
+    address: () => '/dashboard/stock',
+    opener: button(/^Say what you store/),
+    title: 'What you store',
+  },
+  'receipt by its address': {
+    file: 'features/receipt/ReceiptPage.tsx',
+    component: 'ReceiptDialog',
+    reader: 'customer',
+    address: ({ approved }) => receiptPath(approved.id),
+    prepare: async (page) => page.getByRole('button', { name: 'Confirm' }).click(),
+    opener: button('Show receipt'),
+    title: 'Receipt',
+  },
+  'details of a request': {
+    ...adminDialogs,
+    component: 'DetailsDialog',
+    address: () => '/book/pending',
+    opener: ofBooking(/^Details/),
+    title: 'Booking details',
+  },
+  'reject a request': {
+    ...adminDialogs,
+    component: 'AskDialog',
+    address: () => '/admin-dashboard/bookings',
+    opener: ofBooking(/^Reject/),
+    title: 'Reject this request?',
+  },
+  'cancel an approved booking': {
+    ...adminDialogs,
+    component: 'AskDialog',
+    address: () => '/admin-dashboard/bookings?show=approved',
+    opener: ofBooking(/^Cancel/),
+    title: 'Cancel this approved booking?',
+  },
+  'details of any booking': {
+    file: 'features/overview/AllPage.tsx',
+    component: 'DetailsDialog',
+    reader: 'admin',
+    address: () => '/booking/all',
+    opener: ofBooking(/^Details/),
+    title: 'Booking details',
+  },
+  'details of a room': {
+    ...adminRooms,
+    component: 'RoomDetailsDialog',
+    opener: (page, { room }) => page.getByRole('button', { name: `Details of ${room.name}` }),
+    title: /^Room /,
+  },
+  'delete a room': {
+    ...adminRooms,
+    component: 'DeleteRoomDialog',
+    opener: (page, { room }) => page.getByRole('button', { name: `Delete ${room.name}` }),
+    title: 'Delete this room?',
+  },
+};

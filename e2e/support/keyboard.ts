@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** More than any page has of what the Tab key stops at. */
+const MOST = 400;
+
+/** Checks that the focused element looks different from how it looks without the focus. */
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const visible = await target.evaluate((element: HTMLElement) => {
+    const look = () => {
+      const { outline, boxShadow, backgroundColor } = getComputedStyle(element);
+      return [outline, boxShadow, backgroundColor].join();
+    };
+    const focused = look();
+    element.blur();
+    const bare = look();
+    element.focus();
+    return focused !== bare;
+  });
+  expect(visible, `the focus is to be seen on ${String(target)}`).toBe(true);
+}
+
+/** Goes on with the Tab key until the target has the focus, which has to be seen there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MOST; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(target);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${String(target)}`);
+}
+
+/** Goes to the target with the Tab key, and presses Enter on it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field of a day with the Tab key, and types the day part by part as the browser asks. */
+export async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await tabTo(page, field);
+  await page.keyboard.type(`${month}${date}${year}`);
+  await expect(field).toHaveValue(day);
+}

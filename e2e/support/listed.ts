@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+import type { Room } from '#shared/room.ts';
+
+/** Answers for the backend with so many rooms, a hundred a page, in the order of their creation. */
+export const listRooms = (page: Page, rooms: readonly Room[]): Promise<unknown> =>
+  page.route('**/backend/coldroom*', (route) => answerPage(route, rooms));
+
+const PAGE = 100;
+
+function answerPage(route: Route, items: readonly unknown[]): Promise<void> {
+  const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+  const next = from + PAGE;
+  const headers = { link: `<?cursor=${next}>; rel="next"` };
+  return route.fulfill({
+    json: items.slice(from, next),
+    ...(next < items.length && { headers }),
+  });
+}
+
+/** So many rooms that are nowhere but in an answer. */
+export const manyRooms = (count: number, fields: Partial<Room> = {}): Room[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `room-${index + 1}`,
+    name: `Room number ${index + 1}`,
+    roomType: 'Cold Room',
+    price: 1_000,
+    location: index % 2 === 0 ? 'Huye' : 'Musanze',
+    capacity: 20,
+    unit: 'tons',
+    status: 'available',
+    size: 600,
+    feature: ['Backup power'],
+    description: '',
+    temperatureRange: '2°C - 8°C',
+    humidityControl: false,
+    accessControl: false,
+    version: 1,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+    ...fields,
+  }));
