@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { BaseMap } from './BaseMap.tsx';
 import { calm } from './calm.ts';
@@ -41,9 +41,13 @@ function Pins({ pins, close, lit, onLit }: RoomsMapProps) {
   ));
 }
 
-/** Looks at what was found, anew where something else is found: not with each rendering of the same. */
+/**
+ * Looks at what was found, anew where something else is found: not with each rendering of the same.
+ * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
+ */
 function useView(pins: MappedRoom[], close: boolean): void {
   const map = useMap();
+  const seen = useRef(false);
   const view = JSON.stringify(close ? pins.map(({ point }) => point) : []);
   useEffect(() => {
     const points = JSON.parse(view) as Point[];
@@ -51,7 +55,8 @@ function useView(pins: MappedRoom[], close: boolean): void {
       maxZoom: 12,
       paddingTopLeft: [HEAD, HEAD + LIFT],
       paddingBottomRight: [HEAD, HEAD],
-      animate: !calm(),
+      animate: seen.current && !calm(),
     });
+    seen.current = true;
   }, [map, view]);
 }
