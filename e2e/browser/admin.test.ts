@@ -72,7 +72,7 @@ for (const { path, url, failure, nothing } of lists) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(nothing)).toBeVisible();
     await expect(page.getByText(failure)).toBeHidden();
-    await takeExpected(complaints, /500/, new RegExp(failure));
+    await takeExpected(complaints, 500, new RegExp(failure));
   });
 }
 
@@ -154,7 +154,7 @@ test('a number that could not be fetched is not told as nought', async ({
   await page.goto('/admin-dashboard');
   await expect(page.getByText('Failed to fetch cold rooms')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '?Cold rooms' })).toHaveCount(1);
-  await takeExpected(complaints, /500/, /Failed to fetch cold rooms/);
+  await takeExpected(complaints, 500, /Failed to fetch cold rooms/);
 });
 
 test('of many rooms every one is found: newest first, page after page, or by name and place', async ({
@@ -269,7 +269,7 @@ test('an answer that fails is told, and the request stays', async ({
   await expect(page.getByText('Failed to update booking status.')).toBeVisible();
   await expect(cardOf(page, room).getByText('Pending')).toBeVisible();
   await expect(cardOf(page, room).getByRole('button', { name: /^Approve/ })).toBeEnabled();
-  await takeExpected(complaints, /500/, /Failed to update/);
+  await takeExpected(complaints, 500, /Failed to update/);
 });
 
 test('the room form asks for every required field, and refuses prices and sizes that cannot be', async ({
@@ -338,7 +338,7 @@ test('a room that cannot be created or updated is told where it was typed, and n
   await page.getByRole('button', { name: 'Create room' }).click();
   await expect(page.getByText('Failed to create the room.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Kayonza Cold Store');
-  await takeExpected(complaints, /500/, /Failed to create cold room/);
+  await takeExpected(complaints, 500, /Failed to create cold room/);
 
   await page.goto(`/admin-dashboard/cold-room/${room.id}`);
   await page.getByLabel('Capacity').fill('77');
@@ -346,7 +346,7 @@ test('a room that cannot be created or updated is told where it was typed, and n
   const reason = 'Failed to update the room. The disk is full.';
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Capacity')).toHaveValue('77');
-  await takeExpected(complaints, /500/, /disk is full/);
+  await takeExpected(complaints, 500, /disk is full/);
 });
 
 test('a room that cannot be deleted stays, and the admin reads why', async ({
@@ -367,7 +367,7 @@ test('a room that cannot be deleted stays, and the admin reads why', async ({
   await expect(question.getByText('Failed to delete cold room')).toBeVisible();
   await question.getByRole('button', { name: 'Keep room' }).click();
   await expect(page.getByRole('row', { name: room.name })).toBeVisible();
-  await takeExpected(complaints, /500/, /Failed to delete/);
+  await takeExpected(complaints, 500, /Failed to delete/);
 });
 
 test('a room to edit that does not exist is told', async ({ page, admin, complaints }) => {
@@ -375,5 +375,5 @@ test('a room to edit that does not exist is told', async ({ page, admin, complai
   await page.goto('/admin-dashboard/cold-room/no-such-room');
   await expect(page.getByText('Cold room not found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await takeExpected(complaints, /404/, /not found/);
+  await takeExpected(complaints, 404, /not found/);
 });

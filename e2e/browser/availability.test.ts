@@ -43,7 +43,7 @@ test('taken days are told, an answer goes with its question, and the room’s fr
   const taken = page.getByText('Cold room is not available for the selected dates.');
   await expect(taken).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book these days' })).toBeHidden();
-  await takeExpected(complaints, /409/, /not available/);
+  await takeExpected(complaints, 409, /not available/);
 
   await page.getByLabel('Start date').fill(inDays(13));
   await expect(taken).toBeHidden();
@@ -54,7 +54,7 @@ test('taken days are told, an answer goes with its question, and the room’s fr
   await check(page);
   await page.getByRole('link', { name: 'See its free days' }).click();
   await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
-  await takeExpected(complaints, /409/, /not available/);
+  await takeExpected(complaints, 409, /not available/);
 });
 
 test('what is missing or wrong is said beside its field', async ({ page, rooms, complaints }) => {
@@ -79,7 +79,7 @@ test('what is missing or wrong is said beside its field', async ({ page, rooms, 
   await expect(page.getByLabel('End date')).toHaveAccessibleDescription(
     'The last day must not be before the first day.',
   );
-  await takeExpected(complaints, /400/, /past date/, /must not be before/);
+  await takeExpected(complaints, 400, /past date/, /must not be before/);
 });
 
 test('without a server it says so, and keeps what was chosen', async ({

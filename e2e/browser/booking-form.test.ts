@@ -158,7 +158,7 @@ test('a booking that came too late is refused, and the calendar shows why', asyn
   await expect(page.getByText(notAvailable).first()).toBeVisible();
   await expect(confirmation).toBeHidden();
   await expect(page.getByText(notAvailable)).toHaveCount(2); // the toast, and beside the field
-  await takeExpected(complaints, /409/, /not available/);
+  await takeExpected(complaints, 409, /not available/);
 });
 
 test('a price that has changed is shown before it is agreed to', async ({
@@ -175,7 +175,7 @@ test('a price that has changed is shown before it is agreed to', async ({
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirmation.getByText('The price of this cold room has changed.')).toBeVisible();
   await expect(confirmation.getByText('3,600 Rwf')).toBeVisible();
-  await takeExpected(complaints, /409/, /price of this cold room/);
+  await takeExpected(complaints, 409, /price of this cold room/);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking request successful!')).toBeVisible();
   await expect(page.getByText('3,600 Rwf')).toBeVisible();
@@ -225,7 +225,7 @@ test('somebody whose session has ended is asked to sign in again and comes back 
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   const invitation = page.getByRole('dialog', { name: 'Sign in to book' });
   await invitation.getByRole('link', { name: 'Sign in' }).click();
-  await takeExpected(complaints, /401/, /Invalid token/);
+  await takeExpected(complaints, 401, /Invalid token/);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

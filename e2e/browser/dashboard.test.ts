@@ -40,7 +40,7 @@ for (const [path, nothing] of pages) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(nothing)).toBeVisible();
     await expect(page.getByText('Error loading reservations')).toBeHidden();
-    await takeExpected(complaints, /500/, /Failed to fetch user bookings/);
+    await takeExpected(complaints, 500, /Failed to fetch user bookings/);
   });
 }
 

@@ -194,6 +194,6 @@ for (const [reader, path, url, failure, drawn] of [
     await page.unroute(url);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(figure(page, drawn)).toBeVisible();
-    await takeExpected(complaints, /500/, new RegExp(failure));
+    await takeExpected(complaints, 500, new RegExp(failure));
   });
 }

@@ -231,7 +231,7 @@ test("the Cold Rooms tab says 'Error: {message}' and tries again when asked", as
   await page.goto('/');
   await scrollToServices(page);
   await expect(services(page).getByText('Error: The list is locked')).toBeVisible();
-  await takeExpected(complaints, /400/, /list is locked/);
+  await takeExpected(complaints, 400, /list is locked/);
   await page.unroute('**/backend/coldroom*');
   await showOnly(page, [room]);
   await services(page).getByRole('button', { name: 'Try again' }).click();

@@ -62,7 +62,7 @@ test.describe('a customer’s messages', () => {
     await page.unroute(LIST);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No messages yet.')).toBeVisible();
-    await takeExpected(complaints, /500/, /error occurred on the server/);
+    await takeExpected(complaints, 500, /error occurred on the server/);
   });
 
   test('come newest first, each in its words, and lead to the bookings of that status', async ({
@@ -153,7 +153,7 @@ test.describe('a customer’s messages', () => {
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect(page.getByText('The ink has run out.')).toBeVisible();
     await expect(page.getByText('Unread', { exact: true })).toBeVisible();
-    await takeExpected(complaints, /500/, /The ink has run out/);
+    await takeExpected(complaints, 500, /The ink has run out/);
   });
 
   test('come twenty at a time, and a page that fails can be asked for again', async ({
@@ -183,7 +183,7 @@ test.describe('a customer’s messages', () => {
     await expect(notes(page).getByRole('listitem')).toHaveCount(25);
     await expect(more).toHaveCount(0);
     await expect(note(page, 'Room number 25')).toBeVisible();
-    await takeExpected(complaints, /500/, /Lost/);
+    await takeExpected(complaints, 500, /Lost/);
   });
 });
 
@@ -347,7 +347,7 @@ test.describe('the inbox', () => {
     answer = { status: 200, json: [] };
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Nobody has written yet.')).toBeVisible();
-    await takeExpected(complaints, /500/, /The postman is ill/);
+    await takeExpected(complaints, 500, /The postman is ill/);
   });
 
   test('keeps a message as it is where the server could not be told', async ({
@@ -366,7 +366,7 @@ test.describe('the inbox', () => {
     await letter.getByRole('button', { name: 'Mark as handled' }).click();
     await expect(page.getByText('The stamp is lost.')).toBeVisible();
     await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
-    await takeExpected(complaints, /500/, /The stamp is lost/);
+    await takeExpected(complaints, 500, /The stamp is lost/);
   });
 
   test('is no customer’s', async ({ page, customer }) => {

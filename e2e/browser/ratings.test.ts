@@ -115,7 +115,7 @@ test('a rating that cannot be saved says why, and keeps what was written', async
   await expect(dialog.getByText('Only a booking that is completed can be rated.')).toBeVisible();
   await expect(dialog.getByLabel('In a sentence')).toHaveValue('Too warm.');
   await expect(dialog.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await takeExpected(complaints, /409/, /Only a booking/);
+  await takeExpected(complaints, 409, /Only a booking/);
 });
 
 test('cards of the search show the average and the number of ratings, or that there are none', async ({
@@ -221,7 +221,7 @@ test('reviews that cannot be fetched leave the room standing, and are fetched ag
   await page.route('**/ratings?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/coldroom/${room.id}`);
   await expect(reviewsOf(page).getByText('The reviews could not be fetched.')).toBeVisible();
-  await takeExpected(complaints, /500/, /could not be fetched/);
+  await takeExpected(complaints, 500, /could not be fetched/);
   await page.unroute('**/ratings?*');
   await reviewsOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(reviewsOf(page).getByText('5 stars of 5')).toBeAttached();

@@ -100,7 +100,7 @@ test('days that somebody else took meanwhile are refused in so many words, and n
   await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 4_500 }); // It stands 3000 ms, not 5000.
   await expect(page).toHaveURL(/\/review\?/);
-  await takeExpected(complaints, /409/, /not available/);
+  await takeExpected(complaints, 409, /not available/);
   await page.goto('/booking');
   await expect(page.getByText('No Current Booking Requested')).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('a price that has changed is shown before it is agreed to', async ({
   await confirm(page).click();
   await expect(page.getByText(/^Error: The price of this cold room has changed/)).toBeVisible();
   await expect(page.getByText('3,000 Rwf')).toBeVisible();
-  await takeExpected(complaints, /409/, /price/);
+  await takeExpected(complaints, 409, /price/);
   await confirm(page).click();
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('what cannot be booked is said before it is tried', async ({
   await page.goto(reviewOf({ id: 'no-such-room' }, 5, 6));
   await expect(page.getByText('Cold room not found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await takeExpected(complaints, /404/, /not found/);
+  await takeExpected(complaints, 404, /not found/);
 });
 
 test('a lost answer is not a second booking', async ({ page, rooms, customer, complaints }) => {

@@ -152,7 +152,7 @@ test('a room that cannot be fetched says “Error loading room details”, and i
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByText('Error loading room details')).toBeVisible();
   await expect(page.getByText('An error occurred on the server.')).toBeVisible();
-  await takeExpected(complaints, /500/, /An error occurred/);
+  await takeExpected(complaints, 500, /An error occurred/);
   await page.unroute(`**/backend/coldroom/${room.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
@@ -181,7 +181,7 @@ test('a room that does not exist says so', async ({ page, complaints }) => {
   await expect(page.getByText('Error loading room details')).toBeVisible();
   await expect(page.getByText('Cold room not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/search');
-  await takeExpected(complaints, /404/, /not found/);
+  await takeExpected(complaints, 404, /not found/);
 });
 
 test('a calendar that cannot be fetched leaves the room standing, and is fetched again', async ({
@@ -195,7 +195,7 @@ test('a calendar that cannot be fetched leaves the room standing, and is fetched
   const problem = 'An error occurred while checking availability.';
   await expect(calendarOf(page).getByText(problem)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
-  await takeExpected(complaints, /500/, /checking availability/);
+  await takeExpected(complaints, 500, /checking availability/);
   await page.unroute('**/calendar?*');
   await calendarOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();

@@ -156,7 +156,7 @@ test('a search that fails says why, and can be tried again', async ({ page, comp
   );
   await page.goto(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
   await expect(page.getByText('Error: An error occurred on the server.')).toBeVisible();
-  await takeExpected(complaints, /500/, /An error occurred/);
+  await takeExpected(complaints, 500, /An error occurred/);
   await page.unroute('**/backend/coldroom?startDate=*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/rooms? found, free/)).toBeVisible();

@@ -52,11 +52,17 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Takes complaints that a test provoked out of those that would fail it; there must be some. The
- * console may be told a moment after the page has shown the failure.
+ * Takes complaints that a test provoked out of those that would fail it, each by its words or by the
+ * status that it tells of; there must be some. The console may be told a moment after the page has
+ * shown the failure.
  */
-export async function takeExpected(complaints: string[], ...patterns: RegExp[]): Promise<void> {
-  for (const pattern of patterns) {
+export async function takeExpected(
+  complaints: string[],
+  ...expected: (RegExp | number)[]
+): Promise<void> {
+  for (const one of expected) {
+    // Not the mere digits: they may stand in a port or in the name of a script as well.
+    const pattern = typeof one === 'number' ? new RegExp(`status of ${one}`) : one;
     const others = () => complaints.filter((text) => !pattern.test(text));
     await expect
       .poll(() => complaints.length - others().length, `the console says ${String(pattern)}`)
