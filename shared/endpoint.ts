@@ -34,8 +34,13 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 /** What an endpoint answers. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-/** A row of the contract: the route of that name with the schemas of its input and output. */
-export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+/**
+ * A row of the contract: the route of that name with the schemas of its input and output. Each row
+ * is noted as pure: bundlers leave out what is not used, so that a function builds its own schemas only.
+ */
+export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: RouteName,
-  schemas: { input: Input; output: Output },
-): Endpoint<Input, Output> => ({ name, ...(routes[name] satisfies Route), ...schemas });
+  schemas: () => { input: Input; output: Output },
+): Endpoint<Input, Output> {
+  return { name, ...(routes[name] satisfies Route), ...schemas() };
+}

@@ -22,6 +22,10 @@ export const line = (max: number) =>
     z.refine((text) => !CONTROL_CHARACTERS.test(text), 'Must be one line of text.'),
   );
 
+/** Text that machines write: kept as it is. */
+export const word = (max: number) =>
+  z.string({ error: 'Must be text.' }).check(z.maxLength(max, 'Too long.'));
+
 /** One line of text that is not empty, its ends trimmed. */
 export const text = (max: number) => line(max).check(z.minLength(1, required));
 
@@ -88,6 +92,10 @@ export const number = (min: number, max: number) =>
       z.lte(max, `Must be at most ${max}.`),
       z.meta({ minimum: min, maximum: max }),
     );
+
+/** A number without a fraction. */
+export const wholeNumber = (min: number, max: number) =>
+  number(min, max).check(z.refine(Number.isInteger, 'Must be a whole number.'));
 
 /** Compared as an amount, not in hundredths: those of a large amount are off by more than that. */
 const isHundredths = (value: number): boolean =>

@@ -6,7 +6,7 @@ export const MOST_STARS = 5;
 
 /** What a customer gives to a room whose booking has ended. */
 export const ratingFields = {
-  stars: field.number(1, MOST_STARS).check(z.refine(Number.isInteger, 'Must be a whole number.')),
+  stars: field.wholeNumber(1, MOST_STARS),
   comment: field.optionalText(limits.commentCharacters),
 };
 

@@ -6,12 +6,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { RoomHasBookings, RoomNotFound, StaleRoom } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import { roomRating } from '#shared/rating.ts';
-import {
-  DEFAULT_TEMPERATURE_RANGE,
-  type Room,
-  type RoomChanges,
-  type RoomForm,
-} from '#shared/room.ts';
+import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
+import type { RoomChanges, RoomForm } from '#shared/roomForm.ts';
 import { db } from './client.ts';
 import { collections, keys } from './keys.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';

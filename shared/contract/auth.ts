@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { currentPassword, newPassword, phone, tokenAnswer } from './credentials.ts';
+import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
+import { phone } from './phone.ts';
 
-export const login = endpoint('auth.login', {
+export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
   input: z.object({
     email: field.email(),
     password: currentPassword,
   }),
   output: tokenAnswer,
-});
+}));
 
-export const register = endpoint('auth.register', {
+export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
   input: z.object({
     firstName: field.text(60),
     lastName: field.text(60),
@@ -22,4 +23,4 @@ export const register = endpoint('auth.register', {
     website: z.optional(z.string()),
   }),
   output: tokenAnswer,
-});
+}));

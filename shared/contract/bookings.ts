@@ -15,13 +15,13 @@ const stay = {
 
 const bookings = z.array(bookingSchema);
 
-export const availability = endpoint('bookings.availability', {
+export const availability = /* @__PURE__ */ endpoint('bookings.availability', () => ({
   input: z.object(stay),
   output: z.object({ message: z.string() }),
-});
+}));
 
 /** The user is the token's, whatever the body says; the total is compared with the server's own. */
-export const create = endpoint('bookings.create', {
+export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
     ...stay,
     totalPrice: field.rwf(100_000_000_000),
@@ -31,58 +31,58 @@ export const create = endpoint('bookings.create', {
     weight: z.optional(field.number(0, limits.weightKg)),
   }),
   output: bookingSchema,
-});
+}));
 
 /** Which bookings an admin lists: of one status, or `outdated`: any that ended before today. */
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
-export const listAll = endpoint('bookings.listAll', {
+export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
   input: z.object({ ...pageInput, status: z.optional(field.choice(bookingFilters)) }),
   output: bookings,
-});
+}));
 
-export const listMine = endpoint('bookings.listMine', {
+export const listMine = /* @__PURE__ */ endpoint('bookings.listMine', () => ({
   input: z.object(pageInput),
   output: bookings,
-});
+}));
 
-export const pending = endpoint('bookings.pending', {
+export const pending = /* @__PURE__ */ endpoint('bookings.pending', () => ({
   input: z.object(pageInput),
   output: bookings,
-});
+}));
 
 /** A booking with its history, oldest change first, and its rating, where it has one. */
-export const get = endpoint('bookings.get', {
+export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
   input: z.object({ id: field.id() }),
   output: z.extend(bookingSchema, {
     history: z.array(bookingChangeSchema),
     rating: z.optional(ratingSchema),
   }),
-});
+}));
 
-export const updateStatus = endpoint('bookings.updateStatus', {
+export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses) }),
   output: bookingSchema,
-});
+}));
 
-export const cancel = endpoint('bookings.cancel', {
+export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   input: z.object({ id: field.id() }),
   output: bookingSchema,
-});
+}));
 
 /** What is stored: left out it stays, empty or null it is taken away. */
-export const updateGoods = endpoint('bookings.updateGoods', {
+export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () => ({
   input: z.object({
     id: field.id(),
     productType: field.optionalText(limits.productCharacters),
     weight: z.optional(z.nullable(field.number(0, limits.weightKg))),
   }),
   output: bookingSchema,
-});
+}));
 
 /** Rates the room of a completed booking, once: again is a change of the rating. */
-export const rate = endpoint('bookings.rate', {
+export const rate = /* @__PURE__ */ endpoint('bookings.rate', () => ({
   input: z.object({ id: field.id(), ...ratingFields }),
   output: ratingSchema,
-});
+}));

@@ -26,7 +26,7 @@ const kindOf = (questions: string | undefined): MessageKind => (questions ? 'con
  * The contact screen sends `questions` with its checkboxes, the callback form `question` with a
  * website; either name of the message is taken, and tells which of the two it was.
  */
-export const submitQuery = endpoint('contact.submitQuery', {
+export const submitQuery = /* @__PURE__ */ endpoint('contact.submitQuery', () => ({
   input: z
     .pipe(
       form,
@@ -44,16 +44,16 @@ export const submitQuery = endpoint('contact.submitQuery', {
       }),
     ),
   output: z.object({ message: z.string() }),
-});
+}));
 
 /** What was sent, newest first: all of it, or what is handled, or what is not. */
-export const listMessages = endpoint('contact.listMessages', {
+export const listMessages = /* @__PURE__ */ endpoint('contact.listMessages', () => ({
   input: z.object({ ...pageInput, handled: z.optional(field.flag()) }),
   output: z.array(messageSchema),
-});
+}));
 
 /** Says whether a message is handled. */
-export const setHandled = endpoint('contact.setHandled', {
+export const setHandled = /* @__PURE__ */ endpoint('contact.setHandled', () => ({
   input: z.object({ id: field.id(), handled: field.flag() }),
   output: messageSchema,
-});
+}));

@@ -25,7 +25,7 @@ const months = z.object({ from: z.optional(field.month()), to: z.optional(field.
 );
 
 /** The house for admins: all time, month by month, by room, and what comes next. */
-export const house = endpoint('dashboard.house', {
+export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
   input: months,
   output: z.object({
     total: houseFiguresSchema,
@@ -49,13 +49,13 @@ export const house = endpoint('dashboard.house', {
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),
   }),
-});
+}));
 
 /** The caller's own bookings by status, and what was rented month by month. */
-export const mine = endpoint('dashboard.mine', {
+export const mine = /* @__PURE__ */ endpoint('dashboard.mine', () => ({
   input: months,
   output: z.object({
     bookings: countsSchema,
     months: z.array(z.extend(salesSchema, month)),
   }),
-});
+}));

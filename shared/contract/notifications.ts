@@ -11,21 +11,24 @@ const unread = z.object({ count: z.number() });
 const read = z.literal(true, { error: 'Must be true.' });
 
 /** The caller's notifications, newest first. */
-export const list = endpoint('notifications.list', {
+export const list = /* @__PURE__ */ endpoint('notifications.list', () => ({
   input: z.object(pageInput),
   output: z.array(notificationSchema),
-});
+}));
 
-export const count = endpoint('notifications.count', { input: z.object({}), output: unread });
+export const count = /* @__PURE__ */ endpoint('notifications.count', () => ({
+  input: z.object({}),
+  output: unread,
+}));
 
 /** Marks one as read; one that is read already, or is not there, stays so. */
-export const markRead = endpoint('notifications.markRead', {
+export const markRead = /* @__PURE__ */ endpoint('notifications.markRead', () => ({
   input: z.object({ id: field.id(), read }),
   output: unread,
-});
+}));
 
 /** Marks all as read that there are at the moment. */
-export const markAllRead = endpoint('notifications.markAllRead', {
+export const markAllRead = /* @__PURE__ */ endpoint('notifications.markAllRead', () => ({
   input: z.object({ read }),
   output: unread,
-});
+}));

@@ -4,8 +4,6 @@ import { limits } from '../limits.ts';
 
 /** How a page of a long list is asked for; the next is announced in the `Link` header. */
 export const pageInput = {
-  limit: z.optional(
-    field.number(1, limits.pageSize).check(z.refine(Number.isInteger, 'Must be a whole number.')),
-  ),
-  cursor: z.optional(z.string({ error: 'Must be text.' }).check(z.maxLength(2_000, 'Too long.'))),
+  limit: z.optional(field.wholeNumber(1, limits.pageSize)),
+  cursor: z.optional(field.word(2_000)),
 };

@@ -8,7 +8,7 @@ import { pageInput } from './page.ts';
  * Users by name, each with the number of their bookings; or those whose first name, last name or
  * e-mail address begins with `search`.
  */
-export const list = endpoint('users.list', {
+export const list = /* @__PURE__ */ endpoint('users.list', () => ({
   input: z.object({ ...pageInput, search: field.optionalText(120) }),
   output: z.array(clientSchema),
-});
+}));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { imageKind } from '#shared/images.ts';
-import { roomFormSchema } from '#shared/room.ts';
+import { roomFormSchema } from '#shared/roomForm.ts';
 import { seedRooms } from './rooms.ts';
 
 const picture = (file: string) => readFileSync(new URL(`./images/${file}`, import.meta.url));

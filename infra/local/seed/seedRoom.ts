@@ -1,4 +1,4 @@
-import type { RoomForm } from '#shared/room.ts';
+import type { RoomForm } from '#shared/roomForm.ts';
 
 type Facts = Required<Omit<RoomForm, 'image' | 'latitude' | 'longitude'>>;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { DEFAULT_TEMPERATURE_RANGE, roomChangesSchema, roomFormSchema } from './room.ts';
+import { DEFAULT_TEMPERATURE_RANGE } from './room.ts';
+import { roomChangesSchema, roomFormSchema } from './roomForm.ts';
 
 const form = {
   name: 'Kigali Fresh Store',

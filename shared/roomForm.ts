@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
+import { upload } from './upload.ts';
+
+/** Features as a list, a JSON list or words between commas: at most 20, doubles and blanks dropped. */
+const feature = () =>
+  z
+    .pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'Must be a list of features.' }),
+      z.transform(splitFeatures),
+    )
+    .check(
+      z.refine((list) => list.length > 0, 'Required.'),
+      z.refine((list) => list.length <= 20, 'At most 20 features.'),
+      z.refine((list) => list.every((item) => item.length <= 60), 'At most 60 characters each.'),
+    );
+
+function splitFeatures(value: string | string[]): string[] {
+  const items = typeof value === 'string' ? fromText(value) : value;
+  return [...new Set(items.map((item) => item.trim()).filter(Boolean))];
+}
+
+function fromText(value: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (Array.isArray(parsed)) return parsed.map(String);
+  } catch {
+    // Not JSON: words between commas.
+  }
+  return value.split(',');
+}
+
+/** A coordinate in degrees; an empty field takes it away. */
+const degrees = (limit: number) =>
+  z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        field.number(-limit, limit),
+      ],
+      { error: `Must be a number from -${limit} to ${limit}.` },
+    ),
+  );
+
+/** A range such as `2°C - 8°C`; an empty field means the usual one. */
+const temperatureRange = () =>
+  z.pipe(
+    field.line(40),
+    z.transform((value) => (value === '' ? DEFAULT_TEMPERATURE_RANGE : value)),
+  );
+
+const formFields = {
+  name: field.text(120),
+  roomType: field.roomType(),
+  price: field.rwf(100_000_000),
+  location: field.text(120),
+  capacity: field.number(1, 1_000_000),
+  unit: field.text(20),
+  status: field.choice(roomStatuses),
+  size: field.number(1, 10_000_000),
+  feature: feature(),
+};
+
+const formExtras = {
+  description: z.optional(field.longText(2_000)),
+  temperatureRange: z.optional(temperatureRange()),
+  humidityControl: z.optional(field.flag()),
+  accessControl: z.optional(field.flag()),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  image: upload(),
+};
+
+/** The room form (specification, section 5). */
+export const roomFormSchema = z.extend(z.object(formFields), formExtras);
+export type RoomForm = z.infer<typeof roomFormSchema>;
+
+const changesSchema = z.extend(z.partial(z.object(formFields)), formExtras);
+
+/** The same form for a room that exists: what it does not send stays as it is. */
+export const roomChangesSchema = z.extend(changesSchema, {
+  version: z.optional(field.number(0, Number.MAX_SAFE_INTEGER)),
+});
+export type RoomChanges = z.infer<typeof roomChangesSchema>;
