@@ -18,8 +18,9 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 room found')).toBeVisible();
   await page.getByRole('link', { name: room.name }).click();
-  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
-  await page.getByRole('link', { name: 'Book Now' }).last().click();
+  // The price box is the room page's own; "Book Now" stands in the header and on cards as well.
+  const priceBox = page.getByRole('complementary', { name: 'Price and booking' });
+  await priceBox.getByRole('link', { name: 'Book Now' }).click();
 
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
   await expect(page.getByLabel('Room type')).toBeDisabled();
