@@ -19,6 +19,8 @@ const notAvailable = 'Cold room is not available for the selected dates.';
 
 test('an empty form says what is missing', async ({ page }) => {
   await page.goto('/book');
+  // A list that is still loading cannot have the focus.
+  await expect(page.getByLabel('Storage')).toBeEnabled();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await expect(page.getByText('Required.')).toHaveCount(3);
