@@ -32,7 +32,7 @@ test('the average lies within what was given, to one decimal', () => {
 });
 
 const problem = (input: unknown): string | undefined =>
-  z.safeParse(z.object(ratingFields), input).error?.issues[0]?.message;
+  z.safeParse(z.object(ratingFields()), input).error?.issues[0]?.message;
 
 test.each([
   [{ stars: 3 }, undefined],

@@ -5,10 +5,10 @@ import { limits } from './limits.ts';
 export const MOST_STARS = 5;
 
 /** What a customer gives to a room whose booking has ended. */
-export const ratingFields = {
+export const ratingFields = () => ({
   stars: field.wholeNumber(1, MOST_STARS),
   comment: field.optionalText(limits.commentCharacters),
-};
+});
 
 /** A rating as everybody may read it: by first name only. `at` is when it was last changed. */
 export const ratingSchema = z.object({

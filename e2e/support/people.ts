@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import { api } from '#shared/api.ts';
-import { claimsSchema } from '#shared/user.ts';
+import { claimsSchema } from '#shared/claims.ts';
 import type { Backend } from './backend.ts';
 
 export interface Person {

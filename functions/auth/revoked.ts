@@ -1,7 +1,7 @@
 import { TokenExpired } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import { readRevocations } from '#functions/store/revocations.ts';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 
 interface Known {
   readAt: number;

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { InvalidToken, TokenExpired } from '#functions/errors.ts';
-import { claimsSchema, type Claims } from '#shared/user.ts';
+import { claimsSchema, type Claims } from '#shared/claims.ts';
 import { findKey, signingKey } from './signingKeys.ts';
 
 const ALGORITHM = 'HS256';

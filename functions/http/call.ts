@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 
 /** What the middlewares learn about a call, each adding its part. */
 export interface Call {

@@ -7,7 +7,7 @@ import { DaysTaken, InvalidInput, TooManyAttempts } from '#functions/errors.ts';
 import { invoke, secrets, useSecret, type Answered, type Call } from '#functions/testing/calls.ts';
 import type { Access, Endpoint } from '#shared/endpoint.ts';
 import { messages, refusals } from '#shared/messages.ts';
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 import { endpoint, type Request } from './endpoint.ts';
 import { PagedAnswer } from './paging.ts';
 

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import * as z from 'zod/mini';
 import { InvalidToken } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 import { addressOf } from './address.ts';
 import { answerErrors, json } from './answer.ts';
 import { authenticate } from './authenticate.ts';

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { EmailTaken, InvalidToken } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 import { readCounters, type AttemptLimit, type Counters } from './attempts.ts';
 import { db } from './client.ts';
 import { collections, keys } from './keys.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 import { ROOT } from './folders.ts';
 
 export interface Person {

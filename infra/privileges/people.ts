@@ -5,7 +5,7 @@ import { moveBooking } from '#functions/store/moveBooking.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,9 @@ import { measureDeployment } from '#infra/localstack/measureDeployment.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
 import { scorePages } from './bench/lighthouse.ts';
-import { runOutboxProcess } from './bench/outboxProcess.ts';
+import { measureImports } from './bench/importTimes.ts';
+import type { OutboxWork } from './bench/outboxWork.ts';
+import { inOwnProcess } from './bench/ownProcess.ts';
 import { pageSize } from './bench/pageSize.ts';
 import { writeReport } from './bench/report.ts';
 import { countRoundTrips } from './bench/roundTrips.ts';
@@ -17,13 +19,16 @@ import {
   bookingSection,
   bundleSection,
   deploymentSection,
+  importSection,
   machineLine,
   lighthouseSection,
   newsSection,
   pageSection,
   tripSection,
+  warmSection,
 } from './bench/sections.ts';
 import { measureSocketDelay } from './bench/socketDelay.ts';
+import type { WarmHandler } from './bench/warmHandlers.ts';
 
 /** `npm run bench`: measures, prints, and writes docs/performance.md. It judges nothing. */
 const REPORT = join(ROOT, 'docs/performance.md');
@@ -33,6 +38,10 @@ const [loadBefore = 0] = loadavg();
 const bundles = temporaryFolder();
 log('bundling the functions');
 bundleFunctions(functionNames, bundles);
+log('loading the functions');
+const imports = measureImports(functionNames, bundles);
+log('calling the functions');
+const warm = await inOwnProcess<WarmHandler[]>('warmClient.ts');
 log('building the site');
 await ensureSite(log);
 log('counting round trips');
@@ -42,7 +51,7 @@ const load = await measureBookings(log);
 log('telling the news');
 const delay = await measureSocketDelay();
 log('filling the table for the dashboard');
-const work = await runOutboxProcess();
+const work = await inOwnProcess<OutboxWork>('outboxClient.ts');
 log('deploying to MiniStack');
 const deployment = await measureDeployment(log);
 const scores = await scorePages(log);
@@ -50,6 +59,8 @@ const scores = await scorePages(log);
 const report = [
   machineLine(new Date(), cpus(), loadBefore),
   bundleSection(bundleSizes(functionNames, bundles)),
+  importSection(imports),
+  warmSection(warm),
   tripSection(trips),
   bookingSection(load),
   newsSection(delay, work),

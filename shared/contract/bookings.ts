@@ -7,23 +7,21 @@ import { ratingFields, ratingSchema } from '../rating.ts';
 import { bookingStatuses } from '../transitions.ts';
 import { pageInput } from './page.ts';
 
-const stay = {
+const stay = () => ({
   coldRoomId: field.id(),
   startDate: field.day(),
   endDate: field.day(),
-};
-
-const bookings = z.array(bookingSchema);
+});
 
 export const availability = /* @__PURE__ */ endpoint('bookings.availability', () => ({
-  input: z.object(stay),
+  input: z.object(stay()),
   output: z.object({ message: z.string() }),
 }));
 
 /** The user is the token's, whatever the body says; the total is compared with the server's own. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
-    ...stay,
+    ...stay(),
     totalPrice: field.rwf(100_000_000_000),
     roomType: z.optional(field.roomType()),
     service: z.optional(field.choice(services)),
@@ -38,18 +36,18 @@ export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
-  input: z.object({ ...pageInput, status: z.optional(field.choice(bookingFilters)) }),
-  output: bookings,
+  input: z.object({ ...pageInput(), status: z.optional(field.choice(bookingFilters)) }),
+  output: z.array(bookingSchema),
 }));
 
 export const listMine = /* @__PURE__ */ endpoint('bookings.listMine', () => ({
-  input: z.object(pageInput),
-  output: bookings,
+  input: z.object(pageInput()),
+  output: z.array(bookingSchema),
 }));
 
 export const pending = /* @__PURE__ */ endpoint('bookings.pending', () => ({
-  input: z.object(pageInput),
-  output: bookings,
+  input: z.object(pageInput()),
+  output: z.array(bookingSchema),
 }));
 
 /** A booking with its history, oldest change first, and its rating, where it has one. */
@@ -83,6 +81,6 @@ export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () =
 
 /** Rates the room of a completed booking, once: again is a change of the rating. */
 export const rate = /* @__PURE__ */ endpoint('bookings.rate', () => ({
-  input: z.object({ id: field.id(), ...ratingFields }),
+  input: z.object({ id: field.id(), ...ratingFields() }),
   output: ratingSchema,
 }));

@@ -48,7 +48,7 @@ export const submitQuery = /* @__PURE__ */ endpoint('contact.submitQuery', () =>
 
 /** What was sent, newest first: all of it, or what is handled, or what is not. */
 export const listMessages = /* @__PURE__ */ endpoint('contact.listMessages', () => ({
-  input: z.object({ ...pageInput, handled: z.optional(field.flag()) }),
+  input: z.object({ ...pageInput(), handled: z.optional(field.flag()) }),
   output: z.array(messageSchema),
 }));
 

@@ -12,7 +12,7 @@ const read = z.literal(true, { error: 'Must be true.' });
 
 /** The caller's notifications, newest first. */
 export const list = /* @__PURE__ */ endpoint('notifications.list', () => ({
-  input: z.object(pageInput),
+  input: z.object(pageInput()),
   output: z.array(notificationSchema),
 }));
 

@@ -6,13 +6,13 @@ import { roomSchema } from '../room.ts';
 import { roomChangesSchema, roomFormSchema } from '../roomForm.ts';
 import { pageInput } from './page.ts';
 
-const byId = { id: field.id() };
+const byId = () => ({ id: field.id() });
 
 /** All rooms, or those that are free on every day of a stay. */
 export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
   input: z
     .object({
-      ...pageInput,
+      ...pageInput(),
       startDate: z.optional(field.day()),
       endDate: z.optional(field.day()),
       /**
@@ -35,19 +35,19 @@ export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
 }));
 
 export const get = /* @__PURE__ */ endpoint('rooms.get', () => ({
-  input: z.object(byId),
+  input: z.object(byId()),
   output: roomSchema,
 }));
 
 /** The taken days of a room between two days, both included, and never by whom. */
 export const calendar = /* @__PURE__ */ endpoint('rooms.calendar', () => ({
-  input: z.object({ ...byId, startDate: field.day(), endDate: field.day() }),
+  input: z.object({ ...byId(), startDate: field.day(), endDate: field.day() }),
   output: z.object({ id: z.string(), taken: z.array(z.string()) }),
 }));
 
 /** What a room was given, newest first; by first name only. */
 export const ratings = /* @__PURE__ */ endpoint('rooms.ratings', () => ({
-  input: z.object({ ...byId, ...pageInput }),
+  input: z.object({ ...byId(), ...pageInput() }),
   output: z.array(ratingSchema),
 }));
 
@@ -57,11 +57,11 @@ export const create = /* @__PURE__ */ endpoint('rooms.create', () => ({
 }));
 
 export const update = /* @__PURE__ */ endpoint('rooms.update', () => ({
-  input: z.extend(roomChangesSchema, byId),
+  input: z.extend(roomChangesSchema, byId()),
   output: roomSchema,
 }));
 
 export const remove = /* @__PURE__ */ endpoint('rooms.remove', () => ({
-  input: z.object(byId),
+  input: z.object(byId()),
   output: z.object({ id: z.string() }),
 }));

@@ -9,6 +9,6 @@ import { pageInput } from './page.ts';
  * e-mail address begins with `search`.
  */
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({
-  input: z.object({ ...pageInput, search: field.optionalText(120) }),
+  input: z.object({ ...pageInput(), search: field.optionalText(120) }),
   output: z.array(clientSchema),
 }));

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 import { paths, signInPath, type PageAccess } from './paths.ts';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 
 const KEY = 'token';
 

@@ -2,6 +2,7 @@ import type { CpuInfo } from 'node:os';
 import type { DeploymentFigures } from '#infra/localstack/measureDeployment.ts';
 import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
+import { IMPORT_LIMIT, type ImportTimes } from './importTimes.ts';
 import type { OutboxWork } from './outboxWork.ts';
 import type { SocketDelay } from './socketDelay.ts';
 import type { Usage } from './tableWatch.ts';
@@ -9,6 +10,7 @@ import type { PageScore } from './lighthouse.ts';
 import type { PageSize } from './pageSize.ts';
 import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
+import { WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
 
 /** When and where it was measured, and how busy the machine was with other things. */
 export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
@@ -28,6 +30,39 @@ export function bundleSection(sizes: BundleSize[]): string {
 Each Lambda's file as it is deployed, minified, the SDK in it, its map left out. At most ${BUNDLE_LIMIT_KB} kB gzip for an endpoint without pictures.
 
 ${table(['Function', 'kB gzip', 'kB', `within ${BUNDLE_LIMIT_KB}`], rows)}`;
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+export function importSection({ rounds, bareMs, withoutChainMs, functions }: ImportTimes): string {
+  const rows = functions.map(({ name, ms, ratio, ratioWithoutChain, withImages }) => [
+    name,
+    oneDecimal(ms),
+    twoDecimals(ratio),
+    withImages ? 'has pictures' : verdict(ratio <= IMPORT_LIMIT),
+    twoDecimals(ratioWithoutChain),
+  ]);
+  const head = ['Function', 'ms', 'Ratio', `within ${IMPORT_LIMIT}`, 'Ratio without the chain'];
+  return `### Loading a function
+
+How long a new process takes to load each Lambda's file, beside a bare DynamoDB document client, bundled and minified in the same way: medians of ${rounds} rounds in which each is loaded once. The client as the SDK has it takes ${oneDecimal(bareMs)} ms; without its chain of credential providers, which no function carries, ${oneDecimal(withoutChainMs)} ms. At most ${IMPORT_LIMIT} times the bare client for a function without pictures.
+
+${table(head, rows)}`;
+}
+
+export function warmSection(handlers: WarmHandler[]): string {
+  const rows = handlers.map(({ name, handlerMs, bareMs, ratio }) => [
+    name,
+    twoDecimals(handlerMs),
+    twoDecimals(bareMs),
+    twoDecimals(ratio),
+    verdict(ratio <= WARM_LIMIT),
+  ]);
+  return `### A warm function
+
+A call of each handler, from the event to the answer and with its log lines and metrics, beside the same requests sent to DynamoDB Local by the SDK alone, in turn in one process: medians. At most ${WARM_LIMIT} times the requests by themselves.
+
+${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}`], rows)}`;
 }
 
 export function tripSection(trips: RoundTrips[]): string {

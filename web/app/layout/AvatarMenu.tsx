@@ -1,4 +1,4 @@
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/Avatar.tsx';

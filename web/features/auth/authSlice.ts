@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { apiThunk, sessionEnded, type RequestStatus } from '#web/app/apiThunk.ts';
 import { ApiFailure } from '#web/app/failure.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import type { Role } from '#shared/user.ts';
+import type { Role } from '#shared/roles.ts';
 import { makeStore } from '#web/app/store.ts';
 import { saveToken } from '#web/app/session.ts';
 import { answer, stubBrowser, tokenOf } from '#web/testing/browser.ts';

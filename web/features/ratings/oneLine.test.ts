@@ -17,7 +17,7 @@ test('what was typed on several lines is a sentence that the server takes, and g
       const sentence = oneLine(typed);
       expect(sentence.length).toBeLessThanOrEqual(typed.length);
       expect(sentence.length).toBeLessThanOrEqual(limits.commentCharacters);
-      expect(ratingFields.comment.safeParse(sentence).success).toBe(true);
+      expect(ratingFields().comment.safeParse(sentence).success).toBe(true);
     }),
   );
 });

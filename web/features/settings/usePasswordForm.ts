@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import type { Claims } from '#shared/user.ts';
+import type { Claims } from '#shared/claims.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { explain, type Failure } from '#web/app/failure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsSchema } from './user.ts';
+import { claimsSchema } from './claims.ts';
 
 const claims = {
   userId: 'u-1',

@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/**
+ * Runs a file of this folder in a process of its own, and answers what it sends: the table's client in
+ * it belongs to one database. What the functions log there is left unread.
+ */
+export async function inOwnProcess<Measured>(file: string): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} could not be run to its end (exit code ${String(code)})`);
+  });
+  const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured];
+  ended.catch(() => undefined);
+  return measured;
+}
