@@ -14,7 +14,7 @@ import type { OutboxWork } from './bench/outboxWork.ts';
 import { inOwnProcess } from './bench/ownProcess.ts';
 import { pageSize } from './bench/pageSize.ts';
 import { writeReport } from './bench/report.ts';
-import { countRoundTrips } from './bench/roundTrips.ts';
+import type { RoundTrips } from './bench/roundTrips.ts';
 import {
   bookingSection,
   bundleSection,
@@ -45,7 +45,7 @@ const warm = await inOwnProcess<WarmHandler[]>('warmClient.ts');
 log('building the site');
 await ensureSite(log);
 log('counting round trips');
-const trips = await countRoundTrips(bundles);
+const trips = await inOwnProcess<RoundTrips[]>('roundTripsClient.ts', bundles);
 log('booking');
 const load = await measureBookings(log);
 log('telling the news');

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Runs a file of this folder in a process of its own, and answers what it sends: the table's client in
- * it belongs to one database. What the functions log there is left unread.
+ * Runs a file of this folder in a process of its own, and answers what it sends: its environment and
+ * the table's client in it belong to one database. What the functions log there is left unread.
  */
-export async function inOwnProcess<Measured>(file: string): Promise<Measured> {
-  const child = fork(join(import.meta.dirname, file), {
+export async function inOwnProcess<Measured>(file: string, ...args: string[]): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, file), args, {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
