@@ -26,7 +26,12 @@ const preloadOf = (href: string): HTMLLinkElement =>
 const scriptOf = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
 
-const afterPaint = () => requestAnimationFrame(() => setTimeout(fetchScripts));
+/** Once the first paint is told of, and what it left has had a frame of its own: pictures come late. */
+const afterPaint = () =>
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchScripts)));
+  }).observe({ type: 'paint', buffered: true });
 
 keepEarly();
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'input']) {
@@ -35,7 +40,5 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'input']) {
 /** A page in the background is not painted before somebody looks at it, and should be ready then. */
 if (document.hidden) fetchScripts();
 else if (document.readyState === 'complete') afterPaint();
-else {
-  addEventListener('load', afterPaint, { once: true });
-  setTimeout(fetchScripts, LONGEST_WAIT_MS);
-}
+else addEventListener('load', afterPaint, { once: true });
+setTimeout(fetchScripts, LONGEST_WAIT_MS);
