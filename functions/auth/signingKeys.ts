@@ -5,6 +5,8 @@ import { newerSecret, tokenSecret, type TokenSecret } from './secret.ts';
 export interface SigningKey {
   id: string;
   secret: string;
+  /** The same secret as what signs and verifies tokens. */
+  hmac: Promise<CryptoKey>;
 }
 
 /**
@@ -17,7 +19,23 @@ export const SETTLING_SECONDS = 120;
 export const keyId = (secret: string): string =>
   createHash('sha256').update(`coldroom token key ${secret}`).digest('base64url').slice(0, 11);
 
-const keyOf = (secret: string): SigningKey => ({ id: keyId(secret), secret });
+const hmacOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+
+/** Made once for each secret, not for each call; a function meets as many as there are rotations. */
+const made = new Map<string, SigningKey>();
+
+function keyOf(secret: string): SigningKey {
+  const key = made.get(secret) ?? { id: keyId(secret), secret, hmac: hmacOf(secret) };
+  made.set(secret, key);
+  return key;
+}
 
 /** The keys that are believed, the current one first. */
 const keysOf = ({ current, previous }: TokenSecret): SigningKey[] =>

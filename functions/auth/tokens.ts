@@ -7,19 +7,17 @@ import { findKey, signingKey } from './signingKeys.ts';
 const ALGORITHM = 'HS256';
 const LIFE_SECONDS = 24 * 60 * 60;
 
-const bytesOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-
 /** A token for a day, from `issuedAt` (seconds), that says who its bearer is. */
 export async function signToken(
   claims: Omit<Claims, 'iat' | 'exp'>,
   issuedAt = Math.floor(Date.now() / 1000),
 ): Promise<string> {
-  const { id, secret } = await signingKey();
+  const { id, hmac } = await signingKey();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_SECONDS)
-    .sign(bytesOf(secret));
+    .sign(await hmac);
 }
 
 /**
@@ -32,7 +30,7 @@ export async function verifyToken(token: string): Promise<Claims> {
   const key = await findKey(({ id }) => id === kid);
   if (!key) throw new InvalidToken();
   try {
-    const { payload } = await jwtVerify(token, bytesOf(key.secret), { algorithms: [ALGORITHM] });
+    const { payload } = await jwtVerify(token, await key.hmac, { algorithms: [ALGORITHM] });
     return z.parse(claimsSchema, payload);
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new TokenExpired();
