@@ -54,6 +54,8 @@ export const projects = [
 export default defineConfig({
   test: {
     projects,
+    // The tests wait for DynamoDB Local as much as they work: none of the processors is left out.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['shared/**/*.ts', 'functions/store/**/*.ts'],
