@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import styles from './Footer.module.css';
 
 interface Network {
@@ -30,25 +31,35 @@ const networks: Network[] = [
   },
 ];
 
-const pageAddress = () => encodeURIComponent(window.location.origin);
+const never = () => () => undefined;
 
-/** Four ways to pass the site on. The address is filled in when the link is followed. */
-export const SocialLinks = () => (
-  <ul className={styles.social}>
-    {networks.map(({ name, share, icon }) => (
-      <li key={name}>
-        <a
-          href={share}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Share on ${name}`}
-          onClick={(event) => event.currentTarget.setAttribute('href', share + pageAddress())}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={icon} />
-          </svg>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/** Where the site is; not known where a page is written before anybody has asked for it. */
+const useAddress = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  );
+
+/** Four ways to pass the site on. They lead nowhere before the address of the site is known. */
+export function SocialLinks() {
+  const address = useAddress();
+  return (
+    <ul className={styles.social}>
+      {networks.map(({ name, share, icon }) => (
+        <li key={name}>
+          <a
+            href={address && share + encodeURIComponent(address)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Share on ${name}`}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={icon} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
