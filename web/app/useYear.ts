@@ -1,9 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './useInBrowser.ts';
 
-const never = () => () => undefined;
 const thisYear = () => todayInKigali().slice(0, 4);
-const unknown = () => undefined;
 
 /** The year in Kigali; unknown in a prerendered page, which may be read in another year. */
-export const useYear = (): string | undefined => useSyncExternalStore(never, thisYear, unknown);
+export const useYear = (): string | undefined => useInBrowser(thisYear);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../useInBrowser.ts';
 import styles from './Footer.module.css';
 
 interface Network {
@@ -31,19 +31,11 @@ const networks: Network[] = [
   },
 ];
 
-const never = () => () => undefined;
-
-/** Where the site is; not known where a page is written before anybody has asked for it. */
-const useAddress = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => undefined,
-  );
+const origin = () => window.location.origin;
 
 /** Four ways to pass the site on. They lead nowhere before the address of the site is known. */
 export function SocialLinks() {
-  const address = useAddress();
+  const address = useInBrowser(origin);
   return (
     <ul className={styles.social}>
       {networks.map(({ name, share, icon }) => (

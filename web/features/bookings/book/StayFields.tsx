@@ -1,12 +1,10 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
-import { limits } from '#shared/limits.ts';
 import { lazy, Suspense } from 'react';
 import { formatDay, formatStay } from '#web/app/format.ts';
-import { DateField } from '#web/components/inputs.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { ErrorState } from '#web/components/states.tsx';
 import styles from './BookPage.module.css';
 import { isStay } from './stay.ts';
+import { StayDates } from './StayDates.tsx';
 import type { BookForm } from './useBookForm.ts';
 
 const StayCalendar = lazy(() => import('#web/components/StayCalendar.tsx'));
@@ -14,29 +12,14 @@ const StayCalendar = lazy(() => import('#web/components/StayCalendar.tsx'));
 /** From when to when: typed, or chosen in the room's calendar. */
 export function StayFields({ booking }: { booking: BookForm }) {
   const { form, draft, stayError } = booking;
-  const { errors } = form.formState;
-  const today = todayInKigali();
-  const last = addMonths(today, limits.monthsAhead);
-  const errorAt = (field: 'startDate' | 'endDate') =>
-    errors[field]?.message ?? (stayError?.field === field ? stayError.message : undefined);
   return (
     <>
       <div className={styles.pair}>
-        <DateField
-          label="Start date"
-          required
-          min={today}
-          max={last}
-          error={errorAt('startDate')}
-          {...form.register('startDate')}
-        />
-        <DateField
-          label="End date"
-          required
-          min={draft.startDate || today}
-          max={last}
-          error={errorAt('endDate')}
-          {...form.register('endDate')}
+        <StayDates
+          fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
+          startDate={draft.startDate}
+          errors={form.formState.errors}
+          problem={stayError}
         />
       </div>
       <RoomCalendar booking={booking} />

@@ -1,6 +1,6 @@
 import { daysOf, isDay, type Day } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
-import { stayProblem, type Stay } from '#shared/stay.ts';
+import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 
 /** Whether both ends of a stay are days, in order, so that it can be counted and priced. */
 export const isStay = ({ startDate, endDate }: Stay): boolean =>
@@ -10,13 +10,12 @@ export const isStay = ({ startDate, endDate }: Stay): boolean =>
 export const touches = (stay: Stay, taken: ReadonlySet<Day>): boolean =>
   isStay(stay) && daysOf(stay.startDate, stay.endDate).some((day) => taken.has(day));
 
-export interface StayError {
-  field: 'startDate' | 'endDate';
-  message: string;
-}
-
 /** What is wrong with the days chosen so far, if anything. */
-export function stayError(stay: Stay, today: Day, taken: ReadonlySet<Day>): StayError | undefined {
+export function stayError(
+  stay: Stay,
+  today: Day,
+  taken: ReadonlySet<Day>,
+): StayProblem | undefined {
   if (isDay(stay.startDate) && stay.startDate < today) {
     return { field: 'startDate', message: messages.pastDate };
   }

@@ -1,9 +1,7 @@
-import { addMonths, todayInKigali } from '#shared/days.ts';
-import { limits } from '#shared/limits.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { DateField } from '#web/components/inputs.tsx';
 import { SignInDialog } from '#web/features/bookings/book/SignInDialog.tsx';
+import { StayDates } from '#web/features/bookings/book/StayDates.tsx';
 import { BOOKING_ID } from './anchor.ts';
 import styles from './HomeBooking.module.css';
 import { HomeRoomSelect } from './HomeRoomSelect.tsx';
@@ -15,10 +13,6 @@ export default function HomeBookingForm() {
   const booking = useHomeBooking();
   const { form, fields, wrong } = booking;
   const { errors, isSubmitting } = form.formState;
-  const today = todayInKigali();
-  const last = addMonths(today, limits.monthsAhead);
-  const errorAt = (field: 'startDate' | 'endDate') =>
-    errors[field]?.message ?? (wrong?.field === field ? wrong.message : undefined);
   return (
     <Card>
       <form
@@ -28,21 +22,11 @@ export default function HomeBookingForm() {
         onSubmit={(event) => void booking.book(event)}
       >
         <HomeRoomSelect booking={booking} />
-        <DateField
-          label="Start date"
-          required
-          min={today}
-          max={last}
-          error={errorAt('startDate')}
-          {...form.register('startDate')}
-        />
-        <DateField
-          label="End date"
-          required
-          min={fields.startDate || today}
-          max={last}
-          error={errorAt('endDate')}
-          {...form.register('endDate')}
+        <StayDates
+          fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
+          startDate={fields.startDate}
+          errors={errors}
+          problem={wrong}
         />
         <HomeTotal booking={booking} />
         <Button
