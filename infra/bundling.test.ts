@@ -30,4 +30,8 @@ describe.each(functionNames.map(lambdaName))('the bundle of %s', (name) => {
   it('leaves out what only a developer’s machine needs to sign in', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('aws_access_key_id');
   });
+
+  it('leaves out what reads streams of events', () => {
+    expect(readFileSync(file, 'utf8')).not.toContain(':event-type');
+  });
 });

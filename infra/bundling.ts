@@ -19,7 +19,10 @@ export const bundling = {
   // Never slower to load than an ES module, and dependencies may `require` (docs/decisions.md).
   format: 'cjs',
   mainFields: ['module', 'main'],
-  alias: { '@aws-sdk/credential-provider-node': './infra/lambdaCredentials.ts' },
+  alias: {
+    '@aws-sdk/credential-provider-node': './infra/lambdaCredentials.ts',
+    '@smithy/core/event-streams': './infra/lambdaEventStreams.ts',
+  },
   sourcemap: 'linked',
   sourcesContent: false,
   charset: 'utf8',
