@@ -25,10 +25,12 @@ async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   if (prerendered) await resolveLazy(routes, window.location.pathname);
   const store = makeStore();
+  // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
   const site = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Provider>
     </StrictMode>
   );

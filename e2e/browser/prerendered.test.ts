@@ -91,6 +91,27 @@ test('a form that is sent before the scripts are there is checked once they are,
   await expect(page.getByLabel('Full name').first()).toHaveAccessibleDescription('');
 });
 
+test('whoever has scrolled before the scripts are there stays where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const reached = await scrolled();
+  expect(reached).toBeGreaterThan(740);
+  const takenOver = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('site:has-taken-over', resolve, { once: true })),
+  );
+  release();
+  await takenOver;
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(reached);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(scrolled, 'and after loading the page again').toBe(reached);
+});
+
 test('robots are told what to read', async ({ backend }) => {
   const answer = await backend.fetch('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
