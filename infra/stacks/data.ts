@@ -32,8 +32,9 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
+    const own = this.createTable(stage);
     const restored = restoredTableOf(this.node);
-    this.table = restored ? this.findTable(restored) : this.createTable(stage);
+    this.table = restored ? this.findTable(restored, own) : own;
     this.images = this.createImages(stage);
     this.tokenSecret = this.createTokenSecret(stage);
     this.originSecret = this.createOriginSecret(stage);
@@ -59,8 +60,13 @@ export class DataStack extends Stack {
     return table;
   }
 
-  /** The table of a restore; the stack's own, where it keeps its data, is left alone. */
-  private findTable(restored: RestoredTable): ITable {
+  /**
+   * The table of a restore. The stack keeps its own, and what it has told the other stacks of it:
+   * they use that until they are deployed in their turn, and CloudFormation takes away nothing that
+   * is in use.
+   */
+  private findTable(restored: RestoredTable, own: Table): ITable {
+    for (const told of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(told);
     const globalIndexes = tableSchema.indexes.map(({ name }) => name);
     return Table.fromTableAttributes(this, 'Restored', { ...restored, globalIndexes });
   }

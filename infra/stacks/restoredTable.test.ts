@@ -11,8 +11,7 @@ const restoredStreamArn =
 describe('a restored table', () => {
   it('takes the place of the one that the stack has made', () => {
     const context = { stage: 'prod', restoredTable, restoredStreamArn };
-    const { data, api, realtime } = synthesize({}, context);
-    expect(resourcesOf(data, 'AWS::DynamoDB::Table')).toEqual({});
+    const { api, realtime } = synthesize({}, context);
     for (const resource of Object.values(resourcesOf(api, 'AWS::Lambda::Function'))) {
       expect(resource.Properties).toHaveProperty(
         ['Environment', 'Variables', 'TABLE_NAME'],
@@ -23,6 +22,17 @@ describe('a restored table', () => {
     expect(policies).toContain(`table/${restoredTable}/index/gsi1`);
     const [source] = Object.values(resourcesOf(realtime, 'AWS::Lambda::EventSourceMapping'));
     expect(source?.Properties.EventSourceArn).toBe(restoredStreamArn);
+  });
+
+  it('leaves the stack its own table, and all that other stacks use of it until they are deployed', () => {
+    const before = synthesize({}, { stage: 'prod' }).data;
+    const after = synthesize({}, { stage: 'prod', restoredTable, restoredStreamArn }).data;
+    const tables = resourcesOf(before, 'AWS::DynamoDB::Table');
+    expect(Object.keys(tables)).toHaveLength(1);
+    expect(resourcesOf(after, 'AWS::DynamoDB::Table')).toEqual(tables);
+    const exported = Object.entries(before.findOutputs('*')).filter(([, { Export }]) => Export);
+    expect(exported.length).toBeGreaterThan(3);
+    expect(after.findOutputs('*')).toMatchObject(Object.fromEntries(exported));
   });
 
   it('is none where none is named', () => {
