@@ -15,8 +15,14 @@ export const settings = {
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
   loginsPerAddress: () => count('LIMIT_LOGIN_ADDRESS', 300),
-  /** What CloudFront shows the functions that count by address; none where there is no CloudFront. */
-  originSecret: () => process.env.ORIGIN_SECRET,
+  /**
+   * What CloudFront shows the functions that count by address, and what it showed before while it is
+   * being told of a new one; none where there is no CloudFront.
+   */
+  originSecrets: () =>
+    [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_BEFORE].filter(
+      (secret) => secret !== undefined && secret !== '',
+    ),
   /** Where messages to open sockets are posted. */
   socketsUrl: () => required('SOCKETS_URL'),
   /** How long a function may rely on what it knows of revoked tokens. */

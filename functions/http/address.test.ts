@@ -45,6 +45,14 @@ describe('the caller’s address', () => {
     expect(counted(viewer)).toBe(OWN);
   });
 
+  it('is what CloudFront says also while it shows the secret before', () => {
+    vi.stubEnv('ORIGIN_SECRET', 'n'.repeat(40));
+    expect(counted(through('203.0.113.7'))).toBe(OWN);
+    vi.stubEnv('ORIGIN_SECRET_BEFORE', SECRET);
+    expect(counted(through('203.0.113.7'))).toBe('203.0.113.7');
+    expect(counted({ ...through('203.0.113.7'), 'X-Origin-Secret': '' })).toBe(OWN);
+  });
+
   it('is never taken from what proxies claim', () => {
     const claims = { 'X-Forwarded-For': '203.0.113.7', 'X-Real-IP': '203.0.113.7' };
     expect(counted({ ...claims, Forwarded: 'for=203.0.113.7' })).toBe(OWN);

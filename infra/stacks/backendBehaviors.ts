@@ -16,6 +16,7 @@ import { ORIGIN_SECRET_HEADER } from '#functions/http/address.ts';
 import { routes } from '#shared/routes.ts';
 import { onRequest } from './onRequest.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import { originSecretVersionsOf, writtenOut } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 
 export interface BackendBehaviorsProps {
@@ -39,8 +40,9 @@ export class BackendBehaviors extends Construct {
     const { stage, apiHost, originSecret } = props;
     const passedOn: BehaviorOptions = {
       origin: new HttpOrigin(apiHost, {
-        // CloudFormation fills the secret in; the template only says where it is.
-        customHeaders: { [ORIGIN_SECRET_HEADER]: originSecret.secretValue.unsafeUnwrap() },
+        customHeaders: {
+          [ORIGIN_SECRET_HEADER]: writtenOut(originSecret, originSecretVersionsOf(this.node).shown),
+        },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Construct } from 'constructs';
+import { Construct, type Node } from 'constructs';
 import { lambdaName } from '#infra/bundling.ts';
 import type { FunctionName } from '#infra/functionNames.ts';
 import { grants } from '#infra/grants.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
+import { originSecretVersionsOf, writtenOut } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 import { settingsOf, targetOf, type Target } from './target.ts';
 
@@ -35,6 +36,12 @@ const hashesPasswords: FunctionName[] = ['auth.login', 'auth.register', 'account
 /** These count attempts by address, and so must know whose word about it to take. */
 const countsByAddress: FunctionName[] = [...hashesPasswords, 'contact.submitQuery'];
 
+/** The one dimension of the metrics of outcomes, the same for all functions: each has its own log. */
+export const SERVICE = 'coldroom';
+
+/** Where the metrics of a stage's outcomes are found. */
+export const metricsNamespaceOf = (stage: Stage): string => `Coldroom/${stage.name}`;
+
 /** What a function is called in the cloud. */
 export const functionNameOf = (stage: Stage, name: FunctionName): string =>
   `coldroom-${stage.name}-${lambdaName(name)}`;
@@ -50,7 +57,8 @@ export class ProductFunction extends Construct {
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: stage.removalPolicy,
+      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -70,7 +78,7 @@ export class ProductFunction extends Construct {
       tracing: Tracing.ACTIVE,
       environment: {
         ...environmentOf(props),
-        ...originSecretOf(props, targetOf(this.node)),
+        ...originSecretsOf(props, this.node),
         ...settingsOf(this.node),
       },
     });
@@ -79,25 +87,34 @@ export class ProductFunction extends Construct {
   }
 }
 
-function environmentOf({ name, data, sockets }: ProductFunctionProps): Record<string, string> {
+function environmentOf({
+  stage,
+  name,
+  data,
+  sockets,
+}: ProductFunctionProps): Record<string, string> {
   const grant = grants[name];
   return {
     TABLE_NAME: data.table.tableName,
     ...(grant.images && { BUCKET_NAME: data.images.bucketName }),
     ...(grant.tokens && { TOKEN_SECRET_ARN: data.tokenSecret.secretArn }),
     ...(sockets && { SOCKETS_URL: sockets.url }),
-    POWERTOOLS_SERVICE_NAME: lambdaName(name),
-    POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',
+    POWERTOOLS_SERVICE_NAME: SERVICE,
+    POWERTOOLS_METRICS_NAMESPACE: metricsNamespaceOf(stage),
     POWERTOOLS_LOG_LEVEL: 'INFO',
     NODE_OPTIONS: '--enable-source-maps',
   };
 }
 
-/** CloudFormation fills the secret in; the template only says where it is. No CloudFront, no secret. */
-const originSecretOf = (
+/** What CloudFront may show of itself. No CloudFront, no secret. */
+function originSecretsOf(
   { name, data: { originSecret } }: ProductFunctionProps,
-  target: Target,
-): Record<string, string> =>
-  target === 'aws' && countsByAddress.includes(name)
-    ? { ORIGIN_SECRET: originSecret.secretValue.unsafeUnwrap() }
-    : {};
+  node: Node,
+): Record<string, string> {
+  if (targetOf(node) !== 'aws' || !countsByAddress.includes(name)) return {};
+  const { shown, before } = originSecretVersionsOf(node);
+  return {
+    ORIGIN_SECRET: writtenOut(originSecret, shown),
+    ...(before && { ORIGIN_SECRET_BEFORE: writtenOut(originSecret, before) }),
+  };
+}
