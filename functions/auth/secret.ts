@@ -21,17 +21,19 @@ interface Known {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** How long a function goes on with the secret that it has read. */
+const BELIEVED_MS = 5 * MINUTE_MS;
 
 let known: Known | undefined;
 
 /**
- * The secret: from Secrets Manager in the cloud, from the environment locally. It is read anew each
- * hour, so that a key that was withdrawn does not live on in a function that is never idle.
+ * The secret: from Secrets Manager in the cloud, from the environment locally. It is read anew
+ * every five minutes, so that a key that was withdrawn does not live on in a function that is never
+ * idle.
  */
-export const tokenSecret = (): Promise<TokenSecret> => readWithin(HOUR_MS);
+export const tokenSecret = (): Promise<TokenSecret> => readWithin(BELIEVED_MS);
 
-/** The secret for who has met a key that it does not have: at most a minute old. */
+/** The secret for who signs a token, or has met a key that it does not have: at most a minute old. */
 export const newerSecret = (): Promise<TokenSecret> => readWithin(MINUTE_MS);
 
 function readWithin(milliseconds: number): Promise<TokenSecret> {

@@ -42,11 +42,16 @@ const keysOf = ({ current, previous }: TokenSecret): SigningKey[] =>
   [current, previous].filter((secret) => secret !== undefined).map(keyOf);
 
 /** The key to sign with now: the current one, once everybody may know it. */
-export async function signingKey(): Promise<SigningKey> {
-  const { current, previous, rotatedAt = 0 } = await tokenSecret();
+function keyNow({ current, previous, rotatedAt = 0 }: TokenSecret): SigningKey {
   const settling = Date.now() / 1000 < rotatedAt + SETTLING_SECONDS;
   return keyOf(settling && previous !== undefined ? previous : current);
 }
+
+/** The key to sign with what ends soon. */
+export const signingKey = async (): Promise<SigningKey> => keyNow(await tokenSecret());
+
+/** The key for tokens, which live a day: a minute after a key was withdrawn nothing is signed with it. */
+export const tokenKey = async (): Promise<SigningKey> => keyNow(await newerSecret());
 
 /**
  * The first key that is believed and that `isIt` says it is. Where none is, the secret is read

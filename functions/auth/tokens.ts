@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { InvalidToken, TokenExpired } from '#functions/errors.ts';
 import { claimsSchema, type Claims } from '#shared/claims.ts';
-import { findKey, signingKey } from './signingKeys.ts';
+import { findKey, tokenKey } from './signingKeys.ts';
 
 const ALGORITHM = 'HS256';
 const LIFE_SECONDS = 24 * 60 * 60;
@@ -12,7 +12,7 @@ export async function signToken(
   claims: Omit<Claims, 'iat' | 'exp'>,
   issuedAt = Math.floor(Date.now() / 1000),
 ): Promise<string> {
-  const { id, hmac } = await signingKey();
+  const { id, hmac } = await tokenKey();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setIssuedAt(issuedAt)

@@ -6,10 +6,10 @@ import { Problem } from '#infra/local/problem.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * How long the key before has to be kept: a token lives a day, and whoever has not read the secret
- * for an hour may still sign with it.
+ * How long the key before has to be kept: a token lives a day, and is signed with it until the new
+ * one has settled, by a function that has read the secret within the last minute.
  */
-const KEPT_SECONDS = 25 * HOUR_SECONDS + SETTLING_SECONDS;
+const KEPT_SECONDS = 24 * HOUR_SECONDS + 2 * SETTLING_SECONDS;
 
 /** Sixty-four letters and digits, `-` and `_`: 48 random bytes. */
 const newKey = (): string => randomBytes(48).toString('base64url');

@@ -43,5 +43,6 @@ const saidOfRotated = ({ current }: TokenSecret): string[] => [
 
 const saidOfWithdrawn = ({ current }: TokenSecret): string[] => [
   `Tokens are signed with the key ${keyId(current)} from now on.`,
-  'Everybody signs in again: no function believes an older token for more than an hour.',
+  'Everybody signs in again: within five minutes no function believes an older token.',
+  'Who signs in within the next minute may have to do so once more.',
 ];
