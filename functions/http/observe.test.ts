@@ -100,7 +100,7 @@ describe('a call leaves', () => {
     ]);
   });
 
-  test('one metric of its outcome, by endpoint', async () => {
+  test('one metric of its outcome, and not one for each endpoint, which stands beside it', async () => {
     for (const [run, outcome] of [
       [greet, 'Succeeded'],
       [fail, 'Failed'],
@@ -108,7 +108,11 @@ describe('a call leaves', () => {
       const { lines } = await call(run);
       const metrics = lines.filter(isMetric);
       expect(metrics).toHaveLength(1);
-      expect(metrics[0]).toMatchObject({ [outcome]: 1, endpoint: 'auth.login' });
+      expect(metrics[0]).toMatchObject({
+        [outcome]: 1,
+        endpoint: 'auth.login',
+        _aws: { CloudWatchMetrics: [{ Dimensions: [['service']], Metrics: [{ Name: outcome }] }] },
+      });
     }
   });
 

@@ -15,7 +15,9 @@ const outcomeOf = (status: number): 'Succeeded' | 'Refused' | 'Failed' => {
 };
 
 /**
- * The outermost layer: numbers the call, and leaves one log line and one metric of its outcome.
+ * The outermost layer: numbers the call, and leaves one log line and one metric of its outcome. A
+ * metric is paid for by the month: there is one for each outcome, and which endpoint it was stands in
+ * the line.
  * Nothing personal is logged: no body, no query, no token, no address, no name.
  */
 export function observe({ name }: Endpoint): Middleware {
@@ -33,7 +35,7 @@ export function observe({ name }: Endpoint): Middleware {
     };
     if (outcome === 'Failed' && error) logger.error('answered', { ...line, error });
     else logger.info('answered', line);
-    metrics.addDimension('endpoint', name);
+    metrics.addMetadata('endpoint', name);
     metrics.addMetric(outcome, MetricUnit.Count, 1);
     metrics.publishStoredMetrics();
   };

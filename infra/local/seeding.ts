@@ -42,6 +42,12 @@ const customer: Person = {
   role: 'user',
 };
 
+/** Who is made where nobody is: on this machine only. */
+export const peopleOf = (env: NodeJS.ProcessEnv): [admin: Person, customer: Person] => [
+  admin(env),
+  customer,
+];
+
 interface Seeding {
   /** Folder of the bundled functions, the seed among them. */
   bundles: string;
@@ -60,7 +66,7 @@ interface Seeding {
 export async function populate({ bundles, environment, env, marker }: Seeding): Promise<Person[]> {
   const first = marker === undefined || !existsSync(marker);
   const whole = first && env.SEED !== 'none';
-  const people = whole ? [admin(env), customer] : [admin(env)];
+  const people = whole ? peopleOf(env) : [admin(env)];
   const imagesFolder = join(ROOT, 'infra/local/seed/images');
   const order: SeedOrder = { people, rooms: whole, imagesFolder };
   const worker = new Worker(join(bundles, 'seed.js'), { env: environment, workerData: order });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { lambdaName } from '#infra/bundling.ts';
 import { grants } from '#infra/grants.ts';
 import { ROOT } from '#infra/local/folders.ts';
 import { endpoints } from '#shared/api.ts';
@@ -108,7 +107,7 @@ describe('the API stack', () => {
         ?.Environment.Variables;
       const { images, tokens } = grants[name];
       expect(variables).toHaveProperty('TABLE_NAME');
-      expect(variables).toHaveProperty('POWERTOOLS_SERVICE_NAME', lambdaName(name));
+      expect(variables).toHaveProperty('POWERTOOLS_SERVICE_NAME', 'coldroom');
       expect(Object.keys(variables ?? {}).includes('BUCKET_NAME')).toBe(images !== undefined);
       expect(Object.keys(variables ?? {}).includes('TOKEN_SECRET_ARN')).toBe(tokens === true);
     }

@@ -57,6 +57,8 @@ function backend(app: App) {
   const schedule = new ScheduleStack(app, idOf('schedule'), { ...common, data });
   const standIn = standInOf(app.node);
   const realtime = new RealtimeStack(app, idOf('realtime'), { ...common, data, standIn });
+  // Its access logs need the account's role for them, which comes with the REST API.
+  realtime.addDependency(api);
   return { data, api, schedule, realtime };
 }
 

@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -55,7 +56,8 @@ export class CoreApi extends Construct {
     const accessLogs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/apigateway/coldroom-${stage.name}`,
       retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: stage.removalPolicy,
+      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     this.api = new RestApi(this, 'Api', {
       restApiName: `coldroom-${stage.name}`,

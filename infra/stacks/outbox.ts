@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
@@ -32,7 +32,8 @@ export class Outbox extends Construct {
       retentionPeriod: Duration.days(14),
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      removalPolicy: stage.removalPolicy,
+      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledge(failed, { 'AwsSolutions-SQS3': 'It is the dead-letter queue itself' });
     consumer.addEventSource(

@@ -39,6 +39,7 @@ interface Behavior {
   TargetOriginId: string;
   ViewerProtocolPolicy: string;
   CachePolicyId: string;
+  ResponseHeadersPolicyId?: unknown;
   OriginRequestPolicyId?: string;
   AllowedMethods?: string[];
   FunctionAssociations?: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
@@ -173,6 +174,15 @@ describe('the site stack', () => {
         },
       },
     });
+  });
+
+  it('sends them with pages and pictures alike', () => {
+    const [policy] = Object.keys(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    for (const behavior of [config?.DefaultCacheBehavior, behaviorOf('/images/*')]) {
+      expect(behavior?.ResponseHeadersPolicyId).toEqual({ Ref: policy });
+    }
+    const headers = siteHeaders('wss://sockets.example.com');
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('uploads hashed files for a year and pages for always fresh, pages last', () => {

@@ -59,16 +59,21 @@ export class SiteStack extends Stack {
     const { stage, images, apiHost, originSecret, siteFolder, domain } = props;
     const { socketOrigin, socketUrl } = props;
     const bucket = new PrivateBucket(this, 'Bucket', stage);
+    const headers = new ResponseHeadersPolicy(
+      this,
+      'SiteHeaders',
+      headersPolicy(siteHeaders(socketOrigin)),
+    );
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The first class with edges in Africa.
       priceClass: PriceClass.PRICE_CLASS_200,
-      defaultBehavior: this.pages(bucket, siteHeaders(socketOrigin)),
+      defaultBehavior: this.pages(bucket, headers),
       additionalBehaviors: {
         ...new BackendBehaviors(this, 'Backend', { stage, apiHost, originSecret }).byPath,
-        '/images/*': this.pictures(images),
+        '/images/*': this.pictures(images, headers),
       },
       errorResponses: notKept,
       ...(domain && this.at(domain)),
@@ -101,17 +106,20 @@ export class SiteStack extends Stack {
     };
   }
 
-  private pages(bucket: IBucket, headers: Record<string, string>): BehaviorOptions {
+  private pages(bucket: IBucket, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
       origin: privateOrigin(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SiteHeaders', headersPolicy(headers)),
+      responseHeadersPolicy,
       functionAssociations: [onRequest(this, 'RewritePages', rewritePages)],
     };
   }
 
-  private pictures({ bucketName, bucketRegionalDomainName }: IBucket): BehaviorOptions {
+  private pictures(
+    { bucketName, bucketRegionalDomainName }: IBucket,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+  ): BehaviorOptions {
     // By its name only: the data stack lets CloudFront in itself, as it cannot depend on this stack.
     const images = Bucket.fromBucketAttributes(this, 'Images', {
       bucketName,
@@ -125,6 +133,7 @@ export class SiteStack extends Stack {
       origin: privateOrigin(images),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
       functionAssociations: [onRequest(this, 'CutImagesPrefix', cutImagesPrefix)],
     };
   }

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CfnStage,
@@ -65,7 +65,8 @@ export class SocketApi extends Construct {
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/apigateway/coldroom-${stage.name}-sockets`,
       retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: stage.removalPolicy,
+      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     this.#stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.#api,

@@ -24,6 +24,10 @@ export interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
+  /** All but what is named: a wildcard in disguise. */
+  NotAction?: unknown;
+  NotResource?: unknown;
+  NotPrincipal?: unknown;
   Principal?: unknown;
 }
 
@@ -72,7 +76,7 @@ export function allStatements(template: Template): { where: string; statement: S
 function statementsIn(value: unknown): Statement[] {
   if (Array.isArray(value)) return value.flatMap(statementsIn);
   if (typeof value !== 'object' || value === null) return [];
-  if ('Effect' in value && 'Action' in value) return [value as Statement];
+  if ('Effect' in value) return [value as Statement];
   return Object.values(value).flatMap(statementsIn);
 }
 

@@ -156,6 +156,15 @@ const covers = (entry: Known, wildcard: Wildcard): boolean =>
   (['where', 'effect', 'part', 'value'] as const).every((key) => entry[key].test(wildcard[key]));
 
 describe('a wildcard in a policy', () => {
+  it('is never written as all but something', () => {
+    const statements = templates.flatMap(allStatements).map(({ statement }) => statement);
+    expect(statements.length).toBeGreaterThan(100);
+    const inverted = statements.filter(
+      ({ NotAction, NotResource, NotPrincipal }) => NotAction ?? NotResource ?? NotPrincipal,
+    );
+    expect(inverted).toEqual([]);
+  });
+
   it('is listed with its reason', () => {
     const unlisted = wildcards.filter((one) => !known.some((entry) => covers(entry, one)));
     expect(unlisted).toEqual([]);

@@ -37,16 +37,19 @@ export class HouseDashboard extends Dashboard {
       graph('Time of a call', [latency('p50'), latency('p99')]),
     );
     this.addWidgets(
+      graph('Answers of the functions', metrics.outcomes),
+      graph('Functions at once', [metrics.concurrency], [metrics.throttles]),
+    );
+    this.addWidgets(
       graph('Errors by function', [functions('Errors', 'Sum')]),
       graph('Time by function, 99 of 100', [functions('Duration', 'p99')]),
     );
     this.addWidgets(
-      graph('Functions at once', [metrics.concurrency], [metrics.throttles]),
-      graph('Outbox', [metrics.outboxAge], [metrics.outboxFailed, metrics.outboxErrors]),
-    );
-    this.addWidgets(
       graph('Units of the table', [metrics.reads, metrics.writes]),
       graph('Refused by the table', [metrics.tableErrors, metrics.tableThrottles]),
+    );
+    this.addWidgets(
+      graph('Outbox', [metrics.outboxAge], [metrics.outboxFailed, metrics.outboxErrors]),
     );
   }
 }

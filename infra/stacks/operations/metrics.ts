@@ -4,7 +4,7 @@ import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { WorkerName } from '#infra/functionNames.ts';
 import { failedQueueName } from '../outbox.ts';
-import { functionNameOf } from '../productFunction.ts';
+import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
 
 export interface Watched {
@@ -54,6 +54,16 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     return total(metricName, metrics);
   };
   return {
+    /** What the functions say of their answers, as `functions/http/observe.ts` counts them. */
+    outcomes: (['Succeeded', 'Refused', 'Failed'] as const).map(
+      (metricName) =>
+        new Metric({
+          namespace: metricsNamespaceOf(stage),
+          metricName,
+          dimensionsMap: { service: SERVICE },
+          ...sum,
+        }),
+    ),
     requests: restApi.metricCount(sum),
     refusals: restApi.metricClientError(sum),
     serverErrors: restApi.metricServerError(sum),
