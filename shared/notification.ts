@@ -5,6 +5,7 @@ import type { BookingStatus } from './transitions.ts';
 export const notificationTypes = [
   'bookingRequested',
   'bookingCancelled',
+  'bookingWithdrawn',
   'contactMessage',
   'callbackRequest',
   'bookingApproved',

@@ -18,8 +18,6 @@ export const handler = endpoint(contract.changePassword, async ({ input, caller,
   if (!account || !matches) throw new InvalidCredentials();
   await giveAttemptBack(limits);
   const newHash = await hashPassword(input.newPassword);
-  // From the next second on, so that a token of this very second is an old one too.
-  const from = Math.floor(Date.now() / 1000) + 1;
-  const changed = await changePassword(account, newHash, from);
-  return { token: await tokenFor(changed, from) };
+  const changed = await changePassword(account, newHash);
+  return { token: await tokenFor(changed, changed.tokensFrom) };
 });

@@ -10,14 +10,16 @@ import { tokenFor } from './session.ts';
 
 /**
  * Signs a user in. The attempt is counted before the password is hashed, and given back on
- * success: parallel guesses count too, and only failures add up.
+ * success: parallel guesses count too, and only failures add up. The token counts from before the
+ * password was read: where it is changed meanwhile, the token is one of those that end with it.
  */
 export const handler = endpoint(contract.login, async ({ input, address }) => {
+  const askedAt = Math.floor(Date.now() / 1000);
   const limits = loginLimits(input.email, address);
   const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
   const matches = await passwordMatches(input.password, passwordHashOf(account));
   if (!account || !matches) throw new InvalidCredentials();
   await giveAttemptBack(limits);
-  return { token: await tokenFor(account) };
+  return { token: await tokenFor(account, Math.max(askedAt, account.tokensFrom ?? 0)) };
 });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { settings } from '#functions/settings.ts';
 import { header } from './call.ts';
@@ -11,14 +11,39 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 export const VIEWER_HEADER = 'x-viewer-address';
 
 /**
- * The caller's address: as CloudFront saw it, where CloudFront is who says so, and else the other
+ * The caller's network address: as CloudFront saw it, where CloudFront is who says so, and else the other
  * end of the connection. Whoever asks the API past CloudFront can write any header but the secret.
  */
 export function addressOf(event: APIGatewayProxyEvent): string {
   const { sourceIp } = event.requestContext.identity;
-  if (!isFromCloudFront(event)) return sourceIp;
+  if (!isFromCloudFront(event)) return lineOf(sourceIp);
   const viewer = header(event, VIEWER_HEADER) ?? '';
-  return isIP(viewer) ? viewer : sourceIp;
+  return lineOf(isIP(viewer) ? viewer : sourceIp);
+}
+
+/**
+ * What one line to a house has: an address of IPv4, or the first half of one of IPv6, whose other
+ * half anybody may choose anew for each request.
+ */
+function lineOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1));
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,65535';
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an address of IPv6, as URL writes it: in hexadecimals, zeros left out once. */
+function groupsOf(address: string): number[] {
+  const [before = [], after = []] = address
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')))
+    .map((part) => part.map((group) => Number.parseInt(group, 16)));
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
 function isFromCloudFront(event: APIGatewayProxyEvent): boolean {

@@ -18,6 +18,17 @@ test('what is cut off, or only begins like a picture, says nothing', () => {
   expect(longerSide(pngOf(0, 9), 'png')).toBeUndefined();
 });
 
+test('a photo says it behind the profiles and thumbnails that its camera has put before it', () => {
+  const notes = Array.from({ length: 12 }, (_, index) => {
+    const segment = new Uint8Array(2 + 0xffff).fill(0x41);
+    segment.set([0xff, index < 11 ? 0xe1 + (index % 4) : 0xfe, 0xff, 0xff]);
+    return segment;
+  });
+  const photo = Buffer.concat([onePixel.jpg.subarray(0, 2), ...notes, onePixel.jpg.subarray(2)]);
+  expect(longerSide(photo, 'jpg')).toBe(1);
+  expect(longerSide(photo.subarray(0, 700_000), 'jpg')).toBeUndefined();
+});
+
 test('a file that never says it is not searched to its end', () => {
   const endless = new Uint8Array(limits.imageBytes);
   endless.set(onePixel.jpg.subarray(0, 4));

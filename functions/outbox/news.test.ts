@@ -45,7 +45,12 @@ describe('a booking', () => {
     });
   });
 
-  test('that was cancelled is news for the admins', () => {
+  test('that an admin cancelled is news for its customer', () => {
+    const news = newsOf(changed({}, { status: 'cancelled', movedBy: 'admin' }));
+    expect(news).toMatchObject({ to: { userId: 'u-1' }, note: { type: 'bookingWithdrawn' } });
+  });
+
+  test('that was cancelled by its customer is news for the admins', () => {
     const news = newsOf(changed({}, { status: 'cancelled' }));
     expect(news).toMatchObject({ to: 'admins', note: { type: 'bookingCancelled' } });
   });

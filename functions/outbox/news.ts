@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/booking.ts';
+import type { BookingItem } from '#functions/store/bookingItem.ts';
 import { toldOf, type Notification } from '#shared/notification.ts';
 import type { Change } from './change.ts';
 
@@ -26,17 +26,20 @@ export function newsOf(change: Change): News | undefined {
 }
 
 type Booked = Pick<
-  Booking,
-  'id' | 'userId' | 'userName' | 'coldRoomName' | 'startDate' | 'endDate' | 'status'
+  BookingItem,
+  'id' | 'userId' | 'userName' | 'coldRoomName' | 'startDate' | 'endDate' | 'status' | 'movedBy'
 >;
 
+/** A booking that an admin cancels is news for whoever would come with their goods. */
+const withdrawn = { type: 'bookingWithdrawn', who: 'customer' } as const;
+
 function newsOfBooking(
-  before: Booking['status'] | undefined,
-  { id, userId, userName, coldRoomName, startDate, endDate, status }: Booked,
+  before: BookingItem['status'] | undefined,
+  { id, userId, userName, coldRoomName, startDate, endDate, status, movedBy }: Booked,
   at: string,
 ): News | undefined {
   if (before === status) return undefined;
-  const { type, who } = toldOf[status];
+  const { type, who } = status === 'cancelled' && movedBy === 'admin' ? withdrawn : toldOf[status];
   return {
     to: who === 'admins' ? who : { userId },
     note: { type, at, names: userName, bookingId: id, coldRoomName, startDate, endDate },

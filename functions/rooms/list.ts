@@ -1,4 +1,4 @@
-import { refuseImpossibleStay } from '#functions/bookings/stay.ts';
+import { refuseImpossibleStay } from '#functions/stay.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
 import { paged } from '#functions/http/paging.ts';
 import { listFreeRooms } from '#functions/store/freeRooms.ts';

@@ -1,16 +1,17 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { DaysTaken, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
-import { daysOf } from '#shared/days.ts';
+import { daysOf, monthOf } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { holderOf } from './calendar.ts';
 import { db } from './client.ts';
-import { keys } from './keys.ts';
+import { calendarKey, keys } from './keys.ts';
 import type { RoomItem } from './rooms.ts';
 
 /**
  * Whether a room could be booked for a stay now. One query: the room and its calendar share a
- * partition, and even the longest calendar is two dozen small items.
+ * partition, in which the room stands behind the last month. From the stay's first month on, even the
+ * longest calendar is two dozen small items.
  * @throws RoomNotFound, RoomUnavailable, DaysTaken
  */
 export async function checkAvailability(roomId: string, stay: Stay): Promise<void> {
@@ -18,8 +19,12 @@ export async function checkAvailability(roomId: string, stay: Stay): Promise<voi
     new QueryCommand({
       TableName: settings.tableName(),
       ConsistentRead: true,
-      KeyConditionExpression: 'pk = :room',
-      ExpressionAttributeValues: { ':room': keys.room(roomId).pk },
+      KeyConditionExpression: 'pk = :room AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':room': keys.room(roomId).pk,
+        ':first': calendarKey(monthOf(stay.startDate)),
+        ':last': keys.room(roomId).sk,
+      },
     }),
   );
   const room = Items.find(({ sk }) => sk === keys.room(roomId).sk) as RoomItem | undefined;

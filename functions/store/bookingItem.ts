@@ -1,9 +1,12 @@
 import type { Booking } from '#shared/booking.ts';
-import type { BookingStatus } from '#shared/transitions.ts';
+import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { collections, keys } from './keys.ts';
 
 /** A booking as it is stored: what the API answers less the names it repeats. */
-export type BookingItem = Omit<Booking, 'bookingId' | 'customerName'>;
+export type BookingItem = Omit<Booking, 'bookingId' | 'customerName'> & {
+  /** Who brought it to its present status; nobody has yet where it is new. */
+  movedBy?: Actor | undefined;
+};
 
 /** The booking of an item, as the API answers it. */
 export const toBooking = (item: BookingItem): Booking => ({

@@ -1,7 +1,7 @@
 import { settings } from '#functions/settings.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
-import type { BookingStatus } from '#shared/transitions.ts';
+import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { statusKeys, withKeys, type BookingItem } from './bookingItem.ts';
 import { keys } from './keys.ts';
 import type { NamedWrite } from './transact.ts';
@@ -77,8 +77,12 @@ export const stopWaiting = (userId: string): NamedWrite<'customer'> => ({
   },
 });
 
-/** Changes a booking's status, if it still is what it was read as. */
-export const setStatus = (item: BookingItem, to: BookingStatus): NamedWrite<'booking'> => {
+/** Changes a booking's status, if it still is what it was read as, and says by whom. */
+export const setStatus = (
+  item: BookingItem,
+  to: BookingStatus,
+  movedBy: Actor,
+): NamedWrite<'booking'> => {
   const { gsi3pk, gsi3sk } = statusKeys(item, to);
   return {
     name: 'booking',
@@ -86,12 +90,13 @@ export const setStatus = (item: BookingItem, to: BookingStatus): NamedWrite<'boo
       Update: {
         TableName: settings.tableName(),
         Key: keys.booking(item.id),
-        UpdateExpression: 'SET #status = :to, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
+        UpdateExpression: 'SET #status = :to, movedBy = :by, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
         ConditionExpression: '#status = :from',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
           ':from': item.status,
           ':to': to,
+          ':by': movedBy,
           ':gsi3pk': gsi3pk,
           ':gsi3sk': gsi3sk,
         },
@@ -110,7 +115,8 @@ export const appendChange = (
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: { ...keys.audit(bookingId, change.at), entity: 'audit', actorId, ...change },
+      Item: { ...keys.audit(bookingId, change), entity: 'audit', actorId, ...change },
+      ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
 });

@@ -41,7 +41,6 @@ function take({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write 
         ':month': collections.calendarsOf(month),
         ':room': roomId,
       },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 }

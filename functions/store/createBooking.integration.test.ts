@@ -186,6 +186,22 @@ describe('an idempotency key', () => {
     await expect(createBooking(request, customer, key)).resolves.toMatchObject(asAnswered(booking));
   });
 
+  it('is answered though its first day is over, as after midnight', async () => {
+    const [room, customer, key] = [await someRoom(), await someCustomer(), randomUUID()];
+    const request = requestFor(room, 0, 1);
+    const booking = await createBooking(request, customer, key);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 23 * 60 * 60 * 1000 });
+    try {
+      const tomorrow = createBooking({ ...request, startDate: inDays(-1) }, customer);
+      await expect(tomorrow).rejects.toThrow('You cannot select a past date.');
+      await expect(createBooking(request, customer, key)).resolves.toMatchObject(
+        asAnswered(booking),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('belongs to its customer: another may use the same', async () => {
     const [room, key] = [await someRoom(), randomUUID()];
     await createBooking(requestFor(room, 3, 6), await someCustomer(), key);

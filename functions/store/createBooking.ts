@@ -8,6 +8,7 @@ import {
   RoomUnavailable,
   TooManyPending,
 } from '#functions/errors.ts';
+import { refuseImpossibleStay } from '#functions/stay.ts';
 import type { Booking, Service } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
@@ -49,7 +50,7 @@ type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking';
 /**
  * Books a room for the days of a stay: all of them, or none. With an idempotency key the same
  * request books once, however often it is sent, and is answered the same booking.
- * @throws RoomNotFound, RoomUnavailable, PriceChanged, DaysTaken, TooManyPending, KeyReused, Busy
+ * @throws InvalidInput, RoomNotFound, RoomUnavailable, PriceChanged, DaysTaken, TooManyPending, KeyReused, Busy
  */
 export async function createBooking(
   request: BookingRequest,
@@ -62,6 +63,8 @@ export async function createBooking(
     : undefined;
   const { room, earlier } = await readRoomAndKey(request.coldRoomId, key);
   if (earlier) return replay(earlier, fingerprint);
+  // Only now: what was booked before midnight is answered as booked also after it.
+  refuseImpossibleStay(request);
   if (!room) throw new RoomNotFound();
   return commit(newBooking(request, customer, room), key, room.price);
 }
@@ -156,8 +159,9 @@ async function afterContention(
   if (taken.size === 0) return undefined;
   // Its id is new: where it has the days, an earlier try was written and its answer lost.
   if ([...taken.values()].includes(item.id)) return toBooking(item);
-  // Read after the calendar: whoever took the days wrote the key at the same moment.
-  const earlier = key && (await readKey(key));
-  if (earlier) return replay(earlier, key.fingerprint);
+  if (!key) throw new DaysTaken();
+  const known = await readKey(key);
+  if (!known) return undefined;
+  if (known.earlier) return replay(known.earlier, key.fingerprint);
   throw new DaysTaken();
 }

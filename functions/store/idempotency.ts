@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { KeyReused } from '#functions/errors.ts';
 import { settings } from '#functions/settings.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -60,15 +61,23 @@ export const putKey = (
   },
 });
 
-export async function readKey({ userId, key }: RequestKey): Promise<KeyItem | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({
-      TableName: settings.tableName(),
-      Key: keys.idempotency(userId, key),
-      ConsistentRead: true,
-    }),
-  );
-  return currentKey(Item as KeyItem | undefined);
+/**
+ * What a key stands for, if anything; undefined while a transaction is under way on it. It is read as
+ * a transaction because whoever took the days wrote the key at the same moment, and any other read
+ * may see the one before the other.
+ */
+export async function readKey({
+  userId,
+  key,
+}: RequestKey): Promise<{ earlier: KeyItem | undefined } | undefined> {
+  const Get = { TableName: settings.tableName(), Key: keys.idempotency(userId, key) };
+  try {
+    const { Responses } = await db.send(new TransactGetCommand({ TransactItems: [{ Get }] }));
+    return { earlier: currentKey(Responses?.[0]?.Item as KeyItem | undefined) };
+  } catch (error) {
+    if (error instanceof TransactionCanceledException) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
@@ -9,7 +10,11 @@ export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
   calendar: (roomId: string, month: Month) => ({ pk: `ROOM#${roomId}`, sk: calendarKey(month) }),
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
-  audit: (bookingId: string, at: string) => ({ pk: `BOOKING#${bookingId}`, sk: `AUDIT#${at}` }),
+  /** A booking comes to each status once: changes of the same moment do not share a key. */
+  audit: (bookingId: string, { at, to }: Pick<BookingChange, 'at' | 'to'>) => ({
+    pk: `BOOKING#${bookingId}`,
+    sk: `AUDIT#${at}#${to}`,
+  }),
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
@@ -45,7 +50,6 @@ export const collections = {
   rooms: 'ROOMS',
   calendarsOf: (month: Month) => `CAL#${month}`,
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
-  users: 'USERS',
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
   clients: 'CLIENTS',

@@ -44,6 +44,17 @@ const heldIn = async (roomId: string) => [
   ...(await readCalendar(roomId, { startDate: inDays(-40), endDate: inDays(80) })).keys(),
 ];
 
+describe('the history', () => {
+  it('keeps changes of the same moment apart', async () => {
+    const { customer, booking } = await someBooking();
+    const now = Date.now();
+    await moveBooking(booking.id, 'approved', admin, now);
+    await moveBooking(booking.id, 'cancelled', admin, now);
+    const { history } = await getBooking(booking.id, customer);
+    expect(history.map(({ to }) => to)).toEqual(['pending', 'approved', 'cancelled']);
+  });
+});
+
 describe('approving', () => {
   it('keeps the days and tells who did it', async () => {
     const { room, customer, booking } = await someBooking();

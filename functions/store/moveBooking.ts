@@ -27,14 +27,16 @@ export async function moveBooking(
   id: string,
   to: BookingStatus,
   mover: Mover,
-  now: number = Date.now(),
+  now?: number,
 ): Promise<Booking> {
   const owner = mover.actor === 'customer' ? { userId: mover.userId } : 'anybody';
   return untilUncontended(async () => {
     const item = await readBooking(id, owner);
     if (item.status === to) return toBooking(item);
-    refuseForbidden(item, to, mover.actor, now);
-    const outcome = await transact(writesOf(item, to, mover, now));
+    // Taken after the read: a change stands in the history behind what it has seen.
+    const at = now ?? Date.now();
+    refuseForbidden(item, to, mover.actor, at);
+    const outcome = await transact(writesOf(item, to, mover, at));
     if (outcome.done) return toBooking({ ...item, status: to });
     const inconsistent = outcome.failed.find(({ name }) => name !== 'booking');
     if (inconsistent && !outcome.failed.some(({ name }) => name === 'booking')) {
@@ -58,7 +60,7 @@ function refuseForbidden(item: BookingItem, to: BookingStatus, actor: Actor, now
 function writesOf(item: BookingItem, to: BookingStatus, mover: Mover, now: number) {
   const holding = { roomId: item.coldRoomId, bookingId: item.id };
   return [
-    setStatus(item, to),
+    setStatus(item, to, mover.actor),
     appendChange(
       item.id,
       {

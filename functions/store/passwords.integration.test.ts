@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidCredentials } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -11,10 +11,17 @@ useTable();
 
 const NOW = 1_900_000_000;
 const DAY = 24 * 60 * 60;
+/** When a change that is begun at `NOW` counts from: it has been written by then. */
+const FROM = NOW + 5;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW * 1000 });
+});
+afterEach(() => vi.useRealTimers());
 
 const someone = () =>
   createUser({
-    email: `${randomUUID()}@example.com`,
+    email: `${randomUUID()}NOWexample.com`,
     passwordHash: 'old hash',
     role: 'user',
     firstName: 'Aline',
@@ -25,17 +32,17 @@ const someone = () =>
 describe('a password', () => {
   it('is changed once for one old password, and older tokens are revoked', async () => {
     const account = await someone();
-    const changed = await changePassword(account, 'new hash', NOW);
-    expect(changed).toMatchObject({ ...account, passwordHash: 'new hash' });
-    await expect(changePassword(account, 'third hash', 1)).rejects.toThrow(InvalidCredentials);
+    const changed = await changePassword(account, 'new hash');
+    expect(changed).toMatchObject({ ...account, passwordHash: 'new hash', tokensFrom: FROM });
+    await expect(changePassword(account, 'third hash')).rejects.toThrow(InvalidCredentials);
     await expect(getAccount(account.email)).resolves.toMatchObject({ passwordHash: 'new hash' });
-    expect((await readRevocations()).get(account.userId)).toBe(NOW);
+    expect((await readRevocations()).get(account.userId)).toBe(FROM);
   });
 
   it('is changed by one of many who try at once', async () => {
     const account = await someone();
     const { won, lost } = await outcomes(
-      Array.from({ length: 10 }, (_, index) => changePassword(account, `hash ${index}`, NOW)),
+      Array.from({ length: 10 }, (_, index) => changePassword(account, `hash ${index}`)),
     );
     expect(won).toHaveLength(1);
     expect(lost.every((error) => error instanceof InvalidCredentials)).toBe(true);
@@ -53,18 +60,18 @@ describe('a password', () => {
 describe('a one-time password', () => {
   it('takes the place of the forgotten one for a day, and older tokens are revoked', async () => {
     const forgotten = await someone();
-    await resetPassword(forgotten, 'one-time hash', NOW);
+    await resetPassword(forgotten, 'one-time hash');
     const account = await getAccount(forgotten.email);
     expect(passwordHashOf(account, NOW)).toBe('one-time hash');
-    expect(passwordHashOf(account, NOW + DAY - 1)).toBe('one-time hash');
-    expect(passwordHashOf(account, NOW + DAY)).toBeUndefined();
-    expect((await readRevocations()).get(account.userId)).toBe(NOW);
+    expect(passwordHashOf(account, FROM + DAY - 1)).toBe('one-time hash');
+    expect(passwordHashOf(account, FROM + DAY)).toBeUndefined();
+    expect((await readRevocations()).get(account.userId)).toBe(FROM);
   });
 
   it('has had its time once a password of one’s own is chosen', async () => {
     const forgotten = await someone();
-    await resetPassword(forgotten, 'one-time hash', NOW);
-    const changed = await changePassword(await getAccount(forgotten.email), 'own hash', NOW);
+    await resetPassword(forgotten, 'one-time hash');
+    const changed = await changePassword(await getAccount(forgotten.email), 'own hash');
     expect(changed.oneTimeUntil).toBeUndefined();
     const account = await getAccount(forgotten.email);
     expect(account).not.toHaveProperty('oneTimeUntil');
@@ -73,7 +80,7 @@ describe('a one-time password', () => {
 
   it('is not put in the place of a password that was changed meanwhile', async () => {
     const account = await someone();
-    await changePassword(account, 'new hash', NOW);
-    await expect(resetPassword(account, 'one-time hash', NOW)).rejects.toThrow(InvalidCredentials);
+    await changePassword(account, 'new hash');
+    await expect(resetPassword(account, 'one-time hash')).rejects.toThrow(InvalidCredentials);
   });
 });

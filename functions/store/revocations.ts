@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/settings.ts';
 import { db } from './client.ts';
 import { keys } from './keys.ts';
@@ -24,19 +24,22 @@ export const revokeTokens = (userId: string, from: number): NamedWrite<'revocati
 });
 
 /**
- * Since when each user's tokens are good, for those who changed their password in the last day:
- * few enough to read them all at once, by user.
+ * Since when each user's tokens are good, for those who changed their password in the last day, by
+ * user. They are mostly few, and read at once; every page of them is read, however many they are.
  */
 export async function readRevocations(): Promise<Map<string, number>> {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: settings.tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :revoked',
-      ExpressionAttributeValues: { ':revoked': keys.revocation('').pk },
-    }),
-  );
-  return new Map(
-    Items.map(({ sk, from }) => [String(sk).slice(keys.revocation('').sk.length), Number(from)]),
-  );
+  const { pk, sk: beginning } = keys.revocation('');
+  const query = {
+    TableName: settings.tableName(),
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :revoked',
+    ExpressionAttributeValues: { ':revoked': pk },
+  };
+  const revocations = new Map<string, number>();
+  for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
+    for (const { sk, from } of Items) {
+      revocations.set(String(sk).slice(beginning.length), Number(from));
+    }
+  }
+  return revocations;
 }

@@ -5,6 +5,7 @@ import { readCalendar } from './calendar.ts';
 import { db } from './client.ts';
 import { readKey } from './idempotency.ts';
 import { readItems } from './readItems.ts';
+import { readRevocations } from './revocations.ts';
 
 /**
  * DynamoDB Local answers every read strongly; AWS answers with what may be a second old unless it is
@@ -38,14 +39,30 @@ it('a room and its days are read strongly before anybody is told that they are f
   ]);
 });
 
-it('an idempotency key is read strongly, by its customer and itself', async () => {
+it('an idempotency key is read as a transaction, by its customer and itself', async () => {
   await readKey({ userId: 'user', key: 'key', fingerprint: 'f' });
+  const Key = expect.objectContaining({ pk: expect.stringContaining('user') as string }) as object;
   expect(sent.map(({ input }) => input)).toEqual([
-    expect.objectContaining({
-      TableName: 'table',
-      Key: expect.objectContaining({ pk: expect.stringContaining('user') as string }) as object,
-      ConsistentRead: true,
-    }),
+    { TransactItems: [{ Get: { TableName: 'table', Key } }] },
+  ]);
+});
+
+it('revocations are read strongly, to the last page', async () => {
+  const pages = [
+    { Items: [{ sk: 'USER#one', from: 1 }], LastEvaluatedKey: { pk: 'REVOKED', sk: 'USER#one' } },
+    { Items: [{ sk: 'USER#two', from: 2 }] },
+  ];
+  vi.mocked(db.send).mockImplementation(((command: { input: Record<string, unknown> }) => {
+    sent.push({ input: { ...command.input } });
+    return Promise.resolve(pages.shift());
+  }) as never);
+  expect([...(await readRevocations())]).toEqual([
+    ['one', 1],
+    ['two', 2],
+  ]);
+  expect(sent.map(({ input }) => [input.ConsistentRead, input.ExclusiveStartKey])).toEqual([
+    [true, undefined],
+    [true, { pk: 'REVOKED', sk: 'USER#one' }],
   ]);
 });
 

@@ -44,7 +44,11 @@ export async function transact<Name extends string>(
   }
 }
 
-/** DynamoDB tells the reasons by position: the first belongs to the first write. */
+/**
+ * DynamoDB tells the reasons by position: the first belongs to the first write. Beside a conflict they
+ * say nothing for sure: a condition may have failed on what the other transaction had written already,
+ * while the write that explains it is still under way.
+ */
 function failedConditions<Name extends string>(
   error: TransactionCanceledException,
   writes: NamedWrite<Name>[],
@@ -52,6 +56,7 @@ function failedConditions<Name extends string>(
   const reasons = error.CancellationReasons ?? [];
   const unexpected = reasons.find(({ Code }) => Code === 'ValidationError');
   if (unexpected) throw error;
+  if (reasons.some(({ Code }) => Code === 'TransactionConflict')) return [];
   return writes.flatMap(({ name }, position) => {
     const reason = reasons[position];
     return reason?.Code === 'ConditionalCheckFailed' ? [{ name, item: itemOf(reason) }] : [];

@@ -6,7 +6,7 @@ import { settings } from '#functions/settings.ts';
 import type { Role } from '#shared/roles.ts';
 import { readCounters, type AttemptLimit, type Counters } from './attempts.ts';
 import { db } from './client.ts';
-import { collections, keys } from './keys.ts';
+import { keys } from './keys.ts';
 import { transact, untilUncontended } from './transact.ts';
 
 /** A user as stored under the e-mail address, which makes the address unique. */
@@ -16,6 +16,8 @@ export interface Account {
   passwordHash: string;
   /** Where the password is a one-time one: when it ends, in seconds since 1970. */
   oneTimeUntil?: number | undefined;
+  /** Since when tokens of the account are good: a change of its password, in seconds since 1970. */
+  tokensFrom?: number | undefined;
   role: Role;
   firstName: string;
   lastName: string;
@@ -60,8 +62,6 @@ const putAccount = (account: Account) => ({
     Item: {
       ...keys.account(account.email),
       entity: 'account',
-      gsi1pk: collections.users,
-      gsi1sk: `${account.createdAt}#${account.userId}`,
       ...account,
     },
     ConditionExpression: 'attribute_not_exists(pk)',

@@ -22,6 +22,11 @@ it.each([
     'The booking of Lakeside Store by Keza Test was cancelled',
     '/admin-dashboard/bookings?show=all',
   ],
+  [
+    'bookingWithdrawn',
+    'Your booking of Lakeside Store was cancelled',
+    '/booking/status?show=cancelled',
+  ],
   ['contactMessage', 'Keza Test sent a message', '/message?show=inbox'],
   ['callbackRequest', 'Keza Test asks for a callback', '/message?show=inbox'],
   [

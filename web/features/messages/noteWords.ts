@@ -20,6 +20,10 @@ const wordsOf: Record<NotificationType, (names: string, room: string) => Words> 
     text: `The booking of ${room} by ${names} was cancelled`,
     to: everything,
   }),
+  bookingWithdrawn: (_, room) => ({
+    text: `Your booking of ${room} was cancelled`,
+    to: mine('cancelled'),
+  }),
   contactMessage: (names) => ({ text: `${names} sent a message`, to: INBOX }),
   callbackRequest: (names) => ({ text: `${names} asks for a callback`, to: INBOX }),
   bookingApproved: (_, room) => ({
