@@ -7,6 +7,7 @@ import { Construct, type Node } from 'constructs';
 import { lambdaName } from '#infra/bundling.ts';
 import type { FunctionName } from '#infra/functionNames.ts';
 import { grants } from '#infra/grants.ts';
+import { hashesPasswords, memorySizeOf } from '#infra/memorySizes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
 import { originSecretVersionsOf, writtenOut } from './originSecret.ts';
@@ -27,11 +28,6 @@ const USUAL_TIMEOUT: Record<Target, Duration> = {
   aws: Duration.seconds(10),
   localstack: Duration.seconds(25),
 };
-
-/** A whole vCPU, in MB of memory: bcrypt takes as long as the processor lets it. */
-const ONE_CPU_MB = 1769;
-const USUAL_MB = 512;
-const hashesPasswords: FunctionName[] = ['auth.login', 'auth.register', 'account.changePassword'];
 
 /** These count attempts by address, and so must know whose word about it to take. */
 const countsByAddress: FunctionName[] = [...hashesPasswords, 'contact.submitQuery'];
@@ -73,7 +69,7 @@ export class ProductFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: hashesPasswords.includes(name) ? ONE_CPU_MB : USUAL_MB,
+      memorySize: memorySizeOf(name),
       timeout,
       tracing: Tracing.ACTIVE,
       environment: {

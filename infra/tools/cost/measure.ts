@@ -6,6 +6,7 @@ import { findJava } from '#infra/local/java.ts';
 import { startS3 } from '#infra/local/s3.ts';
 import { readStream } from '#infra/local/stream/testing/readStream.ts';
 import { ensureTable } from '#infra/local/table.ts';
+import { tableSchema } from '#functions/store/table.ts';
 import { everyItem } from '#functions/testing/table.ts';
 import { apiCaller } from '#infra/tools/bench/apiCaller.ts';
 import { benchEnvironment } from '#infra/tools/bench/environment.ts';
@@ -26,8 +27,11 @@ export interface Measured {
   asked: Units;
   outbox: Units;
   events: number;
-  /** What stays in the table, in bytes of JSON. */
+  /** What stays in the table, in bytes of JSON, and the same with a copy for each index it is in. */
   bytes: number;
+  storedBytes: number;
+  /** What the functions write to their logs, in bytes a call. */
+  logBytes: number;
 }
 
 const JOURNEYS = 20;
@@ -45,11 +49,15 @@ export async function measureBooking(folder: string): Promise<Measured> {
   Object.assign(process.env, benchEnvironment({ dynamoDb: proxy.url, s3: s3.url }, TABLE), {
     SOCKETS_URL: proxy.url,
     LIMIT_REGISTER: '1000',
+    // As they are deployed: what they write is weighed.
+    POWERTOOLS_LOG_LEVEL: 'INFO',
+    POWERTOOLS_METRICS_DISABLED: 'false',
   });
   const { consume } = loadConsumer(folder);
   const gateway = await serveBundles(folder);
+  const logs = countLogs();
   try {
-    const taken = await walk(gateway.url, proxy.take);
+    const { logBytes, ...taken } = await walk(gateway.url, proxy.take, logs.take);
     // Reading the stream costs nothing, and looking at every item is ours alone: past the proxy.
     process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamoDb.url;
     const records = await readStream();
@@ -59,13 +67,44 @@ export async function measureBooking(folder: string): Promise<Measured> {
     const outbox = proxy.take();
     process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamoDb.url;
     const items = await everyItem();
-    const bytes = items.reduce((sum, item) => sum + JSON.stringify(item).length, 0);
-    return mean({ ...taken, outbox, events: records.length, bytes });
+    const sizes = items.map((item) => JSON.stringify(item).length);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const storedBytes = items.reduce(
+      (sum, item, index) => sum + (sizes[index] ?? 0) * (1 + indexesOf(item)),
+      0,
+    );
+    const measured = { ...taken, outbox, events: records.length, bytes, storedBytes };
+    return { ...mean(measured), logBytes: logBytes / taken.calls };
   } finally {
+    logs.stop();
     await gateway.stop();
     proxy.stop();
     await Promise.all([s3.stop(), dynamoDb.stop()]);
   }
+}
+
+/** The indexes that an item stands in, which keep all its attributes. */
+const indexesOf = (item: Record<string, unknown>): number =>
+  tableSchema.indexes.filter(({ pk }) => pk in item).length;
+
+/** Counts what the functions write, line by line of JSON, and shows none of it. */
+function countLogs(): { take: () => number; stop: () => void } {
+  const write = process.stdout.write.bind(process.stdout);
+  let bytes = 0;
+  process.stdout.write = ((text: string) => {
+    bytes += Buffer.byteLength(text);
+    return true;
+  }) as typeof process.stdout.write;
+  return {
+    take: () => {
+      const taken = bytes;
+      bytes = 0;
+      return taken;
+    },
+    stop: () => {
+      process.stdout.write = write;
+    },
+  };
 }
 
 function loadConsumer(folder: string): { consume: Consume } {
@@ -74,7 +113,7 @@ function loadConsumer(folder: string): { consume: Consume } {
   return { consume: handler };
 }
 
-async function walk(url: string, take: () => Units) {
+async function walk(url: string, take: () => Units, takeLogs: () => number) {
   const counts = { calls: 0, hashing: 0, usualSeconds: 0, hashingSeconds: 0 };
   let began = performance.now();
   const call = apiCaller(url, (name) => {
@@ -87,17 +126,18 @@ async function walk(url: string, take: () => Units) {
   const house = await openHouse(call);
   await bookOnce(call, house, 1);
   take();
+  takeLogs();
   Object.assign(counts, { calls: 0, hashing: 0, usualSeconds: 0, hashingSeconds: 0 });
   for (let journey = 1; journey <= JOURNEYS; journey += 1) {
     began = performance.now();
     await bookOnce(call, house, 1 + 3 * journey);
   }
-  return { ...counts, asked: take() };
+  return { ...counts, asked: take(), logBytes: takeLogs() };
 }
 
-type Summed = Omit<Measured, 'journeys'>;
+type Summed = Omit<Measured, 'journeys' | 'logBytes'>;
 
-function mean(sum: Summed): Measured {
+function mean(sum: Summed): Summed & Pick<Measured, 'journeys'> {
   const share = (value: number) => value / JOURNEYS;
   const units = ({ read, write }: Units) => ({ read: share(read), write: share(write) });
   return {
@@ -111,5 +151,6 @@ function mean(sum: Summed): Measured {
     outbox: { read: sum.outbox.read / (JOURNEYS + 1), write: sum.outbox.write / (JOURNEYS + 1) },
     events: sum.events / (JOURNEYS + 1),
     bytes: sum.bytes / (JOURNEYS + 1),
+    storedBytes: sum.storedBytes / (JOURNEYS + 1),
   };
 }

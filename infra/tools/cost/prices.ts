@@ -20,9 +20,10 @@ export const prices = {
   edgeRequest: 0.012 / 1e4,
   edgeFunction: 0.1 / 1e6,
   edgeGb: 0.11,
-  /** A GB of logs taken in, a trace, and for each month: an alarm's metric, a secret. */
+  /** A GB of logs taken in, a trace, and for each month: an alarm's metric, a metric of our own, a secret. */
   logGb: 0.5,
   trace: 5 / 1e6,
   alarmMetricMonth: 0.1,
+  metricMonth: 0.3,
   secretMonth: 0.4,
 } as const;

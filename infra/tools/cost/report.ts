@@ -1,4 +1,4 @@
-import { gigabytes, perBooking, perMonth } from './sums.ts';
+import { gigabytes, outcomeMetrics, perBooking, perMonth } from './sums.ts';
 import { table } from '#infra/tools/bench/report.ts';
 import type { Measured } from './measure.ts';
 
@@ -28,6 +28,8 @@ ${table(
     ['read units of the outbox', two(measured.outbox.read)],
     ['write units of the outbox', two(measured.outbox.write)],
     ['bytes that stay in the table, before its indexes', Math.round(measured.bytes)],
+    ['bytes that stay, with a copy for each index', Math.round(measured.storedBytes)],
+    ['bytes that the functions log, a call', Math.round(measured.logBytes)],
   ],
 )}
 
@@ -44,5 +46,5 @@ ${table(
   atRest.map(({ what, amount, cost }) => [what, amount, dollars(cost)]),
 )}
 
-Together **${dollars(sum(atRest))}** a month where nobody comes: everything else is paid by use.`;
+Together **${dollars(sum(atRest))}** a month, and ${dollars(outcomeMetrics)} less where nobody comes: everything else is paid by use.`;
 }

@@ -1,3 +1,4 @@
+import { memorySizeOf } from '#infra/memorySizes.ts';
 import { prices } from './prices.ts';
 import type { Measured } from './measure.ts';
 
@@ -10,20 +11,22 @@ export interface Cost {
   cost: number;
 }
 
-const USUAL_GB = 0.5;
-const HASHING_GB = 1769 / 1024;
-/** A line of a function's log and one of the gateway's. */
-const LOG_BYTES_A_CALL = 1_200;
+const USUAL_GB = memorySizeOf('bookings.create') / 1024;
+const HASHING_GB = memorySizeOf('auth.login') / 1024;
+/** What AWS writes beside the functions' own lines: three of Lambda's and one of the gateway's. */
+const AWS_LOG_BYTES_A_CALL = 700;
+/** Metrics that alarms look at, as a test counts them in the template. */
+export const ALARM_METRICS = 26;
+/** Metrics of the functions themselves: one for each outcome. */
+const OUTCOMES = 3;
 /** Minutes that a customer and an admin look at the site, their sockets open. */
 const MINUTES = 30;
-/** The table itself and at most three indexes with all attributes. */
-const COPIES = 3;
-
 /** What a booking costs that stays for a year, by what is paid for. */
 export function perBooking(measured: Measured, site: { kB: number; files: number }): Cost[] {
   const { calls, hashing, usualSeconds, hashingSeconds, asked, outbox, events } = measured;
   const [read, write] = [asked.read + outbox.read, asked.write + outbox.write];
   const functions = calls + events;
+  const logBytes = measured.logBytes + AWS_LOG_BYTES_A_CALL;
   const requests = calls + 3 * site.files;
   const seconds = usualSeconds * USUAL_GB + hashingSeconds * HASHING_GB;
   const round = (value: number) => String(Math.round(value * 100) / 100);
@@ -36,13 +39,13 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
     { what: 'DynamoDB, reading', amount: `${round(read)} units`, cost: read * prices.readUnit },
     {
       what: 'DynamoDB, keeping for a year',
-      amount: `${Math.round(measured.bytes * COPIES)} bytes with indexes and backup`,
+      amount: `${Math.round(measured.storedBytes)} bytes with indexes and backup`,
       cost: gigabytes(measured),
     },
     { what: 'API Gateway', amount: `${round(calls)} calls`, cost: calls * prices.restCall },
     {
       what: 'Lambda, running',
-      amount: `${round(usualSeconds)} s with 0.5 GB, ${round(hashingSeconds)} s with 1.7 GB for ${round(hashing)} hashes`,
+      amount: `${round(usualSeconds)} s with ${round(USUAL_GB)} GB, ${round(hashingSeconds)} s with ${round(HASHING_GB)} GB for ${round(hashing)} hashes`,
       cost: seconds * prices.lambdaGbSecond,
     },
     {
@@ -63,17 +66,20 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
     },
     {
       what: 'Logs and traces',
-      amount: `${LOG_BYTES_A_CALL} bytes and a trace in 20 a call`,
-      cost: calls * ((LOG_BYTES_A_CALL * prices.logGb) / 1e9 + prices.trace / 20),
+      amount: `${Math.round(logBytes)} bytes and a trace a call: one a second is always kept`,
+      cost: calls * ((logBytes * prices.logGb) / 1e9 + prices.trace),
     },
   ];
 }
 
 /** Keeping a booking and all that belongs to it for a year. */
-export const gigabytes = ({ bytes }: Measured): number =>
-  12 * ((bytes * COPIES) / 1e9) * (prices.tableGbMonth + prices.restoreGbMonth);
+export const gigabytes = ({ storedBytes }: Measured): number =>
+  12 * (storedBytes / 1e9) * (prices.tableGbMonth + prices.restoreGbMonth);
 
-/** What is paid where nobody comes. */
+/** A metric is paid for in the hours in which it has been counted. */
+export const outcomeMetrics = OUTCOMES * prices.metricMonth;
+
+/** What is paid for being there. */
 export const perMonth = (): Cost[] => [
   {
     what: 'Secrets Manager',
@@ -82,8 +88,13 @@ export const perMonth = (): Cost[] => [
   },
   {
     what: 'Alarms',
-    amount: '26 metrics that alarms look at',
-    cost: 26 * prices.alarmMetricMonth,
+    amount: `${ALARM_METRICS} metrics that alarms look at`,
+    cost: ALARM_METRICS * prices.alarmMetricMonth,
+  },
+  {
+    what: 'Metrics of outcomes',
+    amount: `${OUTCOMES}, where somebody comes every hour`,
+    cost: outcomeMetrics,
   },
   {
     what: 'Dashboard',
