@@ -111,6 +111,13 @@ describe('the stage prod', () => {
   });
 });
 
+it('the sockets come after the API, which brings the role for the logs of both', () => {
+  const app = newApp();
+  const { api, realtime } = wholeProduct(app);
+  expect(realtime.dependencies).toContain(api);
+  rmSync(app.outdir, { recursive: true });
+});
+
 describe('a stage', () => {
   it('has a name that resources can bear', () => {
     expect(() => stageNamed('Prod!')).toThrow(/stage must be/);

@@ -58,7 +58,7 @@ function backend(app: App) {
   const standIn = standInOf(app.node);
   const realtime = new RealtimeStack(app, idOf('realtime'), { ...common, data, standIn });
   // Its access logs need the account's role for them, which comes with the REST API.
-  realtime.addDependency(api);
+  realtime.addStackDependency(api);
   return { data, api, schedule, realtime };
 }
 

@@ -94,7 +94,7 @@ function countLogs(): { take: () => number; stop: () => void } {
   process.stdout.write = ((text: string) => {
     bytes += Buffer.byteLength(text);
     return true;
-  }) as typeof process.stdout.write;
+  });
   return {
     take: () => {
       const taken = bytes;
