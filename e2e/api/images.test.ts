@@ -21,6 +21,7 @@ test.describe('a picture', () => {
       const served = await backend.fetch(image ?? '');
       expect(served.status).toBe(200);
       expect(served.headers.get('content-type')).toBe(type);
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
       expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
     });
@@ -33,6 +34,7 @@ test.describe('a picture', () => {
     expect(room.image).toMatch(/\.png$/);
     const served = await backend.fetch(room.image ?? '');
     expect(served.headers.get('content-type')).toBe('image/png');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     await rooms.remove(room.id);
   });
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request as overHttp, type IncomingMessage } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Endpoint, OutputOf } from '#shared/endpoint.ts';
@@ -11,7 +15,7 @@ export interface Sent {
   json?: unknown;
   form?: FormData;
   /** A body as it is, with its content type. */
-  raw?: { type: string; body: string };
+  raw?: { type: string; body: string | Uint8Array<ArrayBuffer> };
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -20,6 +24,12 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
+}
+
+/** What came back for a path that went out as it is written. */
+export interface Served {
+  status: number;
+  text: string;
 }
 
 /** The backend of the origin that is tested, over plain HTTP and through nothing of the site. */
@@ -60,6 +70,22 @@ export class Backend {
     return fetch(this.origin + path);
   }
 
+  /**
+   * Asks for a path as it is written. `fetch` would resolve the dots in it before anything is sent,
+   * so that the server never met them.
+   */
+  async asWritten(
+    path: string,
+    { method = 'GET', token }: { method?: string; token?: string } = {},
+  ): Promise<Served> {
+    const request = this.origin.startsWith('https:') ? overHttps : overHttp;
+    const headers = headersOf({ token });
+    const asked = request(this.origin, { path, method, headers, agent: false });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, text: await text(answer) };
+  }
+
   #addressOf(template: string, { path = {}, query = {} }: Sent): string {
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
@@ -80,7 +106,7 @@ function headersOf({ json, raw, token, headers }: Sent): Record<string, string> 
   };
 }
 
-const bodyOf = ({ json, form, raw }: Sent): string | FormData | undefined =>
+const bodyOf = ({ json, form, raw }: Sent): BodyInit | undefined =>
   json === undefined ? (form ?? raw?.body) : JSON.stringify(json);
 
 /** Checks that an answer is the refusal that is expected, and nothing more. */

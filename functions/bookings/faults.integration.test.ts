@@ -8,7 +8,7 @@ import { createBooking, type Customer } from '#functions/store/createBooking.ts'
 import { moveBooking } from '#functions/store/moveBooking.ts';
 import { invoke, invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import { faults, timeFor, useFaults } from '#functions/testing/faults.ts';
+import { faults, runsFor, useFaults } from '#functions/testing/faults.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
@@ -155,13 +155,13 @@ async function expectAsAnswered(tries: Try[], moves: Move[]): Promise<void> {
 }
 
 it('whatever befalls DynamoDB, what was answered is there, and no day is sold twice or lost', async () => {
-  const timeLeft = timeFor(8);
+  const runs = runsFor(8, 5);
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 6 }),
       befalls,
       async (rounds, plan) => {
-        if (!timeLeft()) return;
+        if (!runs.next()) return;
         const { tries, moves, perform, askAgain } = await house();
         befall.plan(plan);
         // The steps of a round run at once, as they do on a busy day.
@@ -175,6 +175,7 @@ it('whatever befalls DynamoDB, what was answered is there, and no day is sold tw
     ),
     { numRuns: 25 },
   );
+  expect(runs.count()).toBeGreaterThanOrEqual(5);
 });
 
 it('whatever befalls a rating, the stars of the room are those of its bookings', async () => {
@@ -188,10 +189,10 @@ it('whatever befalls a rating, the stars of the room are those of its bookings',
   const call = { headers: await tokenOf(customer, 'user'), path: { id } };
   const give = (stars: number) => invokeWithJson(rate, api.bookings.rate, { stars }, call);
   expect(await give(1)).toMatchObject({ status: 200 });
-  const timeLeft = timeFor(3);
+  const runs = runsFor(3, 10);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 5 }), befalls, async (stars, plan) => {
-      if (!timeLeft()) return;
+      if (!runs.next()) return;
       befall.plan(plan.slice(0, 8));
       const { status } = await give(stars);
       befall.over();
@@ -201,4 +202,5 @@ it('whatever befalls a rating, the stars of the room are those of its bookings',
     }),
     { numRuns: 15 },
   );
+  expect(runs.count()).toBeGreaterThanOrEqual(10);
 });

@@ -81,8 +81,27 @@ export function useFaults(): Befall {
   };
 }
 
-/** Whether another run may begin: for so many seconds, so that a busy machine tries fewer. */
-export function timeFor(seconds: number): () => boolean {
+/** The runs of a property. */
+export interface Runs {
+  /** Whether another may begin, which is counted then. */
+  next: () => boolean;
+  /** How many have begun. */
+  count: () => number;
+}
+
+/**
+ * Lets runs begin for so many seconds, so that a busy machine makes fewer, and `atLeast` of them
+ * however long they take. A test has to check the count: a property without a run holds as well.
+ */
+export function runsFor(seconds: number, atLeast: number): Runs {
   const ends = performance.now() + seconds * 1000;
-  return () => performance.now() < ends;
+  let begun = 0;
+  return {
+    next: () => {
+      const may = begun < atLeast || performance.now() < ends;
+      if (may) begun += 1;
+      return may;
+    },
+    count: () => begun,
+  };
 }
