@@ -91,7 +91,7 @@ export const grants: Record<FunctionName, Grant> = {
   'dashboard.house': { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
   'dashboard.mine': { table: [...signedIn, 'GetItem'], tokens: true },
   'outbox.consume': {
-    table: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     sockets: true,
   },
   'realtime.connect': { table: [...signedIn, 'PutItem'], tokens: true },

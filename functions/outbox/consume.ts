@@ -8,6 +8,7 @@ import { digest } from './digest.ts';
  * Turns changes of bookings, messages and accounts into notifications and figures, in order. Where
  * one fails, the stream tells it and those behind it again. Whoever has something new is pushed the
  * count once for the whole batch: it is absolute.
+ * @throws what the first of several has failed of
  */
 export async function handler({
   Records,
@@ -16,9 +17,14 @@ export async function handler({
   const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
   for (const record of Records) {
     try {
-      for (const userId of await digest(changeOf(record))) told.add(userId);
+      const change = changeOf(record);
+      if (change) for (const userId of await digest(change)) told.add(userId);
     } catch (error) {
       logger.error('an event failed', { eventId: record.eventID, error });
+      // Lambda cuts a batch at the record that is named: one that begins with it stays as it is, and is
+      // put aside as a whole in the end. One that has failed as a whole it halves, which counts as no
+      // try: so the others get past, and the one that fails stands alone.
+      if (record === Records[0] && Records.length > 1) throw error;
       batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' });
       break;
     }

@@ -1,11 +1,10 @@
 import { listAdmins, enlistAdmin } from '#functions/store/admins.ts';
-import { expectArrival } from '#functions/store/arrivals.ts';
-import { enterClient } from '#functions/store/clients.ts';
 import { countAccount, countBooking } from '#functions/store/figures.ts';
 import { newNoteId, putNote } from '#functions/store/notifications.ts';
 import { applyOnce } from '#functions/store/outbox.ts';
 import type { NamedWrite } from '#functions/store/transact.ts';
 import type { Change } from './change.ts';
+import { bringUpToDate, entryOf } from './lists.ts';
 import { newsOf, type News } from './news.ts';
 
 /**
@@ -24,29 +23,29 @@ export async function digest(change: Change): Promise<string[]> {
   const note = news && { ...news.note, id: newNoteId() };
   const notes = (from: number) =>
     note ? told.slice(from, from + TOLD_AT_ONCE).flatMap((userId) => putNote(userId, note)) : [];
-  const writes: NamedWrite[] = [...derivedFrom(change), ...notes(0)];
+  const entry = entryOf(change);
+  const writes: NamedWrite[] = [
+    ...derivedFrom(change),
+    ...(entry ? [entry.write] : []),
+    ...notes(0),
+  ];
   if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
   // Who joins the admins stands at the end: a part holds the same people when it is told again.
   for (let from = TOLD_AT_ONCE; from < told.length; from += TOLD_AT_ONCE) {
     await applyOnce(change.eventId, from, notes(from));
   }
+  // Also where the event was digested before: that try may have come to an end in between.
+  if (entry) await bringUpToDate(entry);
   return told;
 }
 
 const recipientsOf = async ({ to }: News): Promise<string[]> =>
   to === 'admins' ? listAdmins() : [to.userId];
 
-/** What is kept of bookings and accounts beside them. */
+/** Figures, which are differences, and who the admins are. */
 function derivedFrom(change: Change): NamedWrite[] {
-  if (change.entity === 'booking') {
-    const { before, after } = change;
-    return [...countBooking(before, after), ...expectArrival(before, after)];
-  }
+  if (change.entity === 'booking') return countBooking(change.before, change.after);
   if (change.entity === 'message') return [];
   const { before, after, at } = change;
-  return [
-    ...countAccount(before, after),
-    ...enterClient(before, after),
-    ...enlistAdmin(before, after, at),
-  ];
+  return [...countAccount(before, after), ...enlistAdmin(before, after, at)];
 }

@@ -22,19 +22,19 @@ const arrivalOf = (item: BookingItem): Arrival => ({
   endDate: item.endDate,
 });
 
-/** Puts a booking among the arrivals when it is approved, and takes it out when it is no longer. */
-export function expectArrival(
-  before: BookingItem | undefined,
-  after: BookingItem,
-): NamedWrite<'arrival'>[] {
-  const [was, is] = [before?.status === 'approved', after.status === 'approved'];
-  if (was === is) return [];
+/** Whether a change of a booking puts it among the arrivals, or takes it out. */
+export const movesArrival = (before: BookingItem | undefined, after: BookingItem): boolean =>
+  (before?.status === 'approved') !== (after.status === 'approved');
+
+/** Has a booking among the arrivals where it is approved, and not where it is anything else. */
+export function keepArrival(item: BookingItem): NamedWrite<'arrival'> {
   const TableName = settings.tableName();
-  const Key = keys.arrival(after.startDate, after.id);
-  const write = is
-    ? { Put: { TableName, Item: { ...Key, entity: 'arrival', ...arrivalOf(after) } } }
-    : { Delete: { TableName, Key } };
-  return [{ name: 'arrival', write }];
+  const Key = keys.arrival(item.startDate, item.id);
+  const write =
+    item.status === 'approved'
+      ? { Put: { TableName, Item: { ...Key, entity: 'arrival', ...arrivalOf(item) } } }
+      : { Delete: { TableName, Key } };
+  return { name: 'arrival', write };
 }
 
 /** The approved bookings that begin on `today` or later, soonest first. */

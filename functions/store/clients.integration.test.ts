@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
-import { enterClient, folded, listClients } from './clients.ts';
+import { changesClient, folded, keepClient, listClients } from './clients.ts';
 import type { PageKey } from './page.ts';
 import { transact } from './transact.ts';
 import type { Account } from './users.ts';
@@ -27,7 +27,7 @@ const people = [
 ];
 
 beforeAll(async () => {
-  for (const person of people) await transact(enterClient(undefined, person));
+  for (const person of people) await transact([keepClient(person)]);
 });
 
 /** Who is found, page by page. */
@@ -77,12 +77,24 @@ describe('clients', () => {
   it('are entered anew where what they show has changed, and only then', async () => {
     const [aline] = people;
     if (!aline) throw new Error('There is nobody');
-    expect(enterClient(aline, { ...aline, passwordHash: 'other' })).toEqual([]);
+    expect(changesClient(undefined, aline)).toBe(true);
+    expect(changesClient(aline, { ...aline, passwordHash: 'other' })).toBe(false);
     const renamed = { ...aline, lastName: 'Zaninka' };
-    await transact(enterClient(aline, renamed));
+    expect(changesClient(aline, renamed)).toBe(true);
+    await transact([keepClient(renamed)]);
     expect(await found('zan', 10)).toEqual(['aline']);
     expect(await found('uwase', 10)).toEqual([]);
-    await transact(enterClient(renamed, aline));
+    await transact([keepClient(aline)]);
+  });
+
+  it('are found by names that unfold to more than an index holds', async () => {
+    const long = account('\ufdfa'.repeat(60), '\ufdfa'.repeat(60), 'long@example.com');
+    await transact([keepClient(long)]);
+    const name = `${long.firstName} ${long.lastName}`;
+    for (const search of ['\ufdfa', long.firstName, name, 'long@']) {
+      expect(await found(search, 10)).toEqual(['long']);
+    }
+    expect(await found(`${name.slice(0, 10)}x`, 10)).toEqual([]);
   });
 
   it('are looked for without regard to accents, capitals and blanks', () => {

@@ -11,9 +11,21 @@ import type { Account } from './users.ts';
 export type ClientItem = Omit<Client, 'bookings'> &
   Partial<Record<BookingStatus | 'bookings', number>>;
 
-/** As people look for it: without capitals and accents, single blanks. */
+/**
+ * Most of a word that is kept, in bytes of UTF-8. The sort key of an index holds 1,024 with the user's
+ * id, and DynamoDB refuses the item where it is longer; 60 characters can unfold to 1,980 bytes.
+ */
+const WORD_BYTES = 900;
+
+/** As people look for it: without capitals and accents, single blanks, its beginning where it is long. */
 export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+  beginningOf(
+    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' '),
+  );
+
+/** Whole characters only: `encodeInto` stops before one that does not fit. */
+const beginningOf = (word: string): string =>
+  word.slice(0, new TextEncoder().encodeInto(word, new Uint8Array(WORD_BYTES)).read);
 
 /** Three orders, an index each: by both names either way round, and by e-mail address. */
 const orders = [
@@ -34,38 +46,39 @@ const listed = [
   'createdAt',
 ] as const;
 
+/** Whether a change of an account shows in its entry among the clients. */
+export const changesClient = (before: Account | undefined, after: Account): boolean =>
+  !before || listed.some((name) => before[name] !== after[name]);
+
 /**
- * Keeps a user's entry among the clients. It changes what the account says and leaves the sums, which
- * may have come before it.
+ * Has a user's entry among the clients say what the account says. It leaves the sums, which may have
+ * come before it.
  */
-export function enterClient(before: Account | undefined, after: Account): NamedWrite<'client'>[] {
-  if (before && listed.every((name) => before[name] === after[name])) return [];
+export function keepClient(account: Account): NamedWrite<'client'> {
   const fields = Object.entries({
     entity: 'client',
-    ...Object.fromEntries(listed.map((name) => [name, after[name]])),
+    ...Object.fromEntries(listed.map((name) => [name, account[name]])),
     ...Object.fromEntries(
       orders.flatMap(({ index, word }) => [
         [`${index}pk`, collections.clients],
-        [`${index}sk`, `${word(after)}#${after.userId}`],
+        [`${index}sk`, `${word(account)}#${account.userId}`],
       ]),
     ),
   });
-  return [
-    {
-      name: 'client',
-      write: {
-        Update: {
-          TableName: settings.tableName(),
-          Key: keys.client(after.userId),
-          UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(
-            fields.map(([name, value]) => [`:${name}`, value]),
-          ),
-        },
+  return {
+    name: 'client',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.client(account.userId),
+        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          fields.map(([name, value]) => [`:${name}`, value]),
+        ),
       },
     },
-  ];
+  };
 }
 
 const toClient = ({ bookings = 0, ...item }: ClientItem): Client => ({ ...item, bookings });

@@ -79,11 +79,23 @@ describe('delivery', () => {
     expect(aside).toEqual([]);
   });
 
-  it('puts aside what the consumer keeps refusing, and goes on behind it', async () => {
-    const { done, aside } = await delivering(3, (numbers) =>
+  it('puts aside as a whole a batch that begins with what the consumer names', async () => {
+    const { calls, done, aside } = await delivering(4, (numbers) =>
       numbers.includes('2') ? failing('2') : fine,
     );
-    expect([done, aside]).toEqual([['1', '2', '3'], ['2']]);
+    expect(calls.slice(1)).toEqual(Array.from({ length: 3 }, () => ['2', '3', '4']));
+    expect([done, aside]).toEqual([
+      ['1', '4'],
+      ['2', '3', '4'],
+    ]);
+  });
+
+  it('puts aside alone what fails as the first of several, and goes on behind it', async () => {
+    const { done, aside } = await delivering(6, (numbers) => {
+      if (numbers[0] === '2' && numbers.length > 1) return crash();
+      return numbers.includes('2') ? failing('2') : fine;
+    });
+    expect([done, aside]).toEqual([['1', '2', '6'], ['2']]);
   });
 
   it('stops where it is told to', async () => {

@@ -18,8 +18,9 @@ export interface DeliveryOptions {
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Delivers records in order, as Lambda does: behind one that failed again from that one on, a batch
- * that failed as a whole in halves, and one that fails alone to the dead letters in the end.
+ * Delivers records in order, as Lambda does: behind one that the consumer names again from that one on,
+ * a batch in which it has failed as a whole in halves. A batch that begins with the one it names is not
+ * made smaller: told again and again, it goes to the dead letters as it is in the end.
  */
 export async function deliver(
   records: DynamoDBRecord[],
@@ -37,16 +38,19 @@ export async function deliver(
   while (left.length > 0 && !signal?.aborted) {
     const batch = left.slice(0, size);
     const done = await deliveredOf(batch, consume);
-    if (done > 0) advance(done);
     if (done === batch.length) {
+      advance(done);
       size = left.length;
-    } else if (done === 0 && batch.length > 1) {
+    } else if (done === undefined && batch.length > 1) {
       size = Math.ceil(batch.length / 2);
-    } else if (done === 0) {
+    } else if (done) {
+      advance(done);
+      size = batch.length - done;
+    } else {
       failures += 1;
       if (failures > retries) {
         batch.forEach(putAside);
-        advance(1);
+        advance(batch.length);
         size = left.length;
       } else {
         await wait(Math.min(LONGEST_PAUSE_MS, pause * 2 ** (failures - 1)));
@@ -55,17 +59,17 @@ export async function deliver(
   }
 }
 
-/** How many of a batch are done, from its beginning: none where the consumer failed as a whole. */
+/** How many of a batch are done, from its beginning: undefined where the consumer failed as a whole. */
 async function deliveredOf(
   batch: DynamoDBRecord[],
   consume: DeliveryOptions['consume'],
-): Promise<number> {
+): Promise<number | undefined> {
   try {
     const { batchItemFailures } = await consume(batch);
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const first = batch.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));
     return first < 0 ? batch.length : first;
   } catch {
-    return 0;
+    return undefined;
   }
 }
