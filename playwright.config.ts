@@ -17,6 +17,9 @@ export default defineConfig({
   use: {
     ...(BASE_URL ? { baseURL: BASE_URL } : {}),
     screenshot: 'only-on-failure',
+    // What moves by itself is drawn again and again, and makes a page slow to test: what is about
+    // motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // To record each step costs a third of the time: ask for it with --trace retain-on-failure.
     trace: 'off',
     launchOptions: {

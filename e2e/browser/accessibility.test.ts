@@ -38,8 +38,6 @@ const test = base.extend<object, { stage: { customer: Person; room: Room; bookin
   ],
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const info of Object.values<PageInfo>(paths)) {
   test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
     page,

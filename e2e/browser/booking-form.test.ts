@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
@@ -14,6 +15,10 @@ async function confirmationFor(page: Page, room: Room) {
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   return page.getByRole('dialog', { name: 'Confirm your booking' });
 }
+
+/** As a calendar names the month of a day. */
+const monthName = (day: Day): string =>
+  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const notAvailable = 'Cold room is not available for the selected dates.';
 
@@ -126,6 +131,30 @@ test('days of a room that are taken cannot be chosen', async ({
   await expect(page.getByText(notAvailable)).toBeVisible();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the calendar goes where the typed days are, and stays under whoever chooses in it', async ({
+  page,
+  rooms,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = await rooms.create();
+  await page.goto(`/book/${room.id}`);
+  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  const monthAfter = (count: number): Day => `${monthOf(addMonths(todayInKigali(), count))}-10`;
+  const shown = (day: Day) => calendar.getByRole('grid', { name: monthName(day) });
+  await expect(shown(monthAfter(0))).toBeVisible();
+
+  await page.getByLabel('Start date').fill(monthAfter(4));
+  await expect(shown(monthAfter(4))).toBeVisible();
+  await expect(shown(monthAfter(5))).toBeVisible();
+  await page.getByLabel('Start date').fill('');
+  await shown(monthAfter(5)).getByRole('button', { name: / 10 / }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue(monthAfter(5));
+  await expect(shown(monthAfter(4))).toBeVisible();
+
+  await calendar.getByRole('button', { name: /previous month/i }).click();
+  await expect(shown(monthAfter(3))).toBeVisible();
 });
 
 test('what was filled in survives a reload, and another room chosen meanwhile too', async ({

@@ -5,20 +5,25 @@ import { inDays, requestFor } from '../support/bookings.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
-test('a toast stands at the top right, light, for 5000 ms', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/book');
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-  await expect(toast).toBeVisible();
-  const since = Date.now();
-  await expect(toast).toHaveClass(/theme--light/);
-  await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(200);
-  expect((await toast.boundingBox())?.x).toBeGreaterThan(1440 / 2);
-  await page.mouse.move(0, 899);
-  await expect(toast).toBeHidden({ timeout: 9_000 });
-  expect(Date.now() - since).toBeGreaterThan(4_000);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast stands at the top right, light, for 5000 ms, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/book');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+    await expect(toast).toBeVisible();
+    const since = Date.now();
+    await expect(toast).toHaveClass(/theme--light/);
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(200);
+    expect((await toast.boundingBox())?.x).toBeGreaterThan(1440 / 2);
+    await page.mouse.move(0, 899);
+    await expect(toast).toBeHidden({ timeout: 9_000 });
+    expect(Date.now() - since).toBeGreaterThan(4_000);
+  });
+}
 
 test('the filter of /search offers any type, Cold Room and Warehouse, and the list is loading until the rooms are there', async ({
   page,

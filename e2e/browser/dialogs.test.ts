@@ -8,8 +8,6 @@ import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const WIDTHS = [360, 1440];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Checks that Tab goes around in an open dialog, and never to what lies behind it. */
 async function expectFocusKept(page: Page): Promise<void> {
   for (let step = 0; step < 8; step += 1) {

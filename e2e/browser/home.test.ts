@@ -4,6 +4,9 @@ import type { Room } from '#shared/room.ts';
 import type { Rooms } from '../support/rooms.ts';
 import { expect, takeExpected, test } from '../support/site.ts';
 
+// Slides turn by themselves for those alone who have nothing against it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How long a slide stays, in ms. */
 const STAY = 5_000;
 

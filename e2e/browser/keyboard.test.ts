@@ -3,8 +3,6 @@ import { inDays } from '../support/bookings.ts';
 import { enter, tabTo, typeDay } from '../support/keyboard.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('from the search to the approval, all of a booking is done by keyboard alone, with the focus in sight', async ({
   page,
   newVisitor,

@@ -1,10 +1,11 @@
-import { addMonths, todayInKigali, type Day } from '#shared/days.ts';
+import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import './StayCalendar.css';
 import { useMedia } from './useMedia.ts';
+import { useShownMonth } from './useShownMonth.ts';
 
 interface Props {
   /** Days that cannot be had. */
@@ -36,18 +37,22 @@ const label = (date: Date, { taken, today, selected }: Modifiers): string =>
 export default function StayCalendar({ taken, stay, onChange }: Props) {
   const wide = useMedia('(width >= 44rem)');
   const today = todayInKigali();
+  const last = addMonths(today, limits.monthsAhead);
+  const months = wide ? 2 : 1;
+  const [month, setMonth] = useShownMonth(stay?.startDate, { first: today, last, months });
   const first = toDate(today);
   const takenDates = taken.map(toDate);
   return (
     <DayPicker
       mode="range"
       className="stay-calendar"
-      numberOfMonths={wide ? 2 : 1}
+      numberOfMonths={months}
       weekStartsOn={1}
       today={first}
-      defaultMonth={stay?.startDate && stay.startDate > today ? toDate(stay.startDate) : first}
+      month={toDate(`${month}-01`)}
+      onMonthChange={(date) => setMonth(monthOf(toDay(date)))}
       startMonth={first}
-      endMonth={toDate(addMonths(today, limits.monthsAhead))}
+      endMonth={toDate(last)}
       disabled={[{ before: first }, ...takenDates]}
       modifiers={{ taken: takenDates }}
       modifiersClassNames={{ taken: 'taken' }}

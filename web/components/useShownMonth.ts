@@ -1,0 +1,28 @@
+import { countMonths, monthOf, type Day, type Month } from '#shared/days.ts';
+import { useState } from 'react';
+
+interface Bounds {
+  /** The first and the last day that a calendar shows. */
+  first: Day;
+  last: Day;
+  /** How many months stand side by side. */
+  months: number;
+}
+
+/**
+ * The first month that a calendar shows: the visitor's own choice, until a stay begins in a month
+ * that is out of sight, as when its day is typed. A day that is chosen in sight moves nothing.
+ */
+export function useShownMonth(startDate: Day | undefined, { first, last, months }: Bounds) {
+  const isPossible = startDate !== undefined && startDate >= first && startDate <= last;
+  const [shown, setShown] = useState<Month>(monthOf(isPossible ? startDate : first));
+  const [seen, setSeen] = useState(startDate);
+  if (startDate !== seen) {
+    setSeen(startDate);
+    if (isPossible && !isInSight(monthOf(startDate), shown, months)) setShown(monthOf(startDate));
+  }
+  return [shown, setShown] as const;
+}
+
+const isInSight = (month: Month, shown: Month, months: number): boolean =>
+  month >= shown && countMonths(shown, month) <= months;
