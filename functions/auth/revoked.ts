@@ -11,14 +11,17 @@ interface Known {
 let known: Known | undefined;
 
 /**
- * Turns away a token from before its user's last change of password. The revocations are read for
+ * Whether a token is from before its user's last change of password. The revocations are read for
  * all users at once and at most every few seconds, so that calls do not pay for the check.
- * @throws TokenExpired
  */
-export async function refuseRevoked({ userId, iat }: Claims): Promise<void> {
-  const revocations = await current();
-  const from = revocations.get(userId);
-  if (from !== undefined && iat < from) throw new TokenExpired();
+export async function isRevoked({ userId, iat }: Pick<Claims, 'userId' | 'iat'>): Promise<boolean> {
+  const from = (await current()).get(userId);
+  return from !== undefined && iat < from;
+}
+
+/** @throws TokenExpired where the token is revoked */
+export async function refuseRevoked(claims: Claims): Promise<void> {
+  if (await isRevoked(claims)) throw new TokenExpired();
 }
 
 function current(): Promise<Map<string, number>> {

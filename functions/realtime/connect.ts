@@ -20,7 +20,8 @@ export async function handler({
     const claims = await verifyToken(queryStringParameters?.token ?? '');
     await refuseRevoked(claims);
     if (claims.oneTimePassword) throw new InvalidToken();
-    await openConnection({ connectionId, userId: claims.userId }, claims.exp);
+    const { userId, iat, exp } = claims;
+    await openConnection({ connectionId, userId, iat }, exp);
     return { statusCode: 200 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -3,6 +3,7 @@ import {
   ApiGatewayManagementApiServiceException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
+import { isRevoked } from '#functions/auth/revoked.ts';
 import { logger } from '#functions/http/logger.ts';
 import { settings } from '#functions/settings.ts';
 import { connectionsOf, forgetConnection, type Connection } from '#functions/store/connections.ts';
@@ -11,12 +12,20 @@ import type { SocketEvent } from '#shared/notification.ts';
 
 let client: ApiGatewayManagementApiClient | undefined;
 
-/** Tells every open socket of a user how many notifications are unread now. */
+/**
+ * Tells every open socket of a user how many notifications are unread now; none that was opened before
+ * the user's last change of password.
+ */
 export async function pushCount(userId: string): Promise<void> {
-  const connections = await connectionsOf(userId);
+  const connections = await believed(await connectionsOf(userId));
   if (connections.length === 0) return;
   const event: SocketEvent = { event: 'newNotification', count: await countUnread(userId) };
   await Promise.all(connections.map((connection) => post(connection, JSON.stringify(event))));
+}
+
+async function believed(connections: Connection[]): Promise<Connection[]> {
+  const revoked = await Promise.all(connections.map(isRevoked));
+  return connections.filter((_, index) => !revoked[index]);
 }
 
 /**

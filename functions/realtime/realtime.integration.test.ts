@@ -148,7 +148,7 @@ describe('a push', () => {
   it('tells each open socket how many are unread', async () => {
     for (const id of ['n-1', 'n-2']) await transact(putNote('p-1', note(id)));
     for (const connectionId of ['s-1', 's-2']) {
-      await openConnection({ connectionId, userId: 'p-1' }, far());
+      await openConnection({ connectionId, userId: 'p-1', iat: 1 }, far());
     }
     await pushCount('p-1');
     const told = '{"event":"newNotification","count":2}';
@@ -156,15 +156,23 @@ describe('a push', () => {
   });
 
   it('passes over who has none open, and sockets that have ended', async () => {
-    await openConnection({ connectionId: 's-3', userId: 'p-2' }, far() - 3_700);
+    await openConnection({ connectionId: 's-3', userId: 'p-2', iat: 1 }, far() - 3_700);
     await pushCount('p-2');
     await pushCount('nobody');
     expect(posts).toEqual([]);
   });
 
+  it('passes over sockets from before a change of password', async () => {
+    await openConnection({ connectionId: 's-8', userId: 'p-6', iat: 10 }, far());
+    await openConnection({ connectionId: 's-9', userId: 'p-6', iat: 20 }, far());
+    await transact([revokeTokens('p-6', 20)]);
+    await pushCount('p-6');
+    expect(posts).toEqual(['/@connections/s-9 {"event":"newNotification","count":0}']);
+  });
+
   it('forgets a socket that is gone, and goes on with the others', async () => {
     for (const connectionId of ['s-4', 's-5']) {
-      await openConnection({ connectionId, userId: 'p-3' }, far());
+      await openConnection({ connectionId, userId: 'p-3', iat: 1 }, far());
     }
     status = (path) => (path.endsWith('s-4') ? 410 : 200);
     await pushCount('p-3');
@@ -173,7 +181,7 @@ describe('a push', () => {
   });
 
   it('forgets a socket that is gone by the status alone', async () => {
-    await openConnection({ connectionId: 's-7', userId: 'p-5' }, far());
+    await openConnection({ connectionId: 's-7', userId: 'p-5', iat: 1 }, far());
     status = () => 410;
     gone = {};
     await pushCount('p-5');
@@ -182,7 +190,7 @@ describe('a push', () => {
   });
 
   it('that fails otherwise fails nothing else, and keeps the socket', async () => {
-    await openConnection({ connectionId: 's-6', userId: 'p-4' }, far());
+    await openConnection({ connectionId: 's-6', userId: 'p-4', iat: 1 }, far());
     status = () => 403;
     await pushCount('p-4');
     expect(await idsOf('p-4')).toEqual(['s-6']);

@@ -14,15 +14,15 @@ const idsOf = async (userId: string) =>
   (await connectionsOf(userId)).map(({ connectionId }) => connectionId).toSorted();
 
 it('the connections of a user are found, and nobody else’s', async () => {
-  await openConnection({ connectionId: 'a', userId: 'one' }, inMinutes(60));
-  await openConnection({ connectionId: 'b', userId: 'one' }, inMinutes(60));
-  await openConnection({ connectionId: 'c', userId: 'two' }, inMinutes(60));
+  await openConnection({ connectionId: 'a', userId: 'one', iat: 1 }, inMinutes(60));
+  await openConnection({ connectionId: 'b', userId: 'one', iat: 1 }, inMinutes(60));
+  await openConnection({ connectionId: 'c', userId: 'two', iat: 1 }, inMinutes(60));
   expect(await idsOf('one')).toEqual(['a', 'b']);
   expect(await idsOf('nobody')).toEqual([]);
 });
 
 it('a connection that was closed is forgotten whole, and may be closed again', async () => {
-  await openConnection({ connectionId: 'closed', userId: 'three' }, inMinutes(60));
+  await openConnection({ connectionId: 'closed', userId: 'three', iat: 1 }, inMinutes(60));
   await closeConnection('closed');
   await closeConnection('closed');
   await closeConnection('never-there');
@@ -31,7 +31,7 @@ it('a connection that was closed is forgotten whole, and may be closed again', a
 });
 
 it('a connection ends with its token', async () => {
-  await openConnection({ connectionId: 'short', userId: 'four' }, inMinutes(30));
+  await openConnection({ connectionId: 'short', userId: 'four', iat: 1 }, inMinutes(30));
   pass(29);
   expect(await idsOf('four')).toEqual(['short']);
   pass(2);
@@ -39,7 +39,7 @@ it('a connection ends with its token', async () => {
 });
 
 it('a connection ends after 2 h 15 min, however long its token lives', async () => {
-  await openConnection({ connectionId: 'long', userId: 'five' }, inMinutes(24 * 60));
+  await openConnection({ connectionId: 'long', userId: 'five', iat: 1 }, inMinutes(24 * 60));
   pass(134);
   expect(await idsOf('five')).toEqual(['long']);
   pass(2);

@@ -13,13 +13,15 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 export interface Connection {
   connectionId: string;
   userId: string;
+  /** When the token that it was opened with was signed, in seconds since 1970. */
+  iat: number;
 }
 
 /**
  * Keeps a connection until its token ends (seconds since 1970), or 2 h 15 min, whichever is first.
  */
 export async function openConnection(
-  { connectionId, userId }: Connection,
+  { connectionId, userId, iat }: Connection,
   tokenEnds: number,
 ): Promise<void> {
   const TableName = settings.tableName();
@@ -27,6 +29,7 @@ export async function openConnection(
     entity: 'connection',
     connectionId,
     userId,
+    iat,
     expiresAt: Math.min(tokenEnds, nowSeconds() + LIFE_SECONDS),
   };
   const put = (key: object) => ({
@@ -50,7 +53,10 @@ export async function closeConnection(connectionId: string): Promise<void> {
 }
 
 /** Forgets a connection whose user is known. */
-export async function forgetConnection({ connectionId, userId }: Connection): Promise<void> {
+export async function forgetConnection({
+  connectionId,
+  userId,
+}: Pick<Connection, 'connectionId' | 'userId'>): Promise<void> {
   const TableName = settings.tableName();
   await Promise.all(
     [keys.connectionOf(userId, connectionId), keys.connection(connectionId)].map((Key) =>

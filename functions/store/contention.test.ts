@@ -231,7 +231,7 @@ it('gives up after five repetitions, with pauses that grow', async () => {
 
 it('a socket and an event in contention are tried again, and report busy in the end', async () => {
   answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
-  await expect(openConnection({ connectionId: 'c', userId: 'u' }, 1)).rejects.toThrow(Busy);
+  await expect(openConnection({ connectionId: 'c', userId: 'u', iat: 1 }, 1)).rejects.toThrow(Busy);
   await expect(applyOnce('event', 0, [])).rejects.toThrow(Busy);
   expect(sent).toHaveLength(12);
 });

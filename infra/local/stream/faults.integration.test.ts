@@ -82,7 +82,7 @@ it('however often the consumer fails or crashes between two writes, each event c
   const admins = await listAdmins();
   // A socket that nobody answers for: a push that fails holds nothing up.
   const ends = Math.floor(Date.now() / 1000) + 3600;
-  await openConnection({ connectionId: 'open', userId: String(admins[0]) }, ends);
+  await openConnection({ connectionId: 'open', userId: String(admins[0]), iat: 1 }, ends);
   process.env.SOCKETS_URL = 'http://127.0.0.1:9';
 
   const befalls = fc.array(fc.option(fc.constantFrom(...faults), { nil: undefined, freq: 2 }), {

@@ -35,7 +35,7 @@ export const workers = {
     const approved = { ...pending, status: 'approved' };
     for (const connectionId of ['open', GONE]) {
       const ends = nextHour().getTime() / 1000;
-      await openConnection({ connectionId, userId: customer.userId }, ends);
+      await openConnection({ connectionId, userId: customer.userId, iat: 1 }, ends);
     }
     const Records = [
       changed(undefined, user),
@@ -54,7 +54,7 @@ export const workers = {
   },
   'realtime.disconnect': async ({ invoke }) => {
     const { userId } = await someCustomer();
-    await openConnection({ connectionId: 'c-2', userId }, nextHour().getTime() / 1000);
+    await openConnection({ connectionId: 'c-2', userId, iat: 1 }, nextHour().getTime() / 1000);
     expect(await invoke(onSocket('c-2'))).toEqual({ statusCode: 200 });
   },
   'realtime.message': async ({ invoke }) => {
