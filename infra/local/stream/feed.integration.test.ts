@@ -107,7 +107,10 @@ async function kill(child: ChildProcess): Promise<void> {
 it('killed between the write and the push, loses neither, and does neither twice', async () => {
   const management = await sockets();
   const customer = await someCustomer();
-  await openConnection({ connectionId: 'socket-1', userId: customer.userId, iat: 1 }, 4_000_000_000);
+  await openConnection(
+    { connectionId: 'socket-1', userId: customer.userId, iat: 1 },
+    4_000_000_000,
+  );
   const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
   await moveBooking(id, 'approved', admin);
 
