@@ -17,7 +17,10 @@ interface Props {
 export function RoomPopup({ room, taken, open }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (open) link.current?.focus({ preventScroll: true });
+    if (!open) return;
+    // Leaflet hides a popup while it lays it out, and what is hidden takes no focus.
+    const frame = requestAnimationFrame(() => link.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
     <div className={styles.popup}>
