@@ -5,8 +5,8 @@ import type { FunctionName, WorkerName } from './functionNames.ts';
 const ONE_CPU_MB = 1769;
 
 /**
- * Somebody waits for each endpoint. Lambda gives processor time in step with memory, so that less
- * than this would save little and make a cold start take twice as long.
+ * Somebody waits for every endpoint. Lambda gives processor time in step with memory: with half of
+ * this, which would hold most of them, all that a call does itself would take twice as long.
  */
 const ENDPOINT_MB = 512;
 
@@ -17,7 +17,9 @@ export const hashesPasswords = [
   'account.changePassword',
 ] as const satisfies RouteName[];
 
-/** People wait for news and for their sockets, and for nothing else that no route leads to. */
+export type PasswordFunction = (typeof hashesPasswords)[number];
+
+/** A page waits for its socket and for what the outbox tells it, and for no other of these. */
 const workers: Record<WorkerName, number> = {
   'outbox.consume': 512,
   'realtime.connect': 512,
@@ -26,13 +28,16 @@ const workers: Record<WorkerName, number> = {
   'schedule.settleBookings': 256,
 };
 
-/** How many times its measured peak a function is given at least: `npm run bench` measures them. */
+/** A function has at least so many times what it takes at its peak, which `npm run bench` measures. */
 export const MEMORY_SPARE = 1.5;
 
 const isWorker = (name: FunctionName): name is WorkerName => name in workers;
 
-/** The memory of a function, in MB. */
+const hasPasswords = (name: RouteName): boolean =>
+  hashesPasswords.some((password) => password === name);
+
+/** The memory that a function is given, in MB. */
 export function memorySizeOf(name: FunctionName): number {
   if (isWorker(name)) return workers[name];
-  return (hashesPasswords as readonly RouteName[]).includes(name) ? ONE_CPU_MB : ENDPOINT_MB;
+  return hasPasswords(name) ? ONE_CPU_MB : ENDPOINT_MB;
 }

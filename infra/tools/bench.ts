@@ -13,6 +13,7 @@ import { measureImports } from './bench/importTimes.ts';
 import type { OutboxWork } from './bench/outboxWork.ts';
 import { inOwnProcess } from './bench/ownProcess.ts';
 import { pageSize } from './bench/pageSize.ts';
+import type { PeakMemory } from './bench/peakMemory.ts';
 import { writeReport } from './bench/report.ts';
 import type { RoundTrips } from './bench/roundTrips.ts';
 import {
@@ -22,6 +23,7 @@ import {
   importSection,
   machineLine,
   lighthouseSection,
+  memorySection,
   newsSection,
   pageSection,
   tripSection,
@@ -42,6 +44,8 @@ log('loading the functions');
 const imports = measureImports(functionNames, bundles);
 log('calling the functions');
 const warm = await inOwnProcess<WarmHandler[]>('warmClient.ts');
+log('measuring memory');
+const memory = await inOwnProcess<PeakMemory[]>('memoryClient.ts', bundles);
 log('building the site');
 await ensureSite(log);
 log('counting round trips');
@@ -61,6 +65,7 @@ const report = [
   bundleSection(bundleSizes(functionNames, bundles)),
   importSection(imports),
   warmSection(warm),
+  memorySection(memory),
   tripSection(trips),
   bookingSection(load),
   newsSection(delay, work),

@@ -13,3 +13,11 @@ export const benchEnvironment = (endpoints: LocalAws, table: string): Record<str
   POWERTOOLS_METRICS_DISABLED: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 });
+
+/** Added to it: logs and metrics as in the cloud; and nobody has called too often. */
+export const asDeployed = {
+  POWERTOOLS_METRICS_DISABLED: 'false',
+  POWERTOOLS_LOG_LEVEL: 'INFO',
+  LIMIT_CONTACT: '1000000',
+  LIMIT_REGISTER: '1000000',
+};

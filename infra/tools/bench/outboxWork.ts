@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { handler as house } from '#functions/dashboard/house.ts';
 import { handler as consume } from '#functions/outbox/consume.ts';
 import { signToken } from '#functions/auth/tokens.ts';
@@ -26,6 +23,7 @@ import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { benchEnvironment } from './environment.ts';
 import { putBookings } from './manyBookings.ts';
+import { takePosts } from './takePosts.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 
 /** What the outbox does for one thing that has happened. */
@@ -90,8 +88,8 @@ async function measureEvents(take: () => Usage, takePushes: () => number): Promi
   const customer = await someCustomer();
   await measure('another registration', () => Promise.resolve());
   const later = Date.now() / 1000 + 3600;
-  await openConnection({ connectionId: 'admin', userId: boss.userId }, later);
-  await openConnection({ connectionId: 'customer', userId: customer.userId }, later);
+  await openConnection({ connectionId: 'admin', userId: boss.userId, iat: 1 }, later);
+  await openConnection({ connectionId: 'customer', userId: customer.userId, iat: 1 }, later);
   const room = await someRoom();
   const book = (from: number) => createBooking(requestFor(room, from, from + 2), customer);
   const first = await measure('a request of 3 days', () => book(1));
@@ -151,27 +149,4 @@ async function readDashboard(): Promise<void> {
     query: { from: monthOf(today), to: monthOf(addMonths(today, MONTHS - 1)) },
   });
   if (status !== 200) throw new Error(`The dashboard answered ${status}`);
-}
-
-/** Stands for the sockets: takes what is posted to them, and counts it. */
-async function takePosts() {
-  let posts = 0;
-  const server = createServer((request, response) => {
-    posts += 1;
-    request.resume().on('end', () => response.end());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    take: () => {
-      const taken = posts;
-      posts = 0;
-      return taken;
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

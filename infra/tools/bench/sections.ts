@@ -1,5 +1,7 @@
 import type { CpuInfo } from 'node:os';
 import type { DeploymentFigures } from '#infra/localstack/measureDeployment.ts';
+import { MEMORY_SPARE, memorySizeOf } from '#infra/memorySizes.ts';
+import { limits } from '#shared/limits.ts';
 import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
 import { IMPORT_LIMIT, type ImportTimes } from './importTimes.ts';
@@ -8,9 +10,10 @@ import type { SocketDelay } from './socketDelay.ts';
 import type { Usage } from './tableWatch.ts';
 import type { PageScore } from './lighthouse.ts';
 import type { PageSize } from './pageSize.ts';
+import { MEMORY_CALLS, type PeakMemory } from './peakMemory.ts';
 import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
-import { WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
+import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
 
 /** When and where it was measured, and how busy the machine was with other things. */
 export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
@@ -58,11 +61,33 @@ export function warmSection(handlers: WarmHandler[]): string {
     twoDecimals(ratio),
     verdict(ratio <= WARM_LIMIT),
   ]);
+  const leftOut = Object.entries(notMeasuredWarm).map(([name, why]) => `\`${name}\` ${why}`);
   return `### A warm function
 
-A call of each handler, from the event to the answer and with its log lines and metrics, beside the same requests sent to DynamoDB Local by the SDK alone, in turn in one process: medians. At most ${WARM_LIMIT} times the requests by themselves.
+A call of each handler, from the event to the answer and with its log lines and metrics, beside the same requests sent to DynamoDB Local by the SDK alone, in turn in one process: medians. Writes have something new to work on each time; forms carry no picture, and the outbox tells people without an open socket. At most ${WARM_LIMIT} times the requests by themselves.
 
-${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}`], rows)}`;
+${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}`], rows)}
+
+Not measured: ${leftOut.join(', ')}.`;
+}
+
+export function memorySection(peaks: PeakMemory[]): string {
+  const rows = peaks.map(({ name, peakMB }) => {
+    const given = memorySizeOf(name);
+    return [
+      name,
+      Math.round(peakMB),
+      given,
+      Math.round((100 * peakMB) / given),
+      verdict(given >= MEMORY_SPARE * peakMB),
+    ];
+  });
+  const head = ['Function', 'Peak MB', 'Given MB', 'Used %', `${MEMORY_SPARE} times the peak`];
+  return `### Memory
+
+The most that a process of its own held in memory, Node itself included, in which a function's bundle was loaded and called ${MEMORY_CALLS} times: with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it what \`infra/memorySizes.ts\` gives it: at least ${MEMORY_SPARE} times as much, and more where somebody waits, as processor time comes with memory.
+
+${table(head, rows)}`;
 }
 
 export function tripSection(trips: RoundTrips[]): string {

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Posts {
+  url: string;
+  /** How many came since it was asked last. */
+  take: () => number;
+  stop: () => void;
+}
+
+/** Stands for the sockets: takes what is posted to them, and counts it. */
+export async function takePosts(): Promise<Posts> {
+  let posts = 0;
+  const server = createServer((request, response) => {
+    posts += 1;
+    request.resume().on('end', () => response.end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const taken = posts;
+      posts = 0;
+      return taken;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
