@@ -57,6 +57,39 @@ describe('a token', () => {
     expect(await verifyToken(token)).toMatchObject(claims);
   });
 
+  test('that was found good once ends when its time is over, all the same', async () => {
+    const token = await forge({ ...claims, iat: seconds() });
+    expect(await verifyToken(token)).toMatchObject(claims);
+    expect(await verifyToken(token)).toMatchObject(claims);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      await expect(verifyToken(token)).rejects.toThrow(TokenExpired);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that was found good says nothing of any other: a letter more, less or changed is refused', async () => {
+    const token = await signToken(claims);
+    await verifyToken(token);
+    for (const other of [`${token}A`, token.slice(0, -1), token.replace(/.$/, '!'), `${token}.`]) {
+      await expect(verifyToken(other)).rejects.toThrow(InvalidToken);
+    }
+    const [header, , signature] = token.split('.');
+    const admin = part({ ...claims, role: 'admin', iat: seconds(), exp: seconds() + 60 });
+    await expect(verifyToken(`${header}.${admin}.${signature}`)).rejects.toThrow(InvalidToken);
+  });
+
+  test('is kept among a few hundred, and read anew where it was forgotten', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 600 }, (_, index) => signToken({ ...claims, userId: `u-${index}` })),
+    );
+    const twice = [...tokens.entries(), ...tokens.entries()];
+    for (const [index, token] of twice) {
+      expect((await verifyToken(token)).userId).toBe(`u-${index}`);
+    }
+  });
+
   test('names its key, and tells nothing of what the key is', async () => {
     expect(decodeProtectedHeader(await signToken(claims))).toEqual({ alg: 'HS256', kid });
     expect(kid).toMatch(/^[\w-]{11}$/);

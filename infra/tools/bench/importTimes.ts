@@ -83,5 +83,11 @@ const env = {
   SOCKETS_URL: nowhere,
 };
 
+/** With the maps that make stack traces readable, as functions are deployed. */
 const load = (file: string): number =>
-  Number(execFileSync(process.execPath, ['-e', LOAD, file], { env, encoding: 'utf8' }));
+  Number(
+    execFileSync(process.execPath, ['--enable-source-maps', '-e', LOAD, file], {
+      env,
+      encoding: 'utf8',
+    }),
+  );
