@@ -36,6 +36,11 @@ describe('the data stack', () => {
 
   it('keeps the pictures in a private bucket that only CloudFront of this account reads', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
+        ],
+      },
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
         BlockPublicPolicy: true,
