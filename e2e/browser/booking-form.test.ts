@@ -20,6 +20,14 @@ async function confirmationFor(page: Page, room: Room) {
 const monthName = (day: Day): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** The total beside the form. */
+const totalOf = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Your booking' })
+    .locator('dl > div')
+    .filter({ hasText: 'Total' })
+    .getByRole('definition');
+
 const notAvailable = 'Cold room is not available for the selected dates.';
 
 test('an empty form says what is missing', async ({ page }) => {
@@ -44,6 +52,20 @@ test('rooms are loading until they can be chosen', async ({ page, rooms }) => {
   await expect(page.getByLabel('Storage').getByRole('option', { selected: true })).toHaveText(
     'Test room – 20 tons',
   );
+});
+
+test('the Book button stays where it is when the room arrives', async ({ page, rooms }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = await rooms.create();
+  const release = await hold(page, /\/backend\/coldroom/);
+  await page.goto(`/book/${room.id}`);
+  const top = async () =>
+    (await page.getByRole('button', { name: 'Book', exact: true }).boundingBox())?.y ?? 0;
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  const before = await top();
+  release();
+  await expect(page.getByRole('link', { name: room.name })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test('a chosen room type narrows the storages; a chosen storage gives its type and locks it', async ({
@@ -133,6 +155,88 @@ test('days of a room that are taken cannot be chosen', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a past first day is told, has no total, and is not painted in the calendar', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await page.goto(`/book/${room.id}`);
+  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await page.getByLabel('Start date').fill(inDays(-2));
+  await page.getByLabel('End date').fill(inDays(2));
+  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription(
+    'You cannot select a past date.',
+  );
+  await expect(page.getByText('Your stay:')).toHaveCount(0);
+  await expect(totalOf(page)).toHaveText('–');
+  await expect(calendar.getByRole('button', { name: /selected/ })).toHaveCount(0);
+  await page.getByLabel('Start date').fill(inDays(1));
+  await expect(totalOf(page)).toHaveText('2,001 Rwf');
+});
+
+test('a room that is gone leaves a form in which another is chosen', async ({
+  page,
+  rooms,
+  complaints,
+}) => {
+  const [gone, room] = [await rooms.create(), await rooms.create()];
+  await page.goto(`/book/${gone.id}`);
+  await expect(page.getByLabel('Storage')).toHaveValue(gone.id);
+  await rooms.remove(gone.id);
+  await page.reload();
+  await expect(page.getByLabel('Storage')).toHaveAccessibleDescription('Cold room not found');
+  await expect(page.getByLabel('Storage')).toHaveValue('');
+  await expect(page.getByLabel('Room type')).toBeEnabled();
+  await expect(page.getByText('Choose a storage to see which of its days are free.')).toBeVisible();
+  await takeExpected(complaints, 404, /not found/);
+
+  await page.getByLabel('Storage').selectOption(room.id);
+  await expect(page.getByRole('group', { name: `Free days of ${room.name}` })).toBeVisible();
+  await expect(page.getByText('Cold room not found')).toHaveCount(0);
+
+  await page.goto('/book/no-such-room');
+  await expect(page.getByLabel('Storage')).toHaveAccessibleDescription('Cold room not found');
+  await takeExpected(complaints, 404, /not found/);
+  await page.reload();
+  await expect(page.getByLabel('Storage')).toBeEnabled();
+  await expect(page.getByText('Cold room not found')).toHaveCount(0);
+});
+
+test('a room that is deleted before the confirmation leads back to the storages', async ({
+  page,
+  customer,
+  rooms,
+  complaints,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, customer);
+  const confirmation = await confirmationFor(page, room);
+  await rooms.remove(room.id);
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirmation).toBeHidden();
+  await expect(page.getByLabel('Storage')).toBeFocused();
+  await expect(page.getByLabel('Storage')).toHaveAccessibleDescription('Cold room not found');
+  await takeExpected(complaints, 404, /not found/);
+});
+
+test('a room that is closed says so as soon as it is chosen, and shows no calendar', async ({
+  page,
+  rooms,
+}) => {
+  const closed = 'Cold room is not open for bookings at present.';
+  const room = await rooms.create({ status: 'unavailable' });
+  await page.goto(`/book/${room.id}`);
+  await expect(page.getByLabel('Storage')).toHaveAccessibleDescription(closed);
+  await expect(page.getByText('Choose another storage to see its free days.')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByLabel('Start date').fill(inDays(5));
+  await page.getByLabel('End date').fill(inDays(7));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByLabel('Storage')).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the calendar goes where the typed days are, and stays under whoever chooses in it', async ({
   page,
   rooms,
@@ -155,6 +259,41 @@ test('the calendar goes where the typed days are, and stays under whoever choose
 
   await calendar.getByRole('button', { name: /previous month/i }).click();
   await expect(shown(monthAfter(3))).toBeVisible();
+});
+
+test('a tap on a whole stay begins another, and the same day twice is a stay of one day', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await page.goto(`/book/${room.id}`);
+  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  const month = monthOf(addMonths(todayInKigali(), 2));
+  await page.getByLabel('Start date').fill(`${month}-01`);
+  await expect(calendar.getByRole('grid', { name: monthName(`${month}-01`) })).toBeVisible();
+  await page.getByLabel('Start date').fill('');
+  const tap = (day: number) =>
+    calendar
+      .getByRole('grid', { name: monthName(`${month}-01`) })
+      .getByRole('button', { name: new RegExp(` ${day} `) })
+      .click();
+  const expectStay = async (startDate: Day, endDate: Day) => {
+    await expect(page.getByLabel('Start date')).toHaveValue(startDate);
+    await expect(page.getByLabel('End date')).toHaveValue(endDate);
+  };
+
+  await tap(8);
+  await expect(page.getByText(/^From 8 .*\. Now choose the last day\.$/)).toBeVisible();
+  await expectStay(`${month}-08`, '');
+  await tap(10);
+  await expectStay(`${month}-08`, `${month}-10`);
+  await expect(page.getByText(/^Your stay: .*\(3 days\)/)).toBeVisible();
+  await tap(20);
+  await tap(22);
+  await expectStay(`${month}-20`, `${month}-22`);
+  await tap(15);
+  await tap(15);
+  await expectStay(`${month}-15`, `${month}-15`);
 });
 
 test('what was filled in survives a reload, and another room chosen meanwhile too', async ({
@@ -189,6 +328,9 @@ test('a booking that came too late is refused, and the calendar shows why', asyn
   await expect(page.getByText(notAvailable).first()).toBeVisible();
   await expect(confirmation).toBeHidden();
   await expect(page.getByText(notAvailable)).toHaveCount(2); // the toast, and beside the field
+  await expect(page.getByLabel('End date')).toBeFocused();
+  await expect(page.getByText('Your stay:')).toHaveCount(0);
+  await expect(totalOf(page)).toHaveText('–');
   await takeExpected(complaints, 409, /not available/);
 });
 

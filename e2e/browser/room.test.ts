@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { inDays } from '../support/bookings.ts';
+import { completedBooking } from '../support/completed.ts';
+import { claimsOf, registration } from '../support/people.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
@@ -117,6 +121,40 @@ test('Book Now carries the room to the booking form, and with chosen days to the
   );
 });
 
+test('on a phone the price stands below the name, and the total of a chosen stay at the foot', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/coldroom/${room.id}`);
+  await expect(page.getByText('1,000.5 Rwf / Day').first()).toBeInViewport();
+  const bar = page.getByRole('group', { name: 'Your stay' });
+  await calendarOf(page)
+    .getByRole('button', { name: /next month/i })
+    .click();
+  const tap = (day: number) =>
+    calendarOf(page)
+      .getByRole('button', { name: new RegExp(` ${day} `) })
+      .click();
+  await tap(8);
+  await expect(bar).toBeHidden();
+  await tap(9);
+  await expect(bar.getByText('2,001 Rwf')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  // What the focus scrolls to comes from below, where the bar is.
+  const behind = boxOf(page).getByRole('link', { name: 'Book Now' });
+  await behind.focus();
+  const [link, foot] = [await behind.boundingBox(), await bar.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+
+  await bar.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\/login\?next=|\/review\?/);
+});
+
 test('a room that is closed says so, and offers no booking', async ({ page, rooms }) => {
   const room = await rooms.create({ status: 'unavailable' });
   await page.goto(`/coldroom/${room.id}`);
@@ -176,11 +214,64 @@ test('a name of HTML is shown as it was typed, and runs nowhere', async ({
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
+test('a customer’s long first name stays beside its stars', async ({
+  page,
+  backend,
+  rooms,
+  bookings,
+}) => {
+  const firstName = 'K'.repeat(60);
+  const { token } = await backend.ok(api.auth.register, { json: { ...registration(), firstName } });
+  const customer = { ...registration(), ...claimsOf(token), token };
+  const room = await rooms.create();
+  const { id } = await completedBooking(bookings, customer, room);
+  await backend.ok(api.bookings.rate, { path: { id }, json: { stars: 4 }, token });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/coldroom/${room.id}`);
+  await expect(page.getByText(firstName)).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
+test('words without an end break, and leave every page as wide as its window', async ({
+  page,
+  rooms,
+}) => {
+  const word = (letter: string) => letter.repeat(80);
+  const room = await rooms.create({
+    name: word('N'),
+    location: word('P'),
+    description: `https://example.org/${word('d')}`,
+    feature: JSON.stringify([word('f').slice(0, 60)]),
+  });
+  const expectToFit = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: word('N') }).first()).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  };
+  for (const width of [360, 1440]) {
+    await expectToFit(`/search?city=${word('P')}`, width);
+    await expectToFit(`/coldroom/${room.id}`, width);
+    await expectToFit(`/book/${room.id}`, width);
+    const button = await page.getByRole('button', { name: 'Book', exact: true }).boundingBox();
+    expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
 test('a room that does not exist says so', async ({ page, complaints }) => {
   await page.goto('/coldroom/no-such-room');
   await expect(page.getByText('Error loading room details')).toBeVisible();
-  await expect(page.getByText('Cold room not found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/search');
+  const problem = page.getByRole('alert').filter({ hasText: 'Error loading room details' });
+  await expect(problem.getByText('Cold room not found')).toBeVisible();
+  await expect(problem.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(problem.getByRole('link', { name: 'See all rooms' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+  await expect(page.getByRole('link', { name: 'All rooms', exact: true })).toHaveAttribute(
+    'href',
+    '/search',
+  );
   await takeExpected(complaints, 404, /not found/);
 });
 

@@ -270,6 +270,24 @@ test('on a phone the map is fetched when it is asked for, and stands in the plac
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('on a phone Search and Reset Filter lead to what was found', async ({ page, rooms }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const location = newTown();
+  await rooms.create({ name: `Room of ${location}`, location });
+  await page.goto('/search');
+  await page.getByLabel('City').fill(location);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 room found')).toBeInViewport();
+  const header = page.getByRole('banner');
+  const top = async () => (await page.getByText('1 room found').boundingBox())?.y ?? 0;
+  const covered = (await header.boundingBox())?.height ?? 0;
+  expect(await top(), 'not behind the header').toBeGreaterThanOrEqual(covered);
+
+  await page.getByRole('button', { name: 'Reset Filter' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByText(/rooms found$/)).toBeInViewport();
+});
+
 test('an admin sets the place of a room by a click on the map', async ({
   page,
   admin,

@@ -57,6 +57,8 @@ export default function StayCalendar({ taken, stay, onChange }: Props) {
       modifiers={{ taken: takenDates }}
       modifiersClassNames={{ taken: 'taken' }}
       excludeDisabled
+      // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
+      resetOnSelect
       // The picker counts the days that follow the first.
       max={limits.stayDays - 1}
       labels={{ labelDayButton: label }}

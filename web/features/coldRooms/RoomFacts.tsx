@@ -47,6 +47,9 @@ export const RoomFacts = ({ room }: { room: Room }) => (
         <Icon name="pin" /> {room.location}
       </p>
       <Rating rating={room.rating} />
+      <p className={styles.price}>
+        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+      </p>
     </header>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>

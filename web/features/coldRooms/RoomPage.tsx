@@ -1,4 +1,3 @@
-import { messages } from '#shared/messages.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -6,19 +5,20 @@ import { useTitle } from '#web/app/layout/PageMeta.tsx';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { RoomImage } from '#web/components/RoomImage.tsx';
-import { ErrorState } from '#web/components/states.tsx';
 import { Reviews } from '#web/features/ratings/Reviews.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import styles from './RoomPage.module.css';
+import { RoomProblem } from './RoomProblem.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
+import { StayBar } from './StayBar.tsx';
 import { useRoom } from './useRoom.ts';
 
 /** One room: all that is known of it, its free days, and the way to book it. */
 export default function RoomPage() {
   const { id = '' } = useParams();
-  const { room, error, retry } = useRoom(id);
+  const { room, error, isMissing, retry } = useRoom(id);
   const [stay, setStay] = useState<Partial<Stay>>({});
   useTitle(room?.name);
   return (
@@ -29,8 +29,7 @@ export default function RoomPage() {
       {error ? (
         <>
           <h1 className="visually-hidden">Cold room</h1>
-          <ErrorState message={messages.roomDetailsError} onRetry={retry} />
-          <p className={styles.reason}>{error}</p>
+          <RoomProblem reason={error} isMissing={isMissing} onRetry={retry} />
         </>
       ) : room ? (
         <div className={styles.columns}>
@@ -38,13 +37,18 @@ export default function RoomPage() {
             <RoomImage src={room.image} alt="" className={styles.picture} eager />
             <RoomFacts room={room} />
             <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
-            {room.rating && <Reviews roomId={room.id} rating={room.rating} />}
           </div>
           <BookingBox room={room} stay={stay} />
+          {room.rating && (
+            <div className={styles.reviews}>
+              <Reviews roomId={room.id} rating={room.rating} />
+            </div>
+          )}
         </div>
       ) : (
         <RoomPageSkeleton />
       )}
+      {room && !error && <StayBar room={room} stay={stay} />}
     </div>
   );
 }

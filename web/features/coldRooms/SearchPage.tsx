@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatStay, plural } from '#web/app/format.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { useMedia } from '#web/components/useMedia.ts';
 import { mapped } from '#web/features/map/mapped.ts';
 import { MapPanel } from '#web/features/map/MapPanel.tsx';
+import type { RoomFilter } from './filter.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { RoomList } from './RoomList.tsx';
 import styles from './SearchPage.module.css';
@@ -15,8 +16,15 @@ export default function SearchPage() {
   const { filter, stay, found, taken, places, waiting, error, retry, search } = useSearch();
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
   const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
+  const show = (next: RoomFilter) => {
+    search(next);
+    // On a narrow screen what was found stands below the filter, out of sight.
+    if (!beside) results.current?.scrollIntoView();
+  };
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
@@ -27,8 +35,8 @@ export default function SearchPage() {
         </p>
       </header>
       <div className={styles.columns}>
-        <FilterPanel filter={filter} places={places} onSearch={search} />
-        <section aria-label="Rooms found" className={styles.results}>
+        <FilterPanel filter={filter} places={places} onSearch={show} />
+        <section ref={results} aria-label="Rooms found" className={styles.results}>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
               {waiting

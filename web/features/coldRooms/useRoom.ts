@@ -1,6 +1,6 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import {
   fetchCalendar,
@@ -9,17 +9,25 @@ import {
   selectRoomError,
 } from './coldRoomsSlice.ts';
 
-/** A room (none for an empty id) and what went wrong in fetching it; the catalogue's copy is shown meanwhile. */
+/**
+ * A room (none for an empty id), what went wrong in fetching it, and whether there is no such room;
+ * the catalogue's copy is shown meanwhile.
+ */
 export function useRoom(id: string) {
   const dispatch = useAppDispatch();
   const details = useAppSelector(selectRoomDetails);
   const error = useAppSelector(selectRoomError('details'));
+  const [missingId, setMissingId] = useState<string>();
   const load = useCallback(() => {
-    if (id) void dispatch(fetchColdRoom({ id }));
+    if (!id) return;
+    void dispatch(fetchColdRoom({ id })).then((result) => {
+      if (!fetchColdRoom.rejected.match(result)) setMissingId(undefined);
+      else if (result.payload?.status === 404) setMissingId(id);
+    });
   }, [dispatch, id]);
   useEffect(load, [load]);
   const room = details?.id === id ? details : undefined;
-  return { room, error, retry: load };
+  return { room, error, isMissing: id !== '' && missingId === id, retry: load };
 }
 
 /** The taken days of a room (none for an empty id) from today to the last day that can be booked. */

@@ -38,6 +38,6 @@ export function useSearch() {
     waiting: stay ? !free.rooms && !free.error : catalogue.waiting,
     error: stay && free.rooms ? undefined : source.error,
     retry: source.retry,
-    search: (next: RoomFilter) => setQuery(writeFilter(next)),
+    search: (next: RoomFilter) => setQuery(writeFilter(next), { preventScrollReset: true }),
   };
 }

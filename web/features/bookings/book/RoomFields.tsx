@@ -20,8 +20,8 @@ const offered = ({ rooms, room, draft }: BookForm): Room[] => {
 
 /** Which room: its type follows from it and is locked once it is chosen. */
 export function RoomFields({ booking }: { booking: BookForm }) {
-  const { form, draft, room, roomsWaiting, roomError, reloadRooms } = booking;
-  if (roomError) return <ErrorState message={roomError} onRetry={reloadRooms} />;
+  const { form, draft, room, roomsWaiting, listError, roomError, reloadRooms } = booking;
+  if (listError) return <ErrorState message={listError} onRetry={reloadRooms} />;
   const waiting = roomsWaiting && !room;
   return (
     <div className={styles.pair}>
@@ -29,8 +29,8 @@ export function RoomFields({ booking }: { booking: BookForm }) {
         label="Storage"
         required
         disabled={waiting}
-        error={form.formState.errors.coldRoomId?.message}
-        {...form.register('coldRoomId')}
+        error={form.formState.errors.coldRoomId?.message ?? roomError}
+        {...form.register('coldRoomId', { onChange: () => form.clearErrors('coldRoomId') })}
         value={room || !waiting ? draft.coldRoomId : ''}
       >
         <option value="">{waiting ? 'Loading rooms...' : 'Choose a storage'}</option>

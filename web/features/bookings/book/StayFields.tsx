@@ -1,3 +1,4 @@
+import type { Stay, StayProblem } from '#shared/stay.ts';
 import { lazy, Suspense } from 'react';
 import { formatDay, formatStay } from '#web/app/format.ts';
 import { Skeleton } from '#web/components/Skeleton.tsx';
@@ -24,36 +25,48 @@ export function StayFields({ booking }: { booking: BookForm }) {
       </div>
       <RoomCalendar booking={booking} />
       <p className={styles.chosen} role="status">
-        {inWords(draft.startDate, draft.endDate)}
+        {stayError ? bothCount : inWords(draft)}
       </p>
     </>
   );
 }
 
-function inWords(startDate: string, endDate: string): string {
+const bothCount = 'Your first and your last day both count.';
+
+function inWords({ startDate, endDate }: Stay): string {
   if (isStay({ startDate, endDate })) return `Your stay: ${formatStay(startDate, endDate)}`;
   if (startDate && !endDate) return `From ${formatDay(startDate)}. Now choose the last day.`;
-  return 'Your first and your last day both count.';
+  return bothCount;
 }
 
-function RoomCalendar({ booking: { form, draft, room, calendar } }: { booking: BookForm }) {
+/** The part of a stay that the calendar can paint: a day that has passed is not to be had. */
+const painted = (
+  { startDate, endDate }: Stay,
+  problem: StayProblem | undefined,
+): Partial<Stay> => ({
+  ...(startDate && problem?.field !== 'startDate' && { startDate }),
+  ...(endDate && !problem && { endDate }),
+});
+
+function RoomCalendar({ booking }: { booking: BookForm }) {
+  const { form, draft, room, roomError, calendar, stayError } = booking;
+  if (roomError) {
+    return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
+  }
   if (!draft.coldRoomId) {
     return <p className={styles.noCalendar}>Choose a storage to see which of its days are free.</p>;
   }
   if (calendar.error) return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
-  if (!calendar.taken) return waiting;
+  if (!room || !calendar.taken) return waiting;
   const set = (field: 'startDate' | 'endDate', day = '') =>
     form.setValue(field, day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
-    <div role="group" aria-label={`Free days of ${room?.name ?? 'the storage'}`}>
+    <div role="group" aria-label={`Free days of ${room.name}`}>
       <Suspense fallback={waiting}>
         <StayCalendar
           taken={calendar.taken}
-          stay={{
-            ...(draft.startDate && { startDate: draft.startDate }),
-            ...(draft.endDate && { endDate: draft.endDate }),
-          }}
+          stay={painted(draft, stayError)}
           onChange={({ startDate, endDate }) => {
             set('startDate', startDate);
             set('endDate', endDate);

@@ -1,4 +1,5 @@
 import { todayInKigali } from '#shared/days.ts';
+import { refusals } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,6 +21,10 @@ const resolver = lazyResolver<BookingDraft>(
 const younger = (one: Room | undefined, other: Room | undefined): Room | undefined =>
   one && other ? (one.version > other.version ? one : other) : (one ?? other);
 
+/** What keeps the chosen room from being booked, if anything. */
+const roomError = (room: Room | undefined, fetching: string | undefined): string | undefined =>
+  room?.status === 'unavailable' ? refusals.roomUnavailable : room ? undefined : fetching;
+
 /** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
 export function useBookForm() {
   const dispatch = useAppDispatch();
@@ -32,8 +37,9 @@ export function useBookForm() {
 
   const { rooms, error, waiting, retry } = useRooms();
   const details = useRoom(draft.coldRoomId);
+  const { isMissing } = details;
   const listed = rooms.find((one) => one.id === draft.coldRoomId);
-  const room = draft.coldRoomId ? younger(details.room, listed) : undefined;
+  const room = draft.coldRoomId && !isMissing ? younger(details.room, listed) : undefined;
   const calendar = useTakenDays(draft.coldRoomId);
   const taken = new Set(calendar.taken);
 
@@ -41,15 +47,21 @@ export function useBookForm() {
   useEffect(() => {
     dispatch(roomSelected(draft.coldRoomId || null));
   }, [dispatch, draft.coldRoomId]);
+  useEffect(() => {
+    // An old link or draft may name a room that was deleted since: another is chosen instead.
+    if (!isMissing) return;
+    form.setValue('coldRoomId', '');
+    form.setError('coldRoomId', { message: refusals.roomNotFound });
+  }, [form, isMissing]);
 
-  const missing = draft.coldRoomId !== '' && !room ? details.error : undefined;
   return {
     form,
     draft,
     room,
     rooms,
     roomsWaiting: waiting,
-    roomError: missing ?? (rooms.length === 0 ? error : undefined),
+    listError: rooms.length === 0 ? error : undefined,
+    roomError: roomError(room, draft.coldRoomId === '' ? undefined : details.error),
     calendar,
     taken,
     stayError: stayError(draft, todayInKigali(), taken),

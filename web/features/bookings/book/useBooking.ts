@@ -1,6 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages, refusals, successes } from '#shared/messages.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
@@ -35,8 +36,10 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const check = (draft: BookingDraft) => {
     const error = stayError(draft, todayInKigali(), isSecondTry(draft) ? NO_DAYS : taken);
     if (error) form.setFocus(error.field);
-    else if (room?.status === 'unavailable') notify.error(refusals.roomUnavailable);
-    else {
+    else if (room?.status === 'unavailable') {
+      form.setFocus('coldRoomId');
+      notify.error(refusals.roomUnavailable);
+    } else {
       setProblem(undefined);
       setStep(user ? 'confirm' : 'signIn');
     }
@@ -55,6 +58,13 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     void navigate(paths.bookings.path);
   };
 
+  const backTo = (field: 'coldRoomId' | 'endDate', message: string) => {
+    // The dialog gives the focus back as it closes: only then can it go where it is needed.
+    flushSync(() => setStep('form'));
+    form.setFocus(field);
+    notify.error(message);
+  };
+
   const fail = (failure: Failure | undefined) => {
     if (failure?.status === 401) {
       setStep('signIn');
@@ -62,11 +72,15 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     if (failure?.message === messages.notAvailable) {
       calendar.retry();
-      setStep('form');
-      notify.error(messages.notAvailable);
+      backTo('endDate', messages.notAvailable);
       return;
     }
-    if (failure?.status === 409 || failure?.status === 404) reloadRooms();
+    if (failure?.message === refusals.roomNotFound) {
+      reloadRooms();
+      backTo('coldRoomId', refusals.roomNotFound);
+      return;
+    }
+    if (failure?.status === 409) reloadRooms();
     setProblem(explainRefusal(failure));
   };
 
