@@ -110,3 +110,42 @@ test('a room with current bookings is not deleted, and the admin reads why', asy
   await expect(page.getByRole('row', { name: room.name })).toBeVisible();
   await takeExpected(complaints, 409, /current bookings/);
 });
+
+test('whoever leaves the room form with something unsaved is asked first', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/cold-rooms');
+  await page
+    .getByRole('link', { name: `Edit ${room.name}` })
+    .first()
+    .click();
+  const price = page.getByLabel('Price per day in Rwf');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await price.fill('1600');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/cold-room\/.+/);
+  await expect(price).toHaveValue('1600');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await page.getByRole('link', { name: 'Clients' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/users$/);
+
+  await page.goBack();
+  await expect(price).toHaveValue('1000.5');
+  await page.getByRole('link', { name: 'Clients' }).click();
+  await expect(page, 'nothing to lose, nothing to ask').toHaveURL(/\/users$/);
+});

@@ -420,3 +420,53 @@ test.describe('a saved token at startup', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+test('the error of an earlier try is gone when the next one succeeds', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await logIn(page, customer.email, 'Wrong#2027');
+  const error = page.getByText(messages.loginInvalid);
+  await expect(error).toBeVisible();
+  await takeExpected(complaints, 401, /Invalid credentials/);
+
+  await logIn(page, customer.email, 'Wrong#2027');
+  await takeExpected(complaints, 401, /Invalid credentials/);
+  await expect(error, 'the same error once more is told once more').toHaveCount(1);
+
+  await logIn(page, customer.email, customer.password);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(error).toBeHidden({ timeout: 2_000 });
+});
+
+test('whoever signs out leaves nothing in the booking form to the next', async ({
+  page,
+  customer,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await signIn(page, customer);
+  await page.goto('/book');
+  await page.getByLabel('Storage').selectOption(room.id);
+  await page.reload();
+  await expect(page.getByLabel('Storage'), 'a reload keeps it').toHaveValue(room.id);
+  await page.getByRole('banner').getByRole('button', { name: customer.names }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/book');
+  await expect(page.getByLabel('Storage').getByRole('option', { name: room.name })).toBeAttached();
+  await expect(page.getByLabel('Storage')).toHaveValue('');
+});
+
+test('whoever is sent to sign in reads why, and whoever comes by themselves does not', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await expect(page).toHaveURL('/login?next=%2Fbooking');
+  await expect(page.getByText('Sign in to go on.')).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Sign in to go on.')).toBeHidden();
+});

@@ -144,6 +144,22 @@ test('an admin’s long list comes page after page, its count open-ended until t
   await expect(page.getByRole('article').nth(2)).toBeVisible();
 });
 
+test('of a list that cannot be fetched nobody is told that there is nothing in it', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.route('**/backend/book/list*', (route) => route.abort());
+  for (const path of ['/booking', '/booking/status', '/dashboard/bookings']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+    const role = path === '/booking' ? 'button' : 'tab';
+    await expect(page.getByRole(role, { name: /^Rejected/ })).toHaveText('Rejected–');
+  }
+  complaints.splice(0);
+});
+
 test('a list that cannot be fetched says so and is fetched again', async ({
   page,
   customer,

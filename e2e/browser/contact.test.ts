@@ -38,8 +38,18 @@ test('the contact screen has every field and word of the specification', async (
   await expect(accept(page)).toHaveAttribute('required');
   await expect(news(page)).not.toHaveAttribute('required');
   await expect(send(page)).toBeEnabled();
+});
+
+test('the policy that has to be accepted is read in a tab of its own, and nothing typed is lost', async ({
+  page,
+}) => {
+  await fillIn(page);
+  const opened = page.waitForEvent('popup');
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(await opened).toHaveURL(/\/privacy$/);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Full name')).toHaveValue('Aline Test');
+  await expect(accept(page)).toBeChecked();
 });
 
 test("the button says 'Sending...' and is disabled, then success stands there in green and the fields are clear", async ({
@@ -132,4 +142,25 @@ test('what became of a message is forgotten on leaving and coming back', async (
   await page.goBack();
   await expect(send(page)).toBeVisible();
   await expect(success).toBeHidden();
+});
+
+test('a search for a truck ends at the message, which says so and is to be completed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search free days' }).click();
+  const search = page.getByRole('dialog');
+  await search.getByLabel('Service').selectOption('transportation');
+  await search.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const message = page.getByLabel('How we can help?');
+  await expect(message).toHaveValue(/^I need refrigerated transport/);
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  await expect(page.getByText('Trucks are planned by people.')).toBeInViewport();
+
+  await page.goto('/contact');
+  await expect(message).toHaveValue('');
+  await expect(page.getByText('Trucks are planned by people.')).toBeHidden();
 });

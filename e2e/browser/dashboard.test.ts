@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
 import type { Booking } from '#shared/booking.ts';
+import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { requestFor } from '../support/bookings.ts';
 import { completedBooking } from '../support/completed.ts';
 import { hold } from '../support/hold.ts';
+import { claimsOf, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const LIST = '**/backend/book/list*';
@@ -207,5 +210,102 @@ test('the dashboard leads to the messages, the history of each booking, and the 
     await page.getByRole('main').getByRole('link', { name: link }).last().click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('one long word for a name, a room or a product breaks no page and no dialog', async ({
+  page,
+  newVisitor,
+  admin,
+  backend,
+  rooms,
+  bookings,
+}) => {
+  test.slow();
+  const word = (letter: string, count: number) => letter.repeat(count);
+  const { token } = await backend.ok(api.auth.register, {
+    json: { ...registration(), firstName: word('A', 60) },
+  });
+  const person = { token, ...claimsOf(token), password: '' };
+  const room = await rooms.create({ name: word('R', 80), location: word('L', 80) });
+  const goods = { productType: word('p', 80), weight: 500 };
+  const { body } = await bookings.ask(person, { ...requestFor(room, 0, 1), ...goods });
+  await bookings.move((body as Booking).id, 'approved');
+
+  const expectFits = async (at: Page) => {
+    for (const width of [360, 1440]) {
+      await at.setViewportSize({ width, height: 900 });
+      // A chart takes a moment to follow its page.
+      await expect(() => expectNoSidewaysScrolling(at)).toPass();
+      const dialog = at.getByRole('dialog');
+      const shown = (await dialog.count()) ? dialog : at.getByRole('main');
+      expect(
+        await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        `${at.url()} at ${width} px`,
+      ).toBe(0);
+      // A table hides what does not fit.
+      for (const table of await at.getByRole('table').all()) {
+        expect(
+          await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          `a table of ${at.url()} at ${width} px`,
+        ).toBeLessThanOrEqual(2);
+      }
+    }
+  };
+
+  await arriveSignedIn(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Welcome, A{60}/)).toBeVisible();
+  await expectFits(page);
+  await page.goto('/dashboard/stock');
+  await expect(page.getByRole('rowheader', { name: goods.productType })).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await expect(page.getByRole('dialog', { name: 'What you store' })).toBeVisible();
+  await expectFits(page);
+
+  const office = await newVisitor();
+  await arriveSignedIn(office, admin);
+  await office.goto('/admin-dashboard/users');
+  await expect(office.getByRole('rowheader', { name: /^A{60}/ }).first()).toBeVisible();
+  await expectFits(office);
+  await office.goto('/admin-dashboard/cold-rooms');
+  await expect(office.getByRole('rowheader', { name: room.name })).toBeVisible();
+  await expectFits(office);
+  await office.getByRole('button', { name: `Details of ${room.name}` }).click();
+  await expect(office.getByRole('dialog', { name: room.name })).toBeVisible();
+  await expectFits(office);
+  await office.keyboard.press('Escape');
+  await office.getByRole('button', { name: `Delete ${room.name}` }).click();
+  await expect(office.getByRole('dialog', { name: 'Delete this room?' })).toBeVisible();
+  await expectFits(office);
+});
+
+test('the sidebars keep their words apart when the text is enlarged', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, name] of [
+    ['/dashboard', 'nav[aria-label="Dashboard"]'],
+    ['/booking', 'aside[aria-label="Bookings"]'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const percent of [125, 150]) {
+      await page.evaluate(
+        (size) => (document.documentElement.style.fontSize = size),
+        `${percent}%`,
+      );
+      const wide = await page
+        .locator(name)
+        .locator('a, button')
+        .evaluateAll((links) =>
+          links
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(wide, `${path} at ${percent} %`).toEqual([]);
+    }
   }
 });

@@ -19,6 +19,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(toast).toHaveClass(/theme--light/);
     await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(200);
     expect((await toast.boundingBox())?.x).toBeGreaterThan(1440 / 2);
+    const header = await page.getByRole('banner').boundingBox();
+    const lowest = (header?.y ?? 0) + (header?.height ?? Infinity);
+    expect((await toast.boundingBox())?.y, 'the header is free').toBeGreaterThanOrEqual(lowest);
     await page.mouse.move(0, 899);
     await expect(toast).toBeHidden({ timeout: 9_000 });
     expect(Date.now() - since).toBeGreaterThan(4_000);

@@ -285,3 +285,25 @@ for (const path of ['/', '/faq']) {
     await expect(page.getByText(/Choose a room, choose your first and last day/)).toBeHidden();
   });
 }
+
+for (const [width, percent] of [
+  [320, 100],
+  [360, 125],
+  [360, 200],
+  [1440, 200],
+] as const) {
+  test(`the words of no slide lie under the buttons, at ${width} px and ${percent} % text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const button = carousel(page, 'What we do').getByRole('link', { name: 'Book Now' });
+    for (const number of [1, 2, 3]) {
+      await dot(page, 'What we do', number).click();
+      const text = await slide(page, 'What we do', number).locator('p').last().boundingBox();
+      const lowest = (text?.y ?? Infinity) + (text?.height ?? 0);
+      expect((await button.boundingBox())?.y, `slide ${number}`).toBeGreaterThan(lowest);
+    }
+  });
+}

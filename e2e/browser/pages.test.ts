@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, type PageInfo } from '#web/app/paths.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { expectNoSidewaysScrolling } from '../support/axe.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -63,6 +64,30 @@ test('a visitor finds Book Now in the header, on narrow screens too', async ({ p
     await expect(page).toHaveURL(/\/book$/);
   }
 });
+
+for (const reader of ['a visitor', 'a customer'] as const) {
+  test(`the header fits the phone of ${reader}, and squeezes nothing`, async ({
+    page,
+    customer,
+  }) => {
+    if (reader === 'a customer') await arriveSignedIn(page, customer);
+    for (const width of [320, 360, 390, 412, 480]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/about');
+      const last =
+        reader === 'a customer'
+          ? header(page).getByRole('button', { name: /account menu$/ })
+          : header(page).getByRole('link', { name: 'Book Now' });
+      await expect(last).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      const mark = await header(page)
+        .getByRole('link', { name: 'ColdRoom Rwanda, home' })
+        .locator('svg')
+        .boundingBox();
+      expect(mark?.width, `the mark at ${width} px`).toBe(mark?.height);
+    }
+  });
+}
 
 test('on narrow screens a menu opens that lists Login as well, and closes on Escape and with the way on', async ({
   page,
@@ -275,4 +300,16 @@ test('/services and /about lead to the rooms, to a quote and to us', async ({ pa
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(to);
   }
+});
+
+test('without a network a page says that it cannot be shown, with no broken picture', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.route(/TermsPage|empty\.svg/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Terms of Use' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.locator('img[src="/art/empty.svg"]')).toBeHidden();
+  await takeExpected(complaints, /ERR_FAILED/, /imported module/);
 });

@@ -27,7 +27,9 @@ test('a customer rates the room of a booking that is over, once, and may change 
   const dialog = page.getByRole('dialog', { name: 'Rate this room' });
   await dialog.getByRole('button', { name: 'Save rating' }).click();
   await expect(dialog.getByText('Choose 1 to 5 stars.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '1 star' })).toBeFocused();
   await dialog.getByRole('radio', { name: '5 stars' }).check();
+  await expect(dialog.getByText('Choose 1 to 5 stars.')).toBeHidden();
   await dialog.getByLabel('In a sentence').fill('Cold all day,\nand easy to reach.');
   await dialog.getByRole('button', { name: 'Save rating' }).click();
   await expect(page.getByText('Thank you for your rating!')).toBeVisible();

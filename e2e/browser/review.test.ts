@@ -51,11 +51,14 @@ test('days chosen in a room’s calendar are reviewed after signing in, confirme
   await confirm(page).click();
   const toast = page.getByText('Booking confirmed!');
   await expect(toast).toBeVisible();
+  await expect(page.getByText(/Your request is with us/)).toBeFocused();
   const since = Date.now();
   await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(2_000);
   await expect(page).toHaveURL(/\/success$/);
   await expect(toast).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 
@@ -63,6 +66,19 @@ test('days chosen in a room’s calendar are reviewed after signing in, confirme
   await expect(
     page.getByRole('article', { name: `Booking of ${room.name}` }).getByText('Pending'),
   ).toBeVisible();
+});
+
+test('/success says nothing of a success to whoever has just opened it', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/about');
+  await page.goto('/success');
+  await expect(page).toHaveURL(/\/booking$/);
+  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test('Edit Details opens the booking form with the room and days filled in', async ({

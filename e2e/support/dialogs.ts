@@ -201,6 +201,15 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: (page, { room }) => page.getByRole('button', { name: `Details of ${room.name}` }),
     title: /^Room /,
   },
+  'leave the room form unsaved': {
+    file: 'features/admin/rooms/RoomForm.tsx',
+    component: 'UnsavedDialog',
+    reader: 'admin',
+    address: ({ room }) => `/admin-dashboard/cold-room/${room.id}`,
+    prepare: (page) => page.getByLabel('Unit').fill('crates'),
+    opener: (page) => page.getByRole('link', { name: 'Back to the rooms' }),
+    title: 'Leave without saving?',
+  },
   'delete a room': {
     ...adminRooms,
     component: 'DeleteRoomDialog',

@@ -4,7 +4,14 @@ import styles from './Message.module.css';
 /** A page that has only one thing to say. */
 export const Message = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={`container ${styles.message ?? ''}`}>
-    <img src="/art/empty.svg" alt="" width="160" height="120" />
+    {/* Without a network it does not come either, and words are enough. */}
+    <img
+      src="/art/empty.svg"
+      alt=""
+      width="160"
+      height="120"
+      onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
+    />
     <h1>{title}</h1>
     {children}
   </div>

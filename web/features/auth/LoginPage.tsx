@@ -24,7 +24,7 @@ const resolver = lazyResolver<Fields>(
 
 export default function LoginPage() {
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
+  const next = nextPath(useLocation().search);
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver,
     defaultValues: { email: '', password: '' },
@@ -32,6 +32,7 @@ export default function LoginPage() {
   const { errors, isSubmitting } = formState;
 
   const submit = async (fields: Fields) => {
+    notify.clear();
     const result = await dispatch(loginUser(fields));
     if (loginUser.fulfilled.match(result)) {
       notify.success(successes.login);
@@ -45,6 +46,7 @@ export default function LoginPage() {
   return (
     <SignedInAlready>
       <AuthLayout title="Sign in">
+        {next && <p className={styles.other}>Sign in to go on.</p>}
         <form
           className={styles.form}
           noValidate
@@ -76,8 +78,7 @@ export default function LoginPage() {
           </Button>
         </form>
         <p className={styles.other}>
-          Don’t have an account yet?{' '}
-          <Link to={signInPath(nextPath(search), '/signup')}>Sign up</Link>
+          Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
         </p>
         <p className={styles.other}>
           Forgot your password? Write to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}

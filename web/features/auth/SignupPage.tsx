@@ -55,6 +55,7 @@ export default function SignupPage() {
   const { errors, isSubmitting } = formState;
 
   const submit = async (fields: Fields) => {
+    notify.clear();
     const result = await dispatch(registerUser(personOf(fields)));
     if (registerUser.fulfilled.match(result)) {
       notify.success(successes.registered);

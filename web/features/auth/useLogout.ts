@@ -1,11 +1,17 @@
 import { paths } from '#web/app/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
+import { forgetDraft } from '#web/features/bookings/book/draft.ts';
 import { logout } from './authSlice.ts';
 
-/** Signs out and loads /login afresh, so that nothing of the person stays in memory. */
+/**
+ * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they
+ * began to book: the phone may be shared. Whoever's session ran out comes back to it.
+ */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   return () => {
+    // Not before: a form that is still on the page would keep it once more.
+    window.addEventListener('pagehide', forgetDraft, { once: true });
     dispatch(logout());
     window.location.assign(paths.login.path);
   };

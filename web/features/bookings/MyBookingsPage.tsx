@@ -6,6 +6,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { selectUser } from '#web/features/auth/authSlice.ts';
 import { customerFilters, filterBookings, filterNames, parseFilter } from './customerFilters.ts';
 import { CustomerBookings } from './list/CustomerBookings.tsx';
+import { isKnown } from '#web/features/overview/isKnown.ts';
 import styles from './MyBookingsPage.module.css';
 import { useMyBookings } from './useMyBookings.ts';
 
@@ -36,7 +37,7 @@ export default function MyBookingsPage() {
             >
               {customerFilters[name].label}
               <span className={styles.count}>
-                {list.waiting ? '–' : filterBookings(list.bookings, name).length}
+                {isKnown(list) ? filterBookings(list.bookings, name).length : '–'}
               </span>
             </button>
           ))}

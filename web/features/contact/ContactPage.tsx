@@ -25,9 +25,9 @@ const empty = {
 
 /** The contact screen. */
 export default function ContactPage() {
-  const { register, control, setValue, send, errors, loading, successMessage, errorMessage } =
-    useContactForm(empty);
-  useOpeningQuestion(setValue);
+  const form = useContactForm(empty);
+  const { register, control, send, errors, loading, successMessage, errorMessage } = form;
+  const opened = useOpeningQuestion(form);
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.intro}>
@@ -78,6 +78,12 @@ export default function ContactPage() {
               error={errors.phone?.message}
             />
           </div>
+          {opened && (
+            <p className={styles.opened}>
+              Trucks are planned by people. Your question stands below: complete it, and we answer
+              with a price.
+            </p>
+          )}
           <TextArea
             label="How we can help?"
             required
@@ -89,7 +95,10 @@ export default function ContactPage() {
             error={errors.acceptPrivacyPolicy?.message}
             {...register('acceptPrivacyPolicy')}
           >
-            I've read and accept <Link to={paths.privacy.path}>privacy policy</Link>
+            I've read and accept {/* Here it would take away what has been typed. */}
+            <Link to={paths.privacy.path} target="_blank" rel="noopener">
+              privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+            </Link>
           </Checkbox>
           <Checkbox {...register('subscribeNews')}>
             I'd like to get news and insights from us

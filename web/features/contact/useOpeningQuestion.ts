@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { openingQuestion } from './opening.ts';
 import type { ContactFields } from './useContactForm.ts';
 
-/** Fills in the question that the way here brought along; it is no default to come back to. */
-export function useOpeningQuestion(setValue: UseFormSetValue<ContactFields>): void {
+type Form = Pick<UseFormReturn<ContactFields>, 'setValue' | 'setFocus'>;
+
+/**
+ * Fills in the question that the way here brought along, and goes there; it is no default to come
+ * back to. Answers whether there is one.
+ */
+export function useOpeningQuestion({ setValue, setFocus }: Form): boolean {
   const question = openingQuestion(useLocation().state);
   useEffect(() => {
-    if (question) setValue('questions', question);
-  }, [question, setValue]);
+    if (!question) return;
+    setValue('questions', question);
+    // Not before the page has had the focus: it takes it when it is new.
+    const timer = setTimeout(() => setFocus('questions'));
+    return () => clearTimeout(timer);
+  }, [question, setValue, setFocus]);
+  return question !== '';
 }

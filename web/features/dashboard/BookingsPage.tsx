@@ -6,6 +6,7 @@ import { Tabs } from '#web/components/Tabs.tsx';
 import { filterBookings, parseFilter } from '#web/features/bookings/customerFilters.ts';
 import { CustomerBookings } from '#web/features/bookings/list/CustomerBookings.tsx';
 import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
+import { isKnown } from '#web/features/overview/isKnown.ts';
 import { PageHead } from './PageHead.tsx';
 
 const tabs = [
@@ -37,7 +38,7 @@ export default function BookingsPage() {
         tabs={tabs.map(({ value, label }) => ({
           value,
           label,
-          ...(!list.waiting && { count: filterBookings(list.bookings, value).length }),
+          count: isKnown(list) ? filterBookings(list.bookings, value).length : '–',
           content: <CustomerBookings filter={value} {...list} error={error} />,
         }))}
       />

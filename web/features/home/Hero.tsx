@@ -75,11 +75,11 @@ export function Hero() {
         ),
       }))}
     >
-      <div className={styles.front}>
-        <div className="container">
-          <h1 className={styles.eyebrow}>Cold rooms and warehouses for rent in Rwanda</h1>
-          <Actions onSearch={() => setDialog('open')} />
-        </div>
+      <h1 className={`container ${styles.eyebrow ?? ''}`}>
+        Cold rooms and warehouses for rent in Rwanda
+      </h1>
+      <div className={`container ${styles.front ?? ''}`}>
+        <Actions onSearch={() => setDialog('open')} />
       </div>
       {dialog !== 'unwanted' && (
         <LazyPart waiting={null}>

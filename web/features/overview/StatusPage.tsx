@@ -9,6 +9,7 @@ import type { ListState } from '#web/features/bookings/list/BookingList.tsx';
 import { PagedBookings } from '#web/features/bookings/list/PagedBookings.tsx';
 import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
+import { isKnown } from './isKnown.ts';
 import styles from './overview.module.css';
 
 /** One's own bookings by their status, each with its history. */
@@ -29,7 +30,7 @@ export default function StatusPage() {
         tabs={bookingStatuses.map((status) => ({
           value: status,
           label: statusLabels[status],
-          ...(!list.waiting && { count: ofStatus(list, status).length }),
+          count: isKnown(list) ? ofStatus(list, status).length : '–',
           content: <StatusList status={status} list={list} />,
         }))}
       />

@@ -36,7 +36,7 @@ function Rate({ booking, onClose }: Open) {
 }
 
 function RateForm({ booking, earlier, onClose }: Open & { earlier: Draft }) {
-  const { draft, setDraft, problem, pending, send } = useRating(booking, earlier, onClose);
+  const { draft, change, problem, pending, firstStar, send } = useRating(booking, earlier, onClose);
   const about = useId();
   return (
     <form
@@ -52,7 +52,11 @@ function RateForm({ booking, earlier, onClose }: Open & { earlier: Draft }) {
         <strong>{booking.coldRoomName}</strong>, {formatStay(booking.startDate, booking.endDate)}.
         Everybody can read your rating, with your first name.
       </p>
-      <StarChoice value={draft.stars} onChange={(stars) => setDraft({ ...draft, stars })} />
+      <StarChoice
+        value={draft.stars}
+        firstStar={firstStar}
+        onChange={(stars) => change({ stars })}
+      />
       <TextArea
         label="In a sentence"
         optional
@@ -60,7 +64,7 @@ function RateForm({ booking, earlier, onClose }: Open & { earlier: Draft }) {
         maxLength={limits.commentCharacters}
         placeholder="What should others know about this room?"
         value={draft.comment}
-        onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
+        onChange={({ target }) => change({ comment: target.value })}
       />
       <Problem text={problem} />
       <div className={styles.actions}>

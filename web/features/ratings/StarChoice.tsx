@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { plural } from '#web/app/format.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { cx } from '#web/components/cx.ts';
@@ -6,17 +7,20 @@ import { allStars } from './Stars.tsx';
 
 interface Props {
   value: number | undefined;
+  /** Where the focus goes when no star is chosen. */
+  firstStar: RefObject<HTMLInputElement | null>;
   onChange: (stars: number) => void;
 }
 
 /** Stars to choose from: radio buttons that the arrow keys move through. */
-export const StarChoice = ({ value, onChange }: Props) => (
+export const StarChoice = ({ value, firstStar, onChange }: Props) => (
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>Your rating</legend>
     <div className={styles.stars}>
       {allStars.map((stars) => (
         <label key={stars} className={styles.star}>
           <input
+            ref={stars === allStars[0] ? firstStar : null}
             type="radio"
             name="stars"
             required

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { explain } from '#web/app/failure.ts';
 import { messageFor } from '#web/app/forms.ts';
 import { notify } from '#web/app/notify.ts';
@@ -20,11 +20,18 @@ export function useRating({ id }: Booking, earlier: Draft, onDone: () => void) {
   const [draft, setDraft] = useState(earlier);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const firstStar = useRef<HTMLInputElement>(null);
+
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setProblem(undefined);
+  };
 
   const send = async () => {
     const { stars, comment } = draft;
     if (stars === undefined) {
       setProblem('Choose 1 to 5 stars.');
+      firstStar.current?.focus();
       return;
     }
     setPending(true);
@@ -39,5 +46,5 @@ export function useRating({ id }: Booking, earlier: Draft, onDone: () => void) {
     const text = failure && { ...failure, message: messageFor(failure) };
     setProblem(text ? explain(text) : messages.unknownError);
   };
-  return { draft, setDraft, problem, pending, send };
+  return { draft, change, problem, pending, firstStar, send };
 }

@@ -44,6 +44,9 @@ const RoomHead = ({ room }: { room: Room }) => (
   </header>
 );
 
+/** The button that was pressed is gone: without a place to go, the focus would be lost. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 interface ActionProps {
   choice: Choice;
   review: Review;
@@ -54,7 +57,7 @@ interface ActionProps {
 function Actions({ choice, review: { step, confirm, bookable }, open }: ActionProps) {
   if (step === 'confirmed') {
     return (
-      <p className={styles.confirmed} role="status">
+      <p className={styles.confirmed} role="status" tabIndex={-1} ref={takeFocus}>
         <Icon name="check" /> Your request is with us. We take you on in a moment.
       </p>
     );

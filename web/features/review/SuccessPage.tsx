@@ -1,11 +1,15 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { isConfirmed } from './confirmed.ts';
 import styles from './SuccessPage.module.css';
 
-/** Where a confirmed review ends. */
+/** Where a confirmed review ends; whoever comes another way is led to what they have booked. */
 export default function SuccessPage() {
+  const confirmed = isConfirmed(useLocation().state);
+  if (!confirmed) return <Navigate to={paths.bookings.path} replace />;
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <Card className={styles.card}>

@@ -12,6 +12,7 @@ import { priceOf, requestOf } from '#web/features/bookings/book/request.ts';
 import { createBooking, explainRefusal } from '#web/features/bookings/createBooking.ts';
 import { useRoom } from '#web/features/coldRooms/useRoom.ts';
 import type { Choice } from './choice.ts';
+import { confirmed } from './confirmed.ts';
 
 /** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */
 const TOAST = { autoClose: 3_000 };
@@ -46,6 +47,7 @@ export function useReview(choice: Choice) {
     if (!room) return;
     setStep('sending');
     setRefused(undefined);
+    notify.clear();
     const result = await dispatch(createBooking(requestOf(draft, room)));
     if (!createBooking.fulfilled.match(result)) {
       fail(result.payload);
@@ -73,7 +75,10 @@ function useRedirect(ready: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => void navigate(paths.success.path, { replace: true }), REDIRECT);
+    const timer = setTimeout(
+      () => void navigate(paths.success.path, { replace: true, state: confirmed }),
+      REDIRECT,
+    );
     return () => clearTimeout(timer);
   }, [ready, navigate]);
 }

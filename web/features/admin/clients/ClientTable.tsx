@@ -23,7 +23,7 @@ export const ClientTable = ({ clients }: { clients: Client[] }) => (
         <a key="email" href={`mailto:${client.email}`}>
           {client.email}
         </a>,
-        <a key="phone" href={`tel:${client.phoneNumber}`}>
+        <a key="phone" className={styles.phone} href={`tel:${client.phoneNumber}`}>
           {client.phoneNumber}
         </a>,
         formatMomentDay(client.createdAt),

@@ -10,6 +10,7 @@ import { PictureField } from './PictureField.tsx';
 import styles from './RoomForm.module.css';
 import type { RoomFields } from './roomFields.ts';
 import { RoomPlace } from './RoomPlace.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useRoomForm } from './useRoomForm.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -124,6 +125,7 @@ export function RoomForm({ room }: { room?: Room }) {
           {room ? 'Save changes' : 'Create room'}
         </Button>
       </div>
+      <UnsavedDialog blocker={state.blocker} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import {
   updateColdRoom,
 } from '#web/features/coldRooms/coldRoomsSlice.ts';
 import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomFields } from './roomFields.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 const resolver = lazyResolver<RoomFields>(
   async () => (await import('./roomFormSchema.ts')).roomFormSchema,
@@ -47,6 +48,8 @@ export function useRoomForm(room: Room | undefined) {
     defaultValues: room ? fieldsOf(room) : newRoomFields,
   });
 
+  const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
+
   const fail = (failure: Failure | undefined) => {
     if (failure?.message === refusals.staleRoom) setStale(failure.message);
     else if (failure?.field === 'image') setPictureError(messageFor(failure));
@@ -71,6 +74,7 @@ export function useRoomForm(room: Room | undefined) {
     const result = await send(fields);
     if (createColdRoom.fulfilled.match(result) || updateColdRoom.fulfilled.match(result)) {
       notify.success(room ? successes.roomUpdated : successes.roomCreated);
+      letGo();
       void navigate(paths.adminRooms.path);
       return;
     }
@@ -97,5 +101,14 @@ export function useRoomForm(room: Room | undefined) {
       setChosen(blob);
     },
   };
-  return { form, save: form.handleSubmit(save), loadAgain, loading, stale, problem, picture };
+  return {
+    form,
+    save: form.handleSubmit(save),
+    loadAgain,
+    loading,
+    stale,
+    problem,
+    picture,
+    blocker,
+  };
 }

@@ -66,6 +66,7 @@ export function useHomeBooking() {
   const complain = () => notify.error(messages.fillInAllFields);
 
   const send = async () => {
+    notify.clear();
     if (wrong) form.setFocus(wrong.field);
     else if (!room) complain();
     else if (room.status === 'unavailable') notify.error(refusals.roomUnavailable);

@@ -35,6 +35,10 @@ describe('the availability search leads', () => {
           'I need refrigerated transport for fruits, from 3 Jan 2027 to 5 Jan 2027. It goes from … to …',
       },
     });
+    const oneDay = { startDate: '2027-01-03', endDate: '2027-01-03' };
+    expect(destinationOf({ service: 'transportation', product: '' }, oneDay).state).toEqual({
+      questions: 'I need refrigerated transport, on 3 Jan 2027. It goes from … to …',
+    });
     expect(destinationOf({ service: 'transportation', product: '' }, noDays).state).toEqual({
       questions: 'I need refrigerated transport. It goes from … to …',
     });

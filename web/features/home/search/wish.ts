@@ -39,9 +39,13 @@ export const notesOn = ({ service, product }: Goods): string =>
 
 function transportQuestion({ product }: Goods, { startDate, endDate }: Stay): string {
   const load = product ? ` for ${product.toLowerCase()}` : '';
-  const days =
-    startDate && endDate ? `, from ${formatDay(startDate)} to ${formatDay(endDate)}` : '';
-  return `I need refrigerated transport${load}${days}. It goes from … to …`;
+  return `I need refrigerated transport${load}${daysInWords(startDate, endDate)}. It goes from … to …`;
+}
+
+function daysInWords(startDate: string, endDate: string): string {
+  if (!startDate || !endDate) return '';
+  if (startDate === endDate) return `, on ${formatDay(startDate)}`;
+  return `, from ${formatDay(startDate)} to ${formatDay(endDate)}`;
 }
 
 /**
