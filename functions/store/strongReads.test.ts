@@ -52,7 +52,7 @@ it('revocations are read strongly, to the last page', async () => {
     { Items: [{ sk: 'USER#one', from: 1 }], LastEvaluatedKey: { pk: 'REVOKED', sk: 'USER#one' } },
     { Items: [{ sk: 'USER#two', from: 2 }] },
   ];
-  vi.mocked(db.send).mockImplementation(((command: { input: Record<string, unknown> }) => {
+  vi.spyOn(db, 'send').mockImplementation(((command: { input: Record<string, unknown> }) => {
     sent.push({ input: { ...command.input } });
     return Promise.resolve(pages.shift());
   }) as never);

@@ -31,7 +31,9 @@ function versionOf(node: Node, name: string): string | undefined {
   const given: unknown = node.tryGetContext(name);
   if (given === undefined) return undefined;
   if (typeof given === 'string' && VERSION_ID.test(given)) return given;
-  throw new Error(`${name} must be the id of a version of the secret, not ${JSON.stringify(given)}`);
+  throw new Error(
+    `${name} must be the id of a version of the secret, not ${JSON.stringify(given)}`,
+  );
 }
 
 /** CloudFormation fills the secret in; the template only says where it is. */

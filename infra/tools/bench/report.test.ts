@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table, withGenerated } from './report.ts';
+import { table, withGenerated, withSection } from './report.ts';
 
 describe('table', () => {
   it('aligns numbers to the right and words to the left', () => {
@@ -19,6 +19,21 @@ describe('table', () => {
         '| longer-name | 120.5 |',
       ].join('\n'),
     );
+  });
+});
+
+describe('withSection', () => {
+  const text = withGenerated('# Title\n', '### One\n\nold\n\n### Two\n\nkept');
+
+  it('replaces one section and keeps the others', () => {
+    const once = withSection(text, '### One\n\nnew');
+    expect(once).toContain('### One\n\nnew\n\n### Two\n\nkept\n');
+    expect(once).not.toContain('old');
+    expect(withSection(once, '### Two\n\nlast')).toMatch(/new\n\n### Two\n\nlast\n\n<!--/);
+  });
+
+  it('that is not there is an error', () => {
+    expect(() => withSection(text, '### Three\n')).toThrow('no section');
   });
 });
 

@@ -31,6 +31,21 @@ export function withGenerated(text: string, generated: string): string {
   return text.slice(0, begin) + part + text.slice(end + END.length);
 }
 
+/** `text` with one section of its generated part replaced, which ends where the next begins. */
+export function withSection(text: string, section: string): string {
+  const [heading = ''] = section.split('\n');
+  const begin = text.indexOf(`${heading}\n`);
+  if (begin === -1) throw new Error(`There is no section "${heading}" to replace`);
+  const ends = ['\n### ', `\n${END}`].map((mark) => text.indexOf(mark, begin + 1));
+  const end = Math.min(...ends.filter((place) => place !== -1));
+  return `${text.slice(0, begin)}${section.trim()}\n${text.slice(end)}`;
+}
+
+/** Writes one section of the generated part of a Markdown file anew. */
+export function writeSection(file: string, section: string): void {
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), section));
+}
+
 /** Writes the generated part of a Markdown file, and leaves what people wrote there. */
 export function writeReport(file: string, title: string, generated: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : `# ${title}\n`;

@@ -91,10 +91,10 @@ const indexesOf = (item: Record<string, unknown>): number =>
 function countLogs(): { take: () => number; stop: () => void } {
   const write = process.stdout.write.bind(process.stdout);
   let bytes = 0;
-  process.stdout.write = ((text: string) => {
+  process.stdout.write = (text: string) => {
     bytes += Buffer.byteLength(text);
     return true;
-  });
+  };
   return {
     take: () => {
       const taken = bytes;
