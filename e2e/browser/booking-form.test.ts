@@ -16,6 +16,10 @@ async function confirmationFor(page: Page, room: Room) {
   return page.getByRole('dialog', { name: 'Confirm your booking' });
 }
 
+/** The calendar of a room, in which a stay can be chosen. */
+const freeDaysOf = (page: Page, { name }: Room) =>
+  page.getByRole('group', { name: `Free days of ${name}` });
+
 /** As a calendar names the month of a day. */
 const monthName = (day: Day): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -147,7 +151,7 @@ test('days of a room that are taken cannot be chosen', async ({
   const room = await rooms.create();
   await bookings.create(customer, room, 5, 5);
   await page.goto(`/book/${room.id}`);
-  await expect(page.getByRole('group', { name: `Free days of ${room.name}` })).toBeVisible();
+  await expect(freeDaysOf(page, room)).toBeVisible();
   await page.getByLabel('Start date').fill(inDays(4));
   await page.getByLabel('End date').fill(inDays(6));
   await expect(page.getByText(notAvailable)).toBeVisible();
@@ -161,7 +165,7 @@ test('a past first day is told, has no total, and is not painted in the calendar
 }) => {
   const room = await rooms.create();
   await page.goto(`/book/${room.id}`);
-  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  const calendar = freeDaysOf(page, room);
   await expect(calendar.getByRole('grid').first()).toBeVisible();
   await page.getByLabel('Start date').fill(inDays(-2));
   await page.getByLabel('End date').fill(inDays(2));
@@ -192,7 +196,7 @@ test('a room that is gone leaves a form in which another is chosen', async ({
   await takeExpected(complaints, 404, /not found/);
 
   await page.getByLabel('Storage').selectOption(room.id);
-  await expect(page.getByRole('group', { name: `Free days of ${room.name}` })).toBeVisible();
+  await expect(freeDaysOf(page, room)).toBeVisible();
   await expect(page.getByText('Cold room not found')).toHaveCount(0);
 
   await page.goto('/book/no-such-room');
@@ -244,7 +248,7 @@ test('the calendar goes where the typed days are, and stays under whoever choose
   await page.setViewportSize({ width: 1440, height: 900 });
   const room = await rooms.create();
   await page.goto(`/book/${room.id}`);
-  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  const calendar = freeDaysOf(page, room);
   const monthAfter = (count: number): Day => `${monthOf(addMonths(todayInKigali(), count))}-10`;
   const shown = (day: Day) => calendar.getByRole('grid', { name: monthName(day) });
   await expect(shown(monthAfter(0))).toBeVisible();
@@ -267,7 +271,7 @@ test('a tap on a whole stay begins another, and the same day twice is a stay of 
 }) => {
   const room = await rooms.create();
   await page.goto(`/book/${room.id}`);
-  const calendar = page.getByRole('group', { name: `Free days of ${room.name}` });
+  const calendar = freeDaysOf(page, room);
   const month = monthOf(addMonths(todayInKigali(), 2));
   await page.getByLabel('Start date').fill(`${month}-01`);
   await expect(calendar.getByRole('grid', { name: monthName(`${month}-01`) })).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('a customer with nothing booked reads so in each filter, and is led to the rooms', async ({
@@ -144,13 +145,16 @@ test('an admin’s long list comes page after page, its count open-ended until t
   await expect(page.getByRole('article').nth(2)).toBeVisible();
 });
 
+const LISTS = '**/backend/book/list*';
+const failLists = (page: Page) => page.route(LISTS, (route) => route.abort());
+
 test('of a list that cannot be fetched nobody is told that there is nothing in it', async ({
   page,
   customer,
   complaints,
 }) => {
   await arriveSignedIn(page, customer);
-  await page.route('**/backend/book/list*', (route) => route.abort());
+  await failLists(page);
   for (const path of ['/booking', '/booking/status', '/dashboard/bookings']) {
     await page.goto(path);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -166,10 +170,10 @@ test('a list that cannot be fetched says so and is fetched again', async ({
   complaints,
 }) => {
   await arriveSignedIn(page, customer);
-  await page.route('**/backend/book/list*', (route) => route.abort());
+  await failLists(page);
   await page.goto('/dashboard/bookings');
   await expect(page.getByText('Error loading reservations')).toBeVisible();
-  await page.unroute('**/backend/book/list*');
+  await page.unroute(LISTS);
   complaints.splice(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No Current Booking Requested')).toBeVisible();

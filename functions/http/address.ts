@@ -11,8 +11,9 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 export const VIEWER_HEADER = 'x-viewer-address';
 
 /**
- * The caller's network address: as CloudFront saw it, where CloudFront is who says so, and else the other
- * end of the connection. Whoever asks the API past CloudFront can write any header but the secret.
+ * The caller's network address: as CloudFront saw it, where CloudFront is who says so, and else the
+ * other end of the connection. Whoever asks the API past CloudFront can write any header but the
+ * secret.
  */
 export function addressOf(event: APIGatewayProxyEvent): string {
   const { sourceIp } = event.requestContext.identity;

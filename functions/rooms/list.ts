@@ -1,6 +1,6 @@
-import { refuseImpossibleStay } from '#functions/stay.ts';
 import { endpoint } from '#functions/http/endpoint.ts';
 import { paged } from '#functions/http/paging.ts';
+import { refuseImpossibleStay } from '#functions/stay.ts';
 import { listFreeRooms } from '#functions/store/freeRooms.ts';
 import { listRooms } from '#functions/store/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';

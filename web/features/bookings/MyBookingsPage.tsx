@@ -4,9 +4,9 @@ import { paths } from '#web/app/paths.ts';
 import { useAppSelector } from '#web/app/store.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { selectUser } from '#web/features/auth/authSlice.ts';
+import { isKnown } from '#web/features/overview/isKnown.ts';
 import { customerFilters, filterBookings, filterNames, parseFilter } from './customerFilters.ts';
 import { CustomerBookings } from './list/CustomerBookings.tsx';
-import { isKnown } from '#web/features/overview/isKnown.ts';
 import styles from './MyBookingsPage.module.css';
 import { useMyBookings } from './useMyBookings.ts';
 

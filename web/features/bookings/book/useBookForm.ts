@@ -22,8 +22,10 @@ const younger = (one: Room | undefined, other: Room | undefined): Room | undefin
   one && other ? (one.version > other.version ? one : other) : (one ?? other);
 
 /** What keeps the chosen room from being booked, if anything. */
-const roomError = (room: Room | undefined, fetching: string | undefined): string | undefined =>
-  room?.status === 'unavailable' ? refusals.roomUnavailable : room ? undefined : fetching;
+function roomError(room: Room | undefined, fetching: string | undefined): string | undefined {
+  if (!room) return fetching;
+  return room.status === 'unavailable' ? refusals.roomUnavailable : undefined;
+}
 
 /** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
 export function useBookForm() {
