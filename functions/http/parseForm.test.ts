@@ -35,6 +35,9 @@ const picture = (content: Uint8Array): FilePart => ({
   content,
 });
 
+const many = (count: number) =>
+  Array.from({ length: count }, () => ({ name: 'feature', value: 'Alarm' }));
+
 describe('a multipart form', () => {
   test('is read with its fields and its file', async () => {
     const form = writeForm([
@@ -76,6 +79,14 @@ describe('a multipart form', () => {
     });
   });
 
+  test('may have as many parts as are let through', async () => {
+    expect((await send(writeForm(many(100)))).body).toEqual({ feature: Array(100).fill('Alarm') });
+  });
+
+  test('without a field has none', async () => {
+    expect((await send(writeForm([]))).body).toEqual({});
+  });
+
   test('cannot reach what every object has', async () => {
     const form = writeForm([
       ...fieldsOf({ name: 'Kigali' }),
@@ -88,6 +99,11 @@ describe('a multipart form', () => {
 
 describe('a broken form is refused', () => {
   const form = writeForm([...fieldsOf({ name: 'Kigali' }), picture(new Uint8Array(2_000))]);
+  const replaced = (text: string, bytes: Buffer) => {
+    const at = form.body.indexOf(text);
+    const rest = form.body.subarray(at + text.length);
+    return { ...form, body: Buffer.concat([form.body.subarray(0, at), bytes, rest]) };
+  };
 
   test.each([
     ['cut off in a field', { ...form, body: form.body.subarray(0, 100) }],
@@ -98,6 +114,9 @@ describe('a broken form is refused', () => {
     ['that is JSON after all', { ...form, body: Buffer.from('{"name":"Kigali"}') }],
     ['without a body', { ...form, body: undefined }],
     ['with an empty body', { ...form, body: Buffer.alloc(0) }],
+    ['with a part that names no field', replaced('; name="name"', Buffer.alloc(0))],
+    ['with a field that is no text', replaced('Kigali', Buffer.of(0xc3, 0x28))],
+    ['of more parts than any has', writeForm(many(101))],
   ])('%s', async (_, { contentType, body }) => {
     const answered = await invoke(handler, row, { headers: { 'content-type': contentType }, body });
     expect(answered).toMatchObject({ status: 400, body: { message: refusals.malformedForm } });
