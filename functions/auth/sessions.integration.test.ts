@@ -5,7 +5,7 @@ import { handler as changePassword } from '#functions/account/changePassword.ts'
 import { handler as getAccount } from '#functions/account/get.ts';
 import { handler as updateAccount } from '#functions/account/update.ts';
 import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
-import { writeForm } from '#functions/testing/forms.ts';
+import { fieldsOf, writeForm } from '#functions/testing/forms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
 import { handler as login } from './login.ts';
@@ -53,8 +53,8 @@ const choosePassword = (token: string) =>
     { headers: headersOf(token) },
   );
 
-function rename(token: string) {
-  const { contentType, body } = writeForm([{ name: 'firstName', value: 'Keza' }]);
+function rename(token: string, names: Record<string, string> = { firstName: 'Keza' }) {
+  const { contentType, body } = writeForm(fieldsOf(names));
   const headers = { ...headersOf(token), 'Content-Type': contentType };
   return invoke(updateAccount, api.account.update, { headers, body });
 }
@@ -90,6 +90,25 @@ test('a token that is changed with the account is as old as the one before: it i
     iat: decodeJwt(token).iat,
     exp: decodeJwt(token).exp,
   });
+});
+
+test.each([
+  [{ firstName: 'Keza', lastName: 'Example' }, 'Keza Example'],
+  [{ lastName: 'Example' }, 'Aline Example'],
+  [{ phoneNumber: '0788999111' }, 'Aline Testperson'],
+  [{}, 'Aline Testperson'],
+])('a token says what the account says, whatever was changed: %j', async (changes, names) => {
+  const { email, token } = await signUp();
+  const renewed = tokenOf(await rename(token, changes));
+  expect(decodeJwt(renewed)).toEqual({ ...decodeJwt(token), email, names });
+  expect(await statusWith(renewed)).toBe(200);
+});
+
+test('a token that is shown late says what the account says by now', async () => {
+  const { token } = await signUp();
+  await rename(token, { firstName: 'Keza', lastName: 'Example' });
+  const renewed = tokenOf(await rename(token, { phoneNumber: '0788999111' }));
+  expect(decodeJwt(renewed).names).toBe('Keza Example');
 });
 
 test('a token that was changed with the account ends with the password like any other', async () => {
