@@ -4,6 +4,7 @@
  */
 export const prerenderedPages = [
   '/',
+  '/search',
   '/services',
   '/about',
   '/contact',

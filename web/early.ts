@@ -43,7 +43,8 @@ export function keepEarly(): void {
         if (isCheckbox(field)) tickAgain(field, checked);
         else typeAgain(field, value);
       }
-      repeat?.();
+      // Once the forms know what was typed: React tells them behind this.
+      if (repeat) setTimeout(repeat);
     },
     { once: true },
   );

@@ -43,7 +43,7 @@ test('rooms are loading in a prerendered page', async ({ backend }) => {
 test('a page that depends on who looks at it comes empty', async ({ backend }) => {
   const empty = await (await backend.fetch(SHELL)).text();
   expect(empty).toContain('<div id="root"></div>');
-  for (const path of ['/search', '/dashboard', '/coldroom/any', '/nowhere']) {
+  for (const path of ['/login', '/dashboard', '/coldroom/any', '/nowhere']) {
     expect(await (await backend.fetch(path)).text()).toBe(empty);
   }
 });
@@ -89,6 +89,32 @@ test('a form that is sent before the scripts are there is checked once they are,
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Full name').first()).toHaveValue('Keza');
   await expect(page.getByLabel('Full name').first()).toHaveAccessibleDescription('');
+});
+
+test('a search in the address is there once the scripts are, and one begun before them is done', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create({ location: 'Nyamata Test' });
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/search?city=Nyamata%20Test&type=Cold%20Room');
+  const city = page.getByLabel('City');
+  await expect(city).toHaveValue('');
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  release();
+  await expect(city).toHaveValue('Nyamata Test');
+  await expect(page.getByLabel('Service type')).toHaveValue('Cold Room');
+  await expect(page.getByRole('status')).toHaveText('1 room found');
+
+  const again = await hold(page, SCRIPTS);
+  await page.goto('/search');
+  await city.fill('Nyamata Test');
+  await page.getByLabel('Service type').selectOption('Cold Room');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  again();
+  await expect(page).toHaveURL(/type=Cold.Room&city=Nyamata/);
+  await expect(page.getByRole('status')).toHaveText('1 room found');
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
 });
 
 test('whoever has scrolled before the scripts are there stays where they are', async ({ page }) => {

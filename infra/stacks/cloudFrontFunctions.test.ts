@@ -20,6 +20,7 @@ describe('rewritePages', () => {
   it.each([
     ['/', '/index.html'],
     ['//', '/index.html'],
+    ['/search', '/search/index.html'],
     ['/services', '/services/index.html'],
     ['/services/', '/services/index.html'],
     ['/privacy', '/privacy/index.html'],
@@ -28,7 +29,7 @@ describe('rewritePages', () => {
   });
 
   it.each([
-    '/search',
+    '/login',
     '/coldroom/kigali-1',
     '/dashboard/bookings',
     '/dashboard/',

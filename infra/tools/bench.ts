@@ -54,7 +54,7 @@ const parts: Record<string, () => Promise<string> | string> = {
   pages: async () =>
     pageSection({
       '/': await pageSize(DIST, 'index.html', 'HomePage'),
-      '/search': await pageSize(DIST, 'app.html', 'SearchPage'),
+      '/search': await pageSize(DIST, 'search/index.html', 'SearchPage'),
     }),
   lighthouse: async () => lighthouseSection(await scorePages(log)),
 };

@@ -3,6 +3,7 @@ import type { PrerenderedPage } from '#shared/prerendered.ts';
 /** Where each prerendered page's code lies, so that its files can be named in its HTML. */
 export const sources: Record<PrerenderedPage, string> = {
   '/': 'features/home/HomePage.tsx',
+  '/search': 'features/coldRooms/SearchPage.tsx',
   '/services': 'features/company/ServicesPage.tsx',
   '/about': 'features/company/AboutPage.tsx',
   '/contact': 'features/contact/ContactPage.tsx',

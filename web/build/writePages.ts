@@ -42,5 +42,5 @@ export async function writePages({ site, renderer }: Folders): Promise<void> {
   }
   write(SHELL, fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), ''));
   write('/robots.txt', robotsOf(siteUrl));
-  if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, [...prerenderedPages, '/search']));
+  if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, prerenderedPages));
 }

@@ -89,7 +89,7 @@ describe('the documentation of the API', () => {
 });
 
 describe('the site', () => {
-  it.each(['/search', '/coldroom/some-room', '/dashboard/bookings?tab=approved'])(
+  it.each(['/login', '/coldroom/some-room', '/dashboard/bookings?tab=approved'])(
     'answers the empty page at %s, whose router knows the rest',
     async (path) => {
       const { status, headers, body } = await get(path);

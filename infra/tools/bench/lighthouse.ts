@@ -19,7 +19,6 @@ export interface PageScore {
   cls: number;
 }
 
-const PAGES = [...prerenderedPages, '/search'];
 const RUNS = 3;
 
 /**
@@ -36,7 +35,7 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
   });
   try {
     const scores: PageScore[] = [];
-    for (const page of PAGES) {
+    for (const page of prerenderedPages) {
       log(`Lighthouse reads ${page}`);
       const runs: PageScore[] = [];
       while (runs.length < RUNS) runs.push(await score(stack.url, page, port));

@@ -1,6 +1,7 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { useInBrowser } from '#web/app/useInBrowser.ts';
 import { Button } from '#web/components/Button.tsx';
 import { DateField, Select, TextInput } from '#web/components/inputs.tsx';
 import type { RoomFilter } from './filter.ts';
@@ -17,8 +18,8 @@ interface Props {
 /** The search form: plain state, for a form library would weigh as much as the page. */
 export function FilterPanel({ filter, places, onSearch }: Props) {
   const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, onSearch);
-  const today = todayInKigali();
-  const last = addMonths(today, limits.monthsAhead);
+  const today = useInBrowser(todayInKigali);
+  const last = today && addMonths(today, limits.monthsAhead);
   return (
     <form
       className={styles.panel}

@@ -1,5 +1,6 @@
 import { todayInKigali } from '#shared/days.ts';
 import { useSearchParams } from 'react-router-dom';
+import { useInBrowser } from '#web/app/useInBrowser.ts';
 import {
   daysProblem,
   filterRooms,
@@ -11,13 +12,18 @@ import {
 import { useFreeRooms } from './useFreeRooms.ts';
 import { useRooms } from './useRooms.ts';
 
+/** What the address asks for in the page as it was prerendered. */
+const NOTHING = new URLSearchParams();
+const yes = () => true;
+
 /**
  * What the search page finds. The filter lives in the address; the days are compared by the server,
  * type and city here. The whole catalogue is known as well: it names the places, and the map shows
  * the rooms that are taken, too.
  */
 export function useSearch() {
-  const [query, setQuery] = useSearchParams();
+  const [asked, setQuery] = useSearchParams();
+  const query = useInBrowser(yes) ? asked : NOTHING;
   const filter = readFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
   const catalogue = useRooms();

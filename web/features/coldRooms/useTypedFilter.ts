@@ -22,7 +22,7 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
   return {
     typed,
     type: (part: Partial<RoomFilter>) => {
-      setTyped({ ...typed, ...part });
+      setTyped((now) => ({ ...now, ...part }));
       setTried(false);
     },
     /** What is wrong at a field: a past day at once, everything else with the search. */
