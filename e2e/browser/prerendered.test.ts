@@ -48,6 +48,16 @@ test('a page that depends on who looks at it comes empty', async ({ backend }) =
   }
 });
 
+test('an empty page shows whose it is until its scripts have come', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root).toHaveCSS('background-image', /\/logo\.svg/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(root).toHaveCSS('background-image', 'none');
+});
+
 test('whoever has signed in is known as soon as the script has taken over', async ({
   page,
   customer,
