@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { invoke } from '#functions/testing/calls.ts';
@@ -48,6 +49,20 @@ describe('a multipart form', () => {
       status: 201,
       body: { name: 'Kigali · 你好', price: '45000', image: '3 bytes' },
     });
+  });
+
+  test('is read as it was written, whatever its texts and bytes are', async () => {
+    // A mark of byte order before a text is none of its characters: it is left out.
+    const text = fc.string({ unit: 'binary' }).filter((value) => !value.startsWith('\uFEFF'));
+    const texts = fc.dictionary(fc.stringMatching(/^[a-z]{1,9}$/), text);
+    await fc.assert(
+      fc.asyncProperty(texts, fc.uint8Array(), async (fields, content) => {
+        const form = writeForm([...fieldsOf(fields), { ...picture(content), name: 'IMAGE' }]);
+        const { status, body } = await send(form);
+        expect(status).toBe(201);
+        expect(body).toEqual({ ...fields, IMAGE: `${content.length} bytes` });
+      }),
+    );
   });
 
   test('may carry any bytes, line breaks and boundaries of others among them', async () => {
