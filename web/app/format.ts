@@ -5,8 +5,12 @@ const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 /** A number with its thousands marked: `45,000`. */
 export const formatNumber = (value: number): string => decimals.format(value);
 
+/** A number with its unit: `1,250 ft²`. */
+export const formatMeasure = (value: number, unit: string): string =>
+  `${formatNumber(value)} ${unit}`;
+
 /** An amount in Rwf with its currency: `45,000 Rwf`. */
-export const formatRwf = (amount: number): string => `${formatNumber(amount)} Rwf`;
+export const formatRwf = (amount: number): string => formatMeasure(amount, 'Rwf');
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -17,6 +21,9 @@ export const formatDay = (day: Day): string => dayFormat.format(new Date(`${day}
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** A stay in words: `3 Jan 2027 – 5 Jan 2027 (3 days)`. */
-export const formatStay = (startDate: Day, endDate: Day): string =>
-  `${formatDay(startDate)} – ${formatDay(endDate)} (${plural(countDays(startDate, endDate), 'day')})`;
+/** A stay in words: `3 Jan 2027 – 5 Jan 2027 (3 days)`, or `3 Jan 2027 (1 day)`. */
+export function formatStay(startDate: Day, endDate: Day): string {
+  const days = plural(countDays(startDate, endDate), 'day');
+  if (startDate === endDate) return `${formatDay(startDate)} (${days})`;
+  return `${formatDay(startDate)} – ${formatDay(endDate)} (${days})`;
+}

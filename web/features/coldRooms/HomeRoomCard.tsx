@@ -2,7 +2,7 @@ import { hourlyShare } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '#web/app/format.ts';
+import { formatMeasure, formatNumber } from '#web/app/format.ts';
 import { paths, roomPath } from '#web/app/paths.ts';
 import { Badge } from '#web/components/Badge.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -27,10 +27,10 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       </h3>
       <ul className={styles.facts}>
         <li>
-          <Icon name="weight" /> {formatNumber(room.capacity)} {room.unit}
+          <Icon name="weight" /> {formatMeasure(room.capacity, room.unit)}
         </li>
         <li>
-          <Icon name="area" /> {formatNumber(room.size)} ft²
+          <Icon name="area" /> {formatMeasure(room.size, 'ft²')}
         </li>
         <li>
           <Icon name="thermometer" /> {room.temperatureRange}

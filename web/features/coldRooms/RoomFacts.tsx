@@ -1,6 +1,6 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { formatNumber } from '#web/app/format.ts';
+import { formatMeasure, formatNumber } from '#web/app/format.ts';
 import { Badge } from '#web/components/Badge.tsx';
 import { Icon, type IconName } from '#web/components/Icon.tsx';
 import { Capacity } from './Capacity.tsx';
@@ -16,7 +16,7 @@ interface Fact {
 const facts = (room: Room): Fact[] => [
   { icon: 'thermometer', name: 'Temperature', value: room.temperatureRange },
   { icon: 'weight', name: 'Capacity', value: <Capacity room={room} /> },
-  { icon: 'area', name: 'Size', value: `${formatNumber(room.size)} ft²` },
+  { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'boxes', name: 'Room type', value: roomTypeLabels[room.roomType] },
   {
     icon: 'droplet',

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { useState } from 'react';
-import { formatNumber } from '#web/app/format.ts';
+import { formatMeasure } from '#web/app/format.ts';
 import { BookingSkeletons } from '#web/features/bookings/list/BookingList.tsx';
 import { useMyBookings } from '#web/features/bookings/useMyBookings.ts';
 import { ErrorState } from '#web/components/states.tsx';
@@ -50,5 +50,5 @@ export default function StockPage() {
 
 const weightText = (bookings: Booking[]): string => {
   const weight = weightOf(bookings);
-  return weight > 0 ? `: ${formatNumber(weight)} kg` : '';
+  return weight > 0 ? `: ${formatMeasure(weight, 'kg')}` : '';
 };

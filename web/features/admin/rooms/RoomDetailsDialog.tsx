@@ -1,6 +1,6 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { formatNumber, formatRwf } from '#web/app/format.ts';
+import { formatMeasure, formatRwf } from '#web/app/format.ts';
 import { editRoomPath, roomPath } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
@@ -43,8 +43,8 @@ export const RoomDetailsDialog = ({ room, onClose }: Props) => (
             ['Room type', roomTypeLabels[room.roomType]],
             ['Location', room.location],
             ['Price per day', formatRwf(room.price)],
-            ['Capacity', `${formatNumber(room.capacity)} ${room.unit}`],
-            ['Size', `${formatNumber(room.size)} ft²`],
+            ['Capacity', formatMeasure(room.capacity, room.unit)],
+            ['Size', formatMeasure(room.size, 'ft²')],
             ['Features', room.feature.join(', ')],
             ['Temperature', room.temperatureRange],
             ['Humidity control', yesNo(room.humidityControl)],

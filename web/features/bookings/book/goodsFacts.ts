@@ -1,5 +1,5 @@
 import { serviceEstimate } from '#shared/receipt.ts';
-import { formatNumber } from '#web/app/format.ts';
+import { formatMeasure } from '#web/app/format.ts';
 import { formatDollars } from '#web/features/receipt/receiptFacts.ts';
 import { serviceLabels } from '../labels.ts';
 import type { Goods } from './request.ts';
@@ -11,7 +11,7 @@ export function goodsFacts(goods: Goods): [name: string, value: string][] {
   return [
     ...line('Service', service && serviceLabels[service]),
     ...line('Product type', productType),
-    ...line('Weight', weight === undefined ? undefined : `${formatNumber(weight)} kg`),
+    ...line('Weight', weight === undefined ? undefined : formatMeasure(weight, 'kg')),
     ...line('Service estimate', estimate > 0 ? formatDollars(estimate) : undefined),
   ];
 }

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { formatDay, formatNumber, formatRwf } from '#web/app/format.ts';
+import { formatDay, formatMeasure, formatRwf } from '#web/app/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { ErrorState } from '#web/components/states.tsx';
@@ -42,7 +42,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...(booking.productType ? [['Product type', booking.productType] as [string, string]] : []),
   ...(booking.weight === undefined
     ? []
-    : [['Weight', `${formatNumber(booking.weight)} kg`] as [string, string]]),
+    : [['Weight', formatMeasure(booking.weight, 'kg')] as [string, string]]),
 ];
 
 const ratingFacts = (rating: Rating | undefined): [string, ReactNode][] =>

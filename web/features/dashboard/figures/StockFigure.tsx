@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { useState } from 'react';
-import { formatDay, formatNumber } from '#web/app/format.ts';
+import { formatDay, formatMeasure } from '#web/app/format.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Chart } from '#web/features/charts/Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
@@ -51,7 +51,7 @@ export function StockFigure({ title, bookings, days }: Props) {
           colour: colours[index] ?? colours[0],
         }))}
         points={stock.days.map(({ day, weights }) => ({ label: formatDay(day), values: weights }))}
-        format={(kg) => `${formatNumber(kg)} kg`}
+        format={(kg) => formatMeasure(kg, 'kg')}
         formatAxis={formatCompact}
       />
     </Figure>

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { formatDay, formatNumber } from '#web/app/format.ts';
+import { formatDay, formatMeasure } from '#web/app/format.ts';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/states.tsx';
 import { DataTable } from '../DataTable.tsx';
@@ -24,7 +24,7 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
         key: booking.id,
         cells: [
           booking.productType ?? 'Not stated',
-          booking.weight === undefined ? 'Not stated' : `${formatNumber(booking.weight)} kg`,
+          booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
           booking.coldRoomName,
           formatDay(booking.startDate),
           formatDay(booking.endDate),
