@@ -298,6 +298,9 @@ test('a tap on a whole stay begins another, and the same day twice is a stay of 
   await tap(15);
   await tap(15);
   await expectStay(`${month}-15`, `${month}-15`);
+  await expect(page.getByText(/^Your stay: 15 \w+ \d+ \(1 day\)$/)).toBeVisible();
+  await tap(15);
+  await expectStay(`${month}-15`, `${month}-15`);
 });
 
 test('what was filled in survives a reload, and another room chosen meanwhile too', async ({

@@ -143,13 +143,22 @@ test('on a phone the price stands below the name, and the total of a chosen stay
   await expect(bar.getByText('2,001 Rwf')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await toTop();
   await expect(bar).toBeInViewport({ ratio: 1 });
   // What the focus scrolls to comes from below, where the bar is.
-  const behind = boxOf(page).getByRole('link', { name: 'Book Now' });
+  const behind = calendarOf(page).getByRole('button', { name: /next month/i });
   await behind.focus();
-  const [link, foot] = [await behind.boundingBox(), await bar.boundingBox()];
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  const [button, foot] = [await behind.boundingBox(), await bar.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+
+  // Beside the box's own button there is no second one.
+  const own = boxOf(page).getByRole('link', { name: 'Book Now' });
+  await own.focus();
+  await expect(own).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
+  await toTop();
+  await expect(bar).toBeInViewport({ ratio: 1 });
 
   await bar.getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(/\/login\?next=|\/review\?/);

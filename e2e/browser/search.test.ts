@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { api } from '#shared/api.ts';
 import { hold } from '../support/hold.ts';
@@ -227,6 +227,46 @@ test('the map is used by keyboard: a pin opens, closes and leads to its room', a
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+});
+
+test('who comes back from a room finds the map as they left it', async ({ page, rooms }) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location, ...kigali });
+  const other = await rooms.create({ name: 'Far room', location, ...huye });
+  /** Where both pins are on the map, once it stands still: that is its zoom and its centre. */
+  const places = async () => {
+    const all = [];
+    for (const one of [room, other]) {
+      await pinOf(page, one).hover({ trial: true });
+      const [pin, map] = [await pinOf(page, one).boundingBox(), await mapOf(page).boundingBox()];
+      all.push(
+        Math.round((pin?.x ?? 0) - (map?.x ?? 0)),
+        Math.round((pin?.y ?? 0) - (map?.y ?? 0)),
+      );
+    }
+    return all;
+  };
+  const follow = async (link: Locator) => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
+    await page.goBack();
+    await expect(pinOf(page, room)).toBeVisible();
+  };
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  const first = await places();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await mapOf(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(places).not.toEqual(first);
+  const chosen = await places();
+  await follow(cardOf(page, room).getByRole('link', { name: room.name }));
+  expect(await places()).toEqual(chosen);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await pinOf(page, room).click();
+  await follow(mapOf(page).getByRole('link', { name: room.name }));
+  await expect(page.getByRole('button', { name: 'Show the list' })).toBeVisible();
 });
 
 test('tiles lie under the pins, and without a network the outline of Rwanda does', async ({

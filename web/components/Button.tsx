@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
@@ -41,7 +41,8 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
+export function ButtonLink(props: Look & ComponentProps<typeof Link>) {
+  const { look, size, wide, className, ...rest } = props;
   const name = classes(
     { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
     className,

@@ -63,12 +63,14 @@ export default function StayCalendar({ taken, stay, onChange }: Props) {
       max={limits.stayDays - 1}
       labels={{ labelDayButton: label }}
       selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
-      onSelect={(range) =>
+      onSelect={(range) => {
+        // A tap on the one day of a stay: the picker would take it away, in silence.
+        if (!range) return;
         onChange({
-          ...(range?.from && { startDate: toDay(range.from) }),
-          ...(range?.to && { endDate: toDay(range.to) }),
-        })
-      }
+          ...(range.from && { startDate: toDay(range.from) }),
+          ...(range.to && { endDate: toDay(range.to) }),
+        });
+      }}
     />
   );
 }

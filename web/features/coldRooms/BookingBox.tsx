@@ -1,6 +1,7 @@
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
+import type { RefObject } from 'react';
 import { formatNumber, formatRwf, formatStay } from '#web/app/format.ts';
 import { paths, reviewPath } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -10,10 +11,12 @@ interface Props {
   room: Room;
   /** The days chosen in the calendar: with both, the next step is their review. */
   stay: Partial<Stay>;
+  /** The button, for whoever has to know where it is. */
+  button: RefObject<HTMLAnchorElement | null>;
 }
 
 /** Price per day, the stay chosen so far with its total, and the button to book. */
-export function BookingBox({ room, stay: { startDate, endDate } }: Props) {
+export function BookingBox({ room, stay: { startDate, endDate }, button }: Props) {
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
   return (
     <aside className={styles.box} aria-label="Price and booking">
@@ -35,6 +38,7 @@ export function BookingBox({ room, stay: { startDate, endDate } }: Props) {
       </div>
       {room.status === 'available' ? (
         <ButtonLink
+          ref={button}
           to={chosen ? reviewPath(room.id, chosen) : paths.book.path}
           state={{ coldRoomId: room.id }}
           look="primary"

@@ -1,5 +1,5 @@
 import type { Stay } from '#shared/stay.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useTitle } from '#web/app/layout/PageMeta.tsx';
 import { paths } from '#web/app/paths.ts';
@@ -20,6 +20,7 @@ export default function RoomPage() {
   const { id = '' } = useParams();
   const { room, error, isMissing, retry } = useRoom(id);
   const [stay, setStay] = useState<Partial<Stay>>({});
+  const button = useRef<HTMLAnchorElement>(null);
   useTitle(room?.name);
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -38,7 +39,7 @@ export default function RoomPage() {
             <RoomFacts room={room} />
             <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
           </div>
-          <BookingBox room={room} stay={stay} />
+          <BookingBox room={room} stay={stay} button={button} />
           {room.rating && (
             <div className={styles.reviews}>
               <Reviews roomId={room.id} rating={room.rating} />
@@ -48,7 +49,7 @@ export default function RoomPage() {
       ) : (
         <RoomPageSkeleton />
       )}
-      {room && !error && <StayBar room={room} stay={stay} />}
+      {room && !error && <StayBar room={room} stay={stay} button={button} />}
     </div>
   );
 }

@@ -9,13 +9,14 @@ import type { RoomFilter } from './filter.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { RoomList } from './RoomList.tsx';
 import styles from './SearchPage.module.css';
+import { useMapWanted } from './useMapWanted.ts';
 import { useSearch } from './useSearch.ts';
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
   const { filter, stay, found, taken, places, waiting, error, retry, search } = useSearch();
   const [lit, setLit] = useState<string>();
-  const [mapWanted, setMapWanted] = useState(false);
+  const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');

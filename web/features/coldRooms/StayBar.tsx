@@ -1,21 +1,27 @@
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
+import type { RefObject } from 'react';
 import { formatRwf } from '#web/app/format.ts';
 import { reviewPath } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { cx } from '#web/components/cx.ts';
+import { useInView } from '#web/components/useInView.ts';
 import styles from './StayBar.module.css';
 
 interface Props {
   room: Room;
   stay: Partial<Stay>;
+  /** The booking box's own button: beside it, a second one would only puzzle. */
+  button: RefObject<HTMLAnchorElement | null>;
 }
 
 /** The total of a chosen stay at the foot of a narrow screen, where the booking box is out of sight. */
-export function StayBar({ room, stay: { startDate, endDate } }: Props) {
+export function StayBar({ room, stay: { startDate, endDate }, button }: Props) {
+  const away = useInView(button);
   if (room.status !== 'available' || !startDate || !endDate) return null;
   return (
-    <div className={styles.bar} role="group" aria-label="Your stay">
+    <div className={cx(styles.bar, away && styles.away)} role="group" aria-label="Your stay">
       <p>
         Total <strong>{formatRwf(totalPrice(startDate, endDate, room.price))}</strong>
       </p>

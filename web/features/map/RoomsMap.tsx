@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMemo } from 'react';
 import { BaseMap } from './BaseMap.tsx';
-import { calm } from './calm.ts';
-import { HEAD, LIFT } from './pin.ts';
+import { LIFT } from './pin.ts';
 import type { MappedRoom } from './mapped.ts';
 import { RoomPin } from './RoomPin.tsx';
-import { bounds, type Point } from './rwanda.ts';
 import { useHeads } from './useHeads.ts';
+import { useView } from './useView.ts';
 
 export interface RoomsMapProps {
   pins: MappedRoom[];
@@ -39,24 +37,4 @@ function Pins({ pins, close, lit, onLit }: RoomsMapProps) {
       onLit={onLit}
     />
   ));
-}
-
-/**
- * Looks at what was found, anew where something else is found: not with each rendering of the same.
- * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
- */
-function useView(pins: MappedRoom[], close: boolean): void {
-  const map = useMap();
-  const seen = useRef(false);
-  const view = JSON.stringify(close ? pins.map(({ point }) => point) : []);
-  useEffect(() => {
-    const points = JSON.parse(view) as Point[];
-    map.fitBounds(points.length > 0 ? points : bounds, {
-      maxZoom: 12,
-      paddingTopLeft: [HEAD, HEAD + LIFT],
-      paddingBottomRight: [HEAD, HEAD],
-      animate: seen.current && !calm(),
-    });
-    seen.current = true;
-  }, [map, view]);
 }

@@ -1,0 +1,46 @@
+import type { LatLng, Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import { useLocation } from 'react-router-dom';
+import { calm } from './calm.ts';
+import type { MappedRoom } from './mapped.ts';
+import { HEAD, LIFT } from './pin.ts';
+import { bounds, type Point } from './rwanda.ts';
+
+/** Where the map was left, by entry of the history and what was found there. */
+const left = new Map<string, { centre: LatLng; zoom: number }>();
+
+/**
+ * Looks at what was found, anew where something else is found: not with each rendering of the same.
+ * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
+ * Whoever comes back finds the map as they left it.
+ */
+export function useView(pins: MappedRoom[], close: boolean): void {
+  const map = useMap();
+  const { key } = useLocation();
+  const looked = useRef<string>(undefined);
+  const view = JSON.stringify(close ? pins.map(({ point }) => point) : []);
+  useEffect(() => {
+    const entry = `${key} ${view}`;
+    const keep = () => left.set(entry, { centre: map.getCenter(), zoom: map.getZoom() });
+    const before = left.get(entry);
+    if (before) map.setView(before.centre, before.zoom, { animate: false });
+    else if (looked.current === view) keep();
+    else lookAt(map, view, looked.current !== undefined && !calm());
+    looked.current = view;
+    map.on('moveend', keep);
+    return () => {
+      map.off('moveend', keep);
+    };
+  }, [map, key, view]);
+}
+
+function lookAt(map: LeafletMap, view: string, animate: boolean): void {
+  const points = JSON.parse(view) as Point[];
+  map.fitBounds(points.length > 0 ? points : bounds, {
+    maxZoom: 12,
+    paddingTopLeft: [HEAD, HEAD + LIFT],
+    paddingBottomRight: [HEAD, HEAD],
+    animate,
+  });
+}
