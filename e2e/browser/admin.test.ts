@@ -96,6 +96,19 @@ test('the sidebar leads to every page of the admin dashboard, and out', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the sidebar marks the cold rooms as current beside the form of one', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await arriveSignedIn(page, admin);
+  for (const path of ['cold-room', `cold-room/${room.id}`]) {
+    await page.goto(`/admin-dashboard/${path}`);
+    await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Cold Rooms']);
+  }
+});
+
 test('an admin is led to the pending requests and to all bookings from where they are answered', async ({
   page,
   admin,
@@ -219,6 +232,32 @@ test('every tab of the bookings has its count and its list, the outdated ones am
     const badges = page.getByRole('article').getByText(badge, { exact: true });
     if (count > 0) await expect(badges).toHaveCount(count);
     else await expect(page.getByText('No booking was rejected.')).toBeVisible();
+  }
+});
+
+test('no tab of the bookings moves when the counts arrive', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const booking = await bookings.create(customer, await rooms.create(), 5, 6);
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...booking, id: `b-${index}` }));
+  await page.route('**/backend/book?*', (route) => route.fulfill({ json: many }));
+  await arriveSignedIn(page, admin);
+  for (const width of [360, 1440]) {
+    const release = await hold(page, '**/backend/book?*');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin-dashboard/bookings');
+    const tabs = page.getByRole('tab');
+    const places = () =>
+      tabs.evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
+    await expect(tabs).toHaveText(['Pending–', 'Approved–', 'Out Dated–', 'Rejected–', 'All–']);
+    const before = await places();
+    release();
+    await expect(tabs.last()).toHaveText('All25');
+    expect(await places(), `at ${width} px`).toEqual(before);
   }
 });
 

@@ -82,6 +82,23 @@ test('what is missing or wrong is said beside its field', async ({ page, rooms, 
   await takeExpected(complaints, 400, /past date/, /must not be before/);
 });
 
+test('what is missing is shown with its name, which the header does not cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/booking/availability', { waitUntil: 'networkidle' });
+  const room = page.getByLabel('Cold room');
+  const { y: before = 0 } = (await room.boundingBox()) ?? {};
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before - 20);
+  await page.keyboard.press('Escape');
+  await check(page);
+  await expect(room).toBeFocused();
+  const top = async () =>
+    (await page.getByText('Cold room', { exact: true }).first().boundingBox())?.y ?? 0;
+  const covered = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(covered);
+});
+
 test('without a server it says so, and keeps what was chosen', async ({
   page,
   rooms,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('a customer with nothing booked reads so in each filter, and is led to the rooms', async ({
@@ -69,6 +70,24 @@ test('filters with their counts change what is listed, and Pay Now stands on app
   );
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('at twice the size of text the bookings fit a phone', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  await bookings.create(customer, await rooms.create(), 5, 6);
+  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/booking', { waitUntil: 'networkidle' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Rejected' }).click();
+  await expect(page.getByRole('link', { name: 'Find a cold room' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });
 
 test('payment says plainly, for each way, that it is not open yet', async ({

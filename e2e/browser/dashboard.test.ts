@@ -67,6 +67,17 @@ test('the sidebar leads to every page of the dashboard, and out', async ({ page,
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the sidebar marks the bookings as current beside the rooms that were approved', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/cold-rooms');
+  const current = sidebar(page).locator('[aria-current]');
+  await expect(current).toHaveText(['Bookings']);
+  await expect(current).toHaveAttribute('aria-current', 'true');
+});
+
 test('counts and badges are those of the bookings, and change with them', async ({
   page,
   customer,

@@ -78,6 +78,8 @@ test('who has booked nothing reads so instead of empty charts', async ({ page, c
   await expect(page.getByText('You have not booked anything yet.')).toBeVisible();
   await expect(page.getByText('You have rented nothing in these months.')).toBeVisible();
   await expect(page.getByText('Your approved bookings tell no weight')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Download CSV/ })).toHaveCount(0);
 });
 
 test('an admin reads what was sold of a room this month, and who comes next', async ({

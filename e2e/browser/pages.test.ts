@@ -126,6 +126,7 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   const account = header(page).getByRole('button', { name: customer.names });
   await expect(account).toBeVisible();
   await expect(account.getByText('KT'), 'initials stand in for a picture').toBeVisible();
+  await expect(account.getByTitle(customer.names), 'a long name is cut').toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: 'Book Now' })).toHaveCount(0);
 

@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 export interface Tab {
   value: string;
   label: string;
-  /** A number beside the label; words where it is not known to the end, such as `100+`. */
+  /** A number beside the label; words where it is not known: `–` at all, `100+` to the end. */
   count?: number | string;
   content: ReactNode;
 }

@@ -26,7 +26,9 @@ export function AvatarMenu({ user }: { user: Claims }) {
         onClick={() => setOpen(!open)}
       >
         <Avatar names={user.names} image={user.profileImage} />
-        <span className={styles.names}>{user.names}</span>
+        <span className={styles.names} title={user.names}>
+          {user.names}
+        </span>
         <span className="visually-hidden">, account menu</span>
         <Icon name="chevron" />
       </button>

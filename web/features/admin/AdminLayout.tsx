@@ -11,7 +11,12 @@ export default function AdminLayout() {
       links={[
         { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },
         { to: paths.adminUsers.path, text: 'Clients', icon: 'people' },
-        { to: paths.adminRooms.path, text: 'Cold Rooms', icon: 'snow' },
+        {
+          to: paths.adminRooms.path,
+          text: 'Cold Rooms',
+          icon: 'snow',
+          also: paths.adminNewRoom.path,
+        },
         {
           to: paths.adminBookings.path,
           text: 'Bookings',

@@ -28,6 +28,7 @@ const isEmpty = ({ rows }: FigureTable): boolean =>
 export function Figure({ title, text, table, file, empty, controls, children }: Props) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
+  const nothing = isEmpty(table);
   return (
     <section aria-labelledby={id} className={styles.figure}>
       <header className={styles.head}>
@@ -44,19 +45,21 @@ export function Figure({ title, text, table, file, empty, controls, children }: 
           >
             <Icon name="list" /> Table
           </Button>
-          <Button
-            look="outline"
-            size="small"
-            aria-label={`Download CSV, ${title}`}
-            onClick={() => downloadCsv(file, toCsv(table))}
-          >
-            Download CSV
-          </Button>
+          {!nothing && (
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`Download CSV, ${title}`}
+              onClick={() => downloadCsv(file, toCsv(table))}
+            >
+              Download CSV
+            </Button>
+          )}
         </div>
       </header>
       {controls && <div className={styles.controls}>{controls}</div>}
       {asTable && <Numbers label={title} {...table} />}
-      {!asTable && (isEmpty(table) ? <p className={styles.empty}>{empty}</p> : children)}
+      {!asTable && (nothing ? <p className={styles.empty}>{empty}</p> : children)}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '#web/components/Icon.tsx';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import styles from './Shell.module.css';
@@ -11,25 +11,42 @@ export interface ShellLink {
   badge?: { count: number | string; of: string } | undefined;
   /** Whether pages below the address belong to another link. */
   end?: boolean;
+  /** Where pages begin that have no link of their own, and belong to this one. */
+  also?: string;
+}
+
+/** What a link is to the page at an address, if anything: its own, or the one it belongs to. */
+function currentOf(
+  { to, end = false, also }: ShellLink,
+  address: string,
+): 'page' | 'true' | undefined {
+  if (matchPath({ path: to, end }, address)) return 'page';
+  return also && matchPath({ path: also, end: false }, address) ? 'true' : undefined;
 }
 
 /** A dashboard: the sidebar with its links, and the page beside it. */
 export function Shell({ label, links }: { label: string; links: ShellLink[] }) {
   const logout = useLogout();
+  const { pathname } = useLocation();
   return (
     <div className={`container ${styles.shell ?? ''}`}>
       <nav className={styles.sidebar} aria-label={label}>
-        {links.map(({ to, text, icon, badge, end }) => (
-          <NavLink key={to} to={to} end={end ?? false} className={styles.link}>
-            <Icon name={icon} />
-            <span className={styles.text}>{text}</span>
-            {badge && (
+        {links.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            className={styles.link}
+            aria-current={currentOf(link, pathname)}
+          >
+            <Icon name={link.icon} />
+            <span className={styles.text}>{link.text}</span>
+            {link.badge && (
               <span className={styles.badge}>
-                {badge.count}
-                <span className="visually-hidden"> {badge.of}</span>
+                {link.badge.count}
+                <span className="visually-hidden"> {link.badge.of}</span>
               </span>
             )}
-          </NavLink>
+          </Link>
         ))}
         <button type="button" className={styles.link} onClick={logout}>
           <Icon name="logout" />

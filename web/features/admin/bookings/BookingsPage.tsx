@@ -59,7 +59,7 @@ export default function BookingsPage() {
           return {
             value: name,
             label: listLabels[name],
-            ...(count !== undefined && { count }),
+            count: count ?? '–',
             content: <AdminList name={name} {...list} start={start} approve={approve} />,
           };
         })}

@@ -22,9 +22,10 @@ export const GoodsDialog = ({ booking, onClose }: Props) => (
 );
 
 function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
-  const { goods, setGoods, problem, pending, send } = useGoods(booking, onClose);
+  const { goods, setGoods, form, problem, pending, send } = useGoods(booking, onClose);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -36,6 +37,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
         <strong>{booking.coldRoomName}</strong>, {formatStay(booking.startDate, booking.endDate)}.
       </p>
       <TextInput
+        name="productType"
         label="Product type"
         optional
         autoComplete="off"
@@ -46,6 +48,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
         onChange={({ target }) => setGoods({ ...goods, productType: target.value })}
       />
       <TextInput
+        name="weight"
         label="Weight in kg"
         optional
         inputMode="decimal"

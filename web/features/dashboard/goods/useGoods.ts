@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { explain } from '#web/app/failure.ts';
 import { messageFor } from '#web/app/forms.ts';
 import { notify } from '#web/app/notify.ts';
@@ -24,6 +24,8 @@ export function useGoods(booking: Booking, onDone: () => void) {
   });
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  /** The form, whose fields have the names that a failure calls them by. */
+  const form = useRef<HTMLFormElement>(null);
 
   const send = async () => {
     const weight = goods.weight.trim();
@@ -42,6 +44,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     const field = fields.find((name) => name === failure?.field);
     const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
     setProblem({ text: text || messages.unknownError, field });
+    if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
   };
-  return { goods, setGoods, problem, pending, send };
+  return { goods, setGoods, form, problem, pending, send };
 }
