@@ -71,12 +71,14 @@ test('days that cannot be are told beside their field, and nothing is searched',
   await page.getByLabel('Start date').fill(inDays(-1));
   await expect(page.getByText('You cannot select a past date.')).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByLabel('Start date')).toBeFocused();
   await expect(page).toHaveURL(/\/search$/);
 
   await searchDays(page, inDays(5), inDays(4));
   await expect(page.getByText('The last day must not be before the first day.')).toBeVisible();
   await searchDays(page, inDays(5), '');
   await expect(page.getByText('Choose the last day as well.')).toBeVisible();
+  await expect(page.getByLabel('End date')).toBeFocused();
   await expect(page).toHaveURL(/\/search$/);
 });
 

@@ -26,10 +26,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
       role="search"
       aria-labelledby="filter-title"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <h2 id="filter-title" className={styles.title}>
         Search Favorite ColdRoom
@@ -62,6 +59,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
       <fieldset className={styles.days}>
         <legend className="visually-hidden">Free from one day to another</legend>
         <DateField
+          name="startDate"
           label="Start date"
           min={today}
           max={last}
@@ -70,6 +68,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
           onChange={({ target }) => type({ startDate: target.value })}
         />
         <DateField
+          name="endDate"
           label="End date"
           min={typed.startDate || today}
           max={last}

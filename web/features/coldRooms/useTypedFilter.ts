@@ -1,7 +1,8 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import type { StayProblem } from '#shared/stay.ts';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import { focusField } from '#web/components/focusField.ts';
 import { daysProblem, noFilter, writeFilter, type RoomFilter } from './filter.ts';
 
 /** The filter as it is typed. It follows the address, so that Back brings the former filter. */
@@ -30,9 +31,11 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
       problem?.field === field && (tried || problem.message === messages.pastDate)
         ? problem.message
         : undefined,
-    submit: () => {
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
       setTried(true);
-      if (!problem) onSearch(typed);
+      if (problem) focusField(event.currentTarget, problem.field);
+      else onSearch(typed);
     },
     reset: () => {
       show(noFilter);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { explain } from '#web/app/failure.ts';
 import { messageFor } from '#web/app/forms.ts';
 import { notify } from '#web/app/notify.ts';
+import { focusField } from '#web/components/focusField.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { updateGoods } from '#web/features/bookings/bookingThunks.ts';
 
@@ -44,7 +45,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     const field = fields.find((name) => name === failure?.field);
     const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
     setProblem({ text: text || messages.unknownError, field });
-    if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    if (field) focusField(form.current, field);
   };
   return { goods, setGoods, form, problem, pending, send };
 }

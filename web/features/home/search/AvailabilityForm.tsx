@@ -20,14 +20,12 @@ export default function AvailabilityForm() {
       role="search"
       aria-label="Availability"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <div className={styles.fields}>
         <GoodsSelects goods={goods} onChoose={choose} />
         <DateField
+          name="startDate"
           label="Start date"
           min={today}
           max={last}
@@ -36,6 +34,7 @@ export default function AvailabilityForm() {
           onChange={({ target }) => start(target.value)}
         />
         <DateField
+          name="endDate"
           label="End date"
           min={days.startDate || today}
           max={last}
