@@ -192,14 +192,17 @@ test.describe('a bomb', () => {
     const form = roomForm({ ...roomFields, name: '' });
     for (let index = 0; index < 10_000; index += 1) form.append(`field${index}`, 'x');
     const answer = await backend.call(api.rooms.create, { form, token: admin.token });
-    expectRefusal(answer, 400, 'name: Required.', 'name');
+    expectRefusal(answer, 400, refusals.malformedForm);
   });
 
   test('of one field ten thousand times is refused', async ({ backend, admin }) => {
-    const form = roomForm(roomFields);
-    for (let index = 0; index < 10_000; index += 1) form.append('name', 'x');
-    const answer = await backend.call(api.rooms.create, { form, token: admin.token });
-    expectRefusal(answer, 400, 'name: Must be text.', 'name');
+    const send = (times: number) => {
+      const form = roomForm(roomFields);
+      for (let index = 0; index < times; index += 1) form.append('name', 'x');
+      return backend.call(api.rooms.create, { form, token: admin.token });
+    };
+    expectRefusal(await send(1), 400, 'name: Must be text.', 'name');
+    expectRefusal(await send(10_000), 400, refusals.malformedForm);
   });
 
   test('of nested JSON is refused', async ({ backend, customer }) => {

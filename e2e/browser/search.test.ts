@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { api } from '#shared/api.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
+import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withholdTiles } from '../support/tiles.ts';
-
-/** A place of a test's own, so that it finds its own rooms and no others. */
-const newTown = (): string => `Town ${randomUUID()}`;
 
 const kigali = { latitude: '-1.9441', longitude: '30.0619' };
 const huye = { latitude: '-2.5967', longitude: '29.7394' };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
 import type { Room } from '#shared/room.ts';
 import type { Answer, Backend } from './backend.ts';
@@ -23,6 +24,9 @@ export function roomForm(fields: Record<string, string>, image?: Buffer): FormDa
   if (image) form.set('image', fileOf(image), 'room.png');
   return form;
 }
+
+/** A place of a test's own, so that it finds its own rooms and no others. */
+export const newTown = (): string => `Town ${randomUUID()}`;
 
 /** The rooms of one test, which clears them up behind itself. */
 export class Rooms {
