@@ -116,13 +116,10 @@ test('whoever leaves the room form with something unsaved is asked first', async
   admin,
   rooms,
 }) => {
-  const room = await rooms.create();
+  const room = await rooms.create({ name: `Room ${randomUUID()}` });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/cold-rooms');
-  await page
-    .getByRole('link', { name: `Edit ${room.name}` })
-    .first()
-    .click();
+  await page.getByRole('link', { name: `Edit ${room.name}` }).click();
   const price = page.getByLabel('Price per day in Rwf');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 

@@ -456,7 +456,7 @@ test('whoever signs out leaves nothing in the booking form to the next', async (
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/book');
-  await expect(page.getByLabel('Storage').getByRole('option', { name: room.name })).toBeAttached();
+  await expect(page.getByLabel('Storage').locator(`[value="${room.id}"]`)).toBeAttached();
   await expect(page.getByLabel('Storage')).toHaveValue('');
 });
 
