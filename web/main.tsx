@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,7 +14,8 @@ if (!root) throw new Error('index.html has no #root');
 
 /** Says when the page answers to the visitor, for what they did before (see `early.ts`). */
 function TellTaken({ children }: { children: ReactNode }) {
-  useEffect(() => {
+  // With the page, and not behind it: what is pressed next must find what was typed before.
+  useLayoutEffect(() => {
     dispatchEvent(new Event('site:has-taken-over'));
   }, []);
   return children;
