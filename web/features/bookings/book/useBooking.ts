@@ -1,14 +1,14 @@
 import { todayInKigali } from '#shared/days.ts';
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { messages, ownMessages, successes } from '#shared/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '#web/app/failure.ts';
+import { isSignedOut, type Failure } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
 import { paths } from '#web/app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { selectUser } from '#web/features/auth/authSlice.ts';
-import { createBooking, explainRefusal } from '../createBooking.ts';
+import { createBooking, explainRefusal, isOutOfDate } from '../createBooking.ts';
 import { isWaiting } from '../pendingKey.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from './draft.ts';
 import { requestOf } from './request.ts';
@@ -38,7 +38,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     if (error) form.setFocus(error.field);
     else if (room?.status === 'unavailable') {
       form.setFocus('coldRoomId');
-      notify.error(refusals.roomUnavailable);
+      notify.error(ownMessages.roomUnavailable);
     } else {
       setProblem(undefined);
       setStep(user ? 'confirm' : 'signIn');
@@ -66,21 +66,21 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   };
 
   const fail = (failure: Failure | undefined) => {
-    if (failure?.status === 401) {
+    if (failure && isSignedOut(failure)) {
       setStep('signIn');
       return;
     }
-    if (failure?.message === messages.notAvailable) {
+    if (failure?.code === 'daysTaken') {
       calendar.retry();
       backTo('endDate', messages.notAvailable);
       return;
     }
-    if (failure?.message === refusals.roomNotFound) {
+    if (failure?.code === 'roomNotFound') {
       reloadRooms();
-      backTo('coldRoomId', refusals.roomNotFound);
+      backTo('coldRoomId', ownMessages.roomNotFound);
       return;
     }
-    if (failure?.status === 409) reloadRooms();
+    if (failure && isOutOfDate(failure)) reloadRooms();
     setProblem(explainRefusal(failure));
   };
 
