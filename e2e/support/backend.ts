@@ -6,13 +6,7 @@ import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import { endpoints } from '#shared/api.ts';
 import type { Endpoint, OutputOf } from '#shared/endpoint.ts';
-import {
-  errorBody,
-  errors,
-  type ErrorBody,
-  type ErrorCode,
-  type ErrorDetails,
-} from '#shared/errors.ts';
+import { errorBody, errors, type ErrorBody, type ErrorArgs } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
 
 /** What is sent to an endpoint. */
@@ -128,11 +122,8 @@ const bodyOf = ({ json, form, raw }: Sent): BodyInit | undefined =>
   json === undefined ? (form ?? raw?.body) : JSON.stringify(json);
 
 /** Checks that an answer is the refusal that is expected, and nothing more. */
-export const expectRefusal = <Code extends ErrorCode>(
-  answer: Answer,
-  code: Code,
-  ...details: ErrorDetails<Code>
-): void => expectErrorBody(answer, errorBody(code, ...details));
+export const expectRefusal = (answer: Answer, ...args: ErrorArgs): void =>
+  expectErrorBody(answer, errorBody(...args));
 
 /** As {@link expectRefusal}, for a refusal that is already put together. */
 export function expectErrorBody(answer: Answer, body: ErrorBody): void {

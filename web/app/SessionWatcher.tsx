@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { loadUser, selectAuth } from '#web/features/auth/authSlice.ts';
-import type { FailureCode } from './failure.ts';
-import { notify } from './notify.ts';
+import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
 /** Why a session ended that somebody believed to have: only these are told. */

@@ -1,7 +1,7 @@
 import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { expect, it } from 'vitest';
-import { failures, type Failure } from '#web/app/failure.ts';
+import { failures, type Failure } from '#web/lib/api/failure.ts';
 import { loginToast } from './loginToasts.ts';
 
 it.each<[string, Failure | undefined, string]>([

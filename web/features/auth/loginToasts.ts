@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { explain, isServerFault, type Failure, type FailureCode } from '#web/app/failure.ts';
+import { explain, isServerFault, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 
 const toasts: Partial<Record<FailureCode, string>> = {
   invalidCredentials: messages.loginInvalid,

@@ -1,0 +1,69 @@
+import type { Claims } from '#shared/claims.ts';
+import { failures, type Failure } from '#web/lib/api/failure.ts';
+
+const KEY = 'token';
+
+/** The saved token; undefined as well where the browser forbids storage. */
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the token, or removes it. Without storage the session lasts until the page is left. */
+export function saveToken(token: string | undefined): void {
+  try {
+    if (token) localStorage.setItem(KEY, token);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Private windows of some browsers forbid storage.
+  }
+}
+
+const isClaims = (value: unknown): value is Claims => {
+  if (typeof value !== 'object' || value === null) return false;
+  const claims = value as Partial<Record<keyof Claims, unknown>>;
+  const texts = [claims.userId, claims.names, claims.email];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    (claims.role === 'user' || claims.role === 'admin') &&
+    typeof claims.exp === 'number'
+  );
+};
+
+function readPayload(token: string): unknown {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a token says, without checking its signature: that is the server's work. */
+export function decodeToken(token: string): Claims | undefined {
+  const claims = readPayload(token);
+  return isClaims(claims) ? claims : undefined;
+}
+
+/** The person a token speaks for at `now` (milliseconds), or the reason why it speaks for nobody. */
+export function sessionOf(
+  token: string | undefined,
+  now = Date.now(),
+): Claims | { error: Failure } {
+  if (!token) return { error: failures.noTokenFound };
+  const claims = decodeToken(token);
+  if (!claims) return { error: failures.invalidToken };
+  return claims.exp * 1000 <= now ? { error: failures.tokenExpired } : claims;
+}
+
+/** Why nothing can be booked with a token: there is none, or it does not say whose it is. */
+export function bookerProblem(token: string | undefined): Failure | undefined {
+  if (!token) return failures.noAuthenticationToken;
+  const payload = readPayload(token) as { userId?: unknown } | null | undefined;
+  return typeof payload?.userId === 'string' ? undefined : failures.noUserId;
+}
