@@ -11,10 +11,16 @@ export const workers = [
 
 export type WorkerName = (typeof workers)[number];
 
-/** Every function there is: `bookings.create` is `functions/bookings/create.ts`. */
+/**
+ * Every function there is: `bookings.create` is `functions/api/bookings/create.ts`, `outbox.consume` is
+ * `functions/workers/outbox/consume.ts`.
+ */
 export type FunctionName = RouteName | WorkerName;
 
 export const functionNames: readonly FunctionName[] = [
   ...(Object.keys(routes) as RouteName[]),
   ...workers,
 ];
+
+/** Whether a function answers a route of the contract. */
+export const isEndpoint = (name: FunctionName): name is RouteName => name in routes;

@@ -1,0 +1,219 @@
+import type { CpuInfo } from 'node:os';
+import type { DeploymentFigures } from '#local/standin/measureDeployment.ts';
+import { MEMORY_SPARE, memorySizeOf } from '#infra/memorySizes.ts';
+import { limits } from '#shared/limits.ts';
+import type { BookingLoad } from './bookingLoad.ts';
+import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
+import { IMPORT_LIMIT, type ImportTimes } from './importTimes.ts';
+import type { OutboxWork } from './outboxWork.ts';
+import type { SocketDelay } from './socketDelay.ts';
+import type { Usage } from './tableWatch.ts';
+import type { PageScore } from './lighthouse.ts';
+import type { PageSize } from './pageSize.ts';
+import { MEMORY_CALLS, type PeakMemory } from './peakMemory.ts';
+import { oneDecimal, table } from './report.ts';
+import { promised, type RoundTrips } from './roundTrips.ts';
+import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
+
+/** When and where it was measured, and how busy the machine was with other things. */
+export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
+  `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load average of ${oneDecimal(load)} before it began.`;
+
+const verdict = (kept: boolean): string => (kept ? 'yes' : '**no**');
+
+export function bundleSection(sizes: BundleSize[]): string {
+  const rows = sizes.map(({ name, gzipKB, kB, withImages }) => [
+    name,
+    oneDecimal(gzipKB),
+    oneDecimal(kB),
+    withImages ? 'has pictures' : verdict(gzipKB <= BUNDLE_LIMIT_KB),
+  ]);
+  return `### Bundles
+
+The deployed file of each Lambda: minified, with the SDK, without its source map. The limit is ${BUNDLE_LIMIT_KB} kB gzip for an endpoint without pictures.
+
+${table(['Function', 'kB gzip', 'kB', `within ${BUNDLE_LIMIT_KB}`], rows)}`;
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+export function importSection({ rounds, bareMs, oursMs, functions }: ImportTimes): string {
+  const rows = functions.map(({ name, ms, ratio, ratioToOurs, withImages }) => [
+    name,
+    oneDecimal(ms),
+    twoDecimals(ratio),
+    withImages ? 'has pictures' : verdict(ratio <= IMPORT_LIMIT),
+    twoDecimals(ratioToOurs),
+  ]);
+  const head = ['Function', 'ms', 'Ratio', `within ${IMPORT_LIMIT}`, 'Ratio to ours'];
+  return `### Loading a function
+
+The time that a new process takes to load the file of each Lambda, compared with a bare DynamoDB document client that is bundled and minified in the same way: medians of ${rounds} rounds, each of which loads every file once. The client as the SDK has it takes ${oneDecimal(bareMs)} ms; bundled as our functions are, without its chain of credential providers and its event streams, ${oneDecimal(oursMs)} ms (the last column compares with this). The limit is ${IMPORT_LIMIT} times the client as the SDK has it, for a function without pictures.
+
+${table(head, rows)}`;
+}
+
+export function warmSection(handlers: WarmHandler[]): string {
+  const rows = handlers.map(({ name, handlerMs, bareMs, ratio }) => [
+    name,
+    twoDecimals(handlerMs),
+    twoDecimals(bareMs),
+    twoDecimals(ratio),
+    verdict(ratio <= WARM_LIMIT),
+  ]);
+  const leftOut = Object.entries(notMeasuredWarm).map(([name, why]) => `\`${name}\` ${why}`);
+  return `### A warm function
+
+The time of one call of each handler, from the event to the answer, with its log lines and metrics. Beside it the time of the same requests sent to DynamoDB Local by the SDK alone, alternating in one process: medians. Every write has new data; forms carry no picture, and no recipient of the outbox has an open socket. The limit is ${WARM_LIMIT} times the requests alone.
+
+${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}`], rows)}
+
+Not measured: ${leftOut.join(', ')}.`;
+}
+
+export function memorySection(peaks: PeakMemory[]): string {
+  const rows = peaks.map(({ name, peakMB }) => {
+    const given = memorySizeOf(name);
+    return [
+      name,
+      Math.round(peakMB),
+      given,
+      Math.round((100 * peakMB) / given),
+      verdict(given >= MEMORY_SPARE * peakMB),
+    ];
+  });
+  const head = ['Function', 'Peak MB', 'Given MB', 'Used %', `${MEMORY_SPARE} times the peak`];
+  return `### Memory
+
+The peak memory of a process, Node included, that loads the bundle of one function and calls it ${MEMORY_CALLS} times, with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it the memory that \`infra/memorySizes.ts\` gives the function: at least ${MEMORY_SPARE} times the peak, and more if somebody waits for the function, because Lambda gives processor time in proportion to memory.
+
+${table(head, rows)}`;
+}
+
+export function tripSection(trips: RoundTrips[]): string {
+  const rows = trips.map(({ name, how, operations, first }) => {
+    const most = promised({ name, how });
+    return [
+      how ? `${name} (${how})` : name,
+      operations.length,
+      most === undefined ? '' : String(most),
+      most === undefined ? '' : verdict(operations.length <= most),
+      first.length,
+      operations.join(', '),
+    ];
+  });
+  return `### Round trips to DynamoDB
+
+A proxy before DynamoDB Local counted the requests of the deployed bundles, without contention. The first call of a function may read something that later calls reuse.
+
+${table(['Call', 'Round trips', 'Promised', 'Kept', 'First call', 'Operations'], rows)}`;
+}
+
+export function bookingSection({ clients, requests, rounds }: BookingLoad): string {
+  const rows = rounds.map(({ bookings, reads }, index) => [
+    String(index + 1),
+    Math.round(bookings.perSecond),
+    oneDecimal(bookings.p50),
+    oneDecimal(bookings.p99),
+    Math.round(reads.perSecond),
+    oneDecimal(reads.p50),
+    oneDecimal(reads.p99),
+    Math.round((bookings.perSecond / reads.perSecond) * 100) / 100,
+  ]);
+  const head = [
+    'Round',
+    'Bookings a second',
+    'p50 ms',
+    'p99 ms',
+    'Reads a second',
+    'p50 ms',
+    'p99 ms',
+    'Ratio',
+  ];
+  return `### Bookings through the local product
+
+${clients} clients at once each book a room of their own day after day: ${requests} bookings a round, all answered 201. Alternating with them, as many \`GET /coldroom?limit=12\`. Gateway, functions and DynamoDB Local share one machine with the clients, so the ratio says more than the numbers.
+
+${table(head, rows)}`;
+}
+
+/** What two pages load before anything is scrolled or clicked, the map of the search left out. */
+export const pageSection = (pages: Record<string, PageSize>): string =>
+  [
+    '### The first pages',
+    '',
+    'Scripts that a page loads before anything is scrolled or clicked, without the map of `/search`:',
+    '',
+    ...Object.entries(pages).map(
+      ([path, { files, gzipKB, brotliKB }]) =>
+        `- \`${path}\`: ${oneDecimal(gzipKB)} kB gzip, ${oneDecimal(brotliKB)} kB Brotli, in ${files.length} files`,
+    ),
+  ].join('\n');
+
+/** What Lighthouse thinks of the pages that anybody may read. */
+export function lighthouseSection(scores: PageScore[]): string {
+  const rows = scores.map(
+    ({ page, performance, accessibility, bestPractices, seo, lcp, tbt, cls }) => [
+      `\`${page}\``,
+      performance,
+      accessibility,
+      bestPractices,
+      seo,
+      lcp,
+      tbt,
+      cls,
+    ],
+  );
+  const head = [
+    'Page',
+    'Performance',
+    'Accessibility',
+    'Best practices',
+    'SEO',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+  ];
+  return `### Lighthouse
+
+Lighthouse's phone on a slow line (its default throttling), with the local edge: the median of three runs. Required of the prerendered pages: performance 95 or more, 100 in the other three, LCP 1800 ms or less, CLS below 0.02.
+
+${table(head, rows)}`;
+}
+
+/** How soon admins hear of a request, what is done for each event, and what a dashboard costs. */
+export function newsSection(delay: SocketDelay, { events, dashboard }: OutboxWork): string {
+  const ms = (value: number): string => `${Math.round(value)} ms`;
+  const usage = ({ roundTrips, writes, readUnits }: Usage) => [roundTrips, writes, readUnits];
+  return `### From an event to its recipients
+
+${delay.bookings} bookings were requested one after another through the whole local product. After the answer to the customer, an admin's open socket received the push within ${ms(delay.p50)} for half of them, within ${ms(delay.p95)} for 19 of 20, and within ${ms(delay.most)} for all. The local product reads the stream every 100 ms; how often Lambda reads it is not measured here.
+
+What the outbox does for each event, with one admin and one customer who each have one open socket (each write of a transaction counts; reads in DynamoDB's read units):
+
+${table(
+  ['Event', 'Round trips', 'Writes', 'Read units', 'Pushes'],
+  events.map((event) => [event.event, ...usage(event), event.pushes]),
+)}
+
+What the admin dashboard reads, with rooms sold in each of twelve months and a growing number of bookings:
+
+${table(
+  ['Bookings in the table', 'Round trips', 'Read units'],
+  dashboard.map(({ bookings, roundTrips, readUnits }) => [bookings, roundTrips, readUnits]),
+)}`;
+}
+
+/** How long the CDK app takes to deploy to MiniStack, and a request to what was deployed. */
+export function deploymentSection(figures: DeploymentFigures): string {
+  const seconds = (ms: number): string => `${oneDecimal(ms / 1000)} s`;
+  const rows = figures.requests.map(({ name, first, p50, p95 }) => [
+    name,
+    ...[first, p50, p95].map(oneDecimal),
+  ]);
+  return `### Deployed to MiniStack: deploy time, warm request time
+
+The same CDK app as on AWS, without the stacks \`site\` and \`operations\`: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests were sent one after another through MiniStack's API Gateway, Lambda and DynamoDB, which are one Python process: they show that the product works there, and say little about AWS.
+
+${table(['Call', 'First call ms', 'p50 ms', 'p95 ms'], rows)}`;
+}

@@ -1,0 +1,50 @@
+import { gigabytes, outcomeMetrics, perBooking, perMonth } from './sums.ts';
+import { table } from '#tools/bench/report.ts';
+import type { Measured } from './measure.ts';
+
+const two = (value: number): number => Math.round(value * 100) / 100;
+const dollars = (value: number): string => `$${value.toFixed(value < 1 ? 3 : 2)}`;
+
+/** What it costs, as Markdown. */
+export function costReport(measured: Measured, site: { kB: number; files: number }): string {
+  const parts = perBooking(measured, site);
+  const atRest = perMonth();
+  const sum = (costs: { cost: number }[]) => costs.reduce((total, { cost }) => total + cost, 0);
+  const thousand = parts.map(({ what, amount, cost }) => [what, amount, dollars(cost * 1000)]);
+  return `### One booking, measured
+
+The mean of ${measured.journeys} bookings of three days, each by a new customer, with the deployed bundles and DynamoDB Local:
+
+${table(
+  ['What', 'How much'],
+  [
+    ['calls of the API', two(measured.calls)],
+    ['of these, calls that hash a password', two(measured.hashing)],
+    ['seconds that usual functions run', two(measured.usualSeconds)],
+    ['seconds that hashing functions run', two(measured.hashingSeconds)],
+    ['read units of the calls', two(measured.asked.read)],
+    ['write units of the calls', two(measured.asked.write)],
+    ['events for the outbox', two(measured.events)],
+    ['read units of the outbox', two(measured.outbox.read)],
+    ['write units of the outbox', two(measured.outbox.write)],
+    ['bytes stored in the table, without indexes', Math.round(measured.bytes)],
+    ['bytes stored, with a copy for each index', Math.round(measured.storedBytes)],
+    ['bytes that the functions log for a call', Math.round(measured.logBytes)],
+  ],
+)}
+
+### A thousand bookings
+
+${table(['Item', 'Basis', 'For 1,000'], thousand)}
+
+Together **${dollars(sum(parts) * 1000)}** for 1,000 bookings, of which ${dollars(gigabytes(measured) * 1000)} is for storing them in the table and its indexes for a year.
+
+### At rest, a month
+
+${table(
+  ['Item', 'Basis', 'A month'],
+  atRest.map(({ what, amount, cost }) => [what, amount, dollars(cost)]),
+)}
+
+Together **${dollars(sum(atRest))}** a month, and ${dollars(outcomeMetrics)} less if nobody uses the product. Everything else is paid by use.`;
+}
