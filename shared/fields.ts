@@ -3,7 +3,8 @@ import { isDay } from './days.ts';
 import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
-type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
+/** What a value of the wrong type is told. */
+type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
 
 /*
  * Building blocks of every schema. The message of an issue is the code of what is wrong and its
@@ -12,7 +13,7 @@ type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoole
 
 /** That a value of the wrong type is there, or that none is. */
 const notA =
-  (code: Parameterless) =>
+  (code: WrongType) =>
   ({ input }: { input?: unknown }): string =>
     problem(input === undefined || input === '' ? 'required' : code);
 
