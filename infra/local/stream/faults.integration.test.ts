@@ -62,11 +62,13 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
   return calls;
 }
 
-/** What somebody was told of each booking, newest first. */
+/** What somebody was told of each booking, newest first, and whether it is taken for read. */
 async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
   const { items } = await listNotes(userId, {});
   return (bookingId) =>
-    items.filter((note) => note.bookingId === bookingId).map(({ type }) => type);
+    items
+      .filter((note) => note.bookingId === bookingId)
+      .map(({ type, read }) => (read ? `${type}, read` : type));
 }
 
 it('however often the consumer fails or crashes between two writes, each event counts once', async () => {
@@ -109,8 +111,8 @@ it('however often the consumer fails or crashes between two writes, each event c
       // Those of both transactions, who stand at their ends.
       for (const userId of [0, 24, 25, 27].map((place) => String(admins[place]))) {
         const of = await toldBy(userId);
-        expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested']);
-        expect(of(kept.id)).toEqual(['bookingRequested']);
+        expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested, read']);
+        expect(of(kept.id)).toEqual(['bookingRequested, read']);
       }
       const of = await toldBy(customer.userId);
       expect([of(id), of(kept.id)]).toEqual([['bookingApproved'], ['bookingApproved']]);

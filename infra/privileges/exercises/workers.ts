@@ -23,6 +23,14 @@ const changed = (before: Item | undefined, after: Item) => ({
   },
 });
 
+const sent = {
+  entity: 'message',
+  id: 'm',
+  kind: 'contact',
+  names: 'Sender',
+  createdAt: '2027-01-01T00:00:00.000Z',
+};
+
 const onSocket = (connectionId: string) => ({ requestContext: { connectionId } });
 
 const nextHour = () => new Date(Math.floor(Date.now() / 1000) * 1000 + HOUR_MS);
@@ -43,7 +51,7 @@ export const workers = {
       changed(undefined, pending),
       changed(pending, approved),
       changed(approved, { ...pending, status: 'cancelled' }),
-      changed(undefined, { entity: 'message', id: 'm', kind: 'contact', names: 'Sender' }),
+      changed(undefined, { ...sent, handled: false }),
     ];
     expect(await invoke({ Records })).toEqual({ batchItemFailures: [] });
   },
