@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listArrivals } from '#functions/store/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals.ts';
 import type { BookingItem } from '#functions/store/bookingItem.ts';
 import { readBooking } from '#functions/store/bookings.ts';
 import { db } from '#functions/store/client.ts';
@@ -64,7 +64,7 @@ describe('the arrivals', () => {
     return bookingChange(approved, await readBooking(approved.id, 'anybody'));
   }
   const arrives = async () =>
-    (await listArrivals(inDays(0), 100)).some(({ id }) => id === approved.id);
+    (await listArrivalsFrom(inDays(0), 100)).arrivals.some(({ id }) => id === approved.id);
 
   it('hold a booking while it is approved', async () => {
     await digest(bookingChange(pending, approved));

@@ -6,7 +6,7 @@ import { handler } from '#functions/outbox/consume.ts';
 import { digest } from '#functions/outbox/digest.ts';
 import { settleDue } from '#functions/schedule/settleDue.ts';
 import { listAdmins } from '#functions/store/admins.ts';
-import { listArrivals } from '#functions/store/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals.ts';
 import { db } from '#functions/store/client.ts';
 import { createBooking, type Customer } from '#functions/store/createBooking.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages.ts';
@@ -161,11 +161,14 @@ describe('the outbox', () => {
     const sooner = await createBooking(requestFor(room, 25, 26), customer);
     for (const { id } of [later, sooner]) await moveBooking(id, 'approved', admin);
     await consume();
-    const ids = async () => (await listArrivals(inDays(20), 5)).map(({ id }) => id);
+    const ids = async () => (await listArrivalsFrom(inDays(20), 5)).arrivals.map((one) => one.id);
     expect(await ids()).toEqual([sooner.id, later.id]);
-    expect(await listArrivals(inDays(20), 1)).toMatchObject([
-      { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
-    ]);
+    expect(await listArrivalsFrom(inDays(20), 1)).toMatchObject({
+      arrivals: [
+        { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
+      ],
+      more: true,
+    });
     await moveBooking(sooner.id, 'cancelled', admin);
     await consume();
     expect(await ids()).toEqual([later.id]);

@@ -1,4 +1,5 @@
 import { todayInKigali } from '#shared/days.ts';
+import { formatNumber } from '#web/app/format.ts';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { ErrorState } from '#web/components/states.tsx';
@@ -89,12 +90,13 @@ export default function OverviewPage() {
             </BookingCard>
           )}
         </BookingList>
+        {pending.count > SHOWN && (
+          <p className="muted">
+            {SHOWN} of {formatNumber(pending.count)}
+          </p>
+        )}
       </Section>
-      {house.data && (
-        <Section title="Next arrivals">
-          <Arrivals arrivals={house.data.arrivals} />
-        </Section>
-      )}
+      {house.data && <Arrivals {...house.data} />}
       <FigureGrid {...house}>
         {(figures) => (
           <>
