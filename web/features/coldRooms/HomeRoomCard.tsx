@@ -6,6 +6,7 @@ import { formatMeasure, formatNumber } from '#web/app/format.ts';
 import { paths, roomPath } from '#web/app/paths.ts';
 import { Badge } from '#web/components/Badge.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { cx } from '#web/components/cx.ts';
 import { Icon } from '#web/components/Icon.tsx';
 import { RoomImage } from '#web/components/RoomImage.tsx';
 import { Rating } from './Rating.tsx';
@@ -45,8 +46,10 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       </ul>
       <Rating rating={room.rating} />
       <p className={styles.price}>
-        <strong>Rwf{formatNumber(room.price)}</strong> per day
-        <span className={styles.hourly}>Rwf{formatNumber(hourlyShare(room.price))} per hour</span>
+        <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
+        <span className={cx('whole', styles.hourly)}>
+          Rwf{formatNumber(hourlyShare(room.price))} per hour
+        </span>
       </p>
       <div className={styles.actions}>
         {room.status === 'available' ? (
