@@ -1,14 +1,14 @@
-import { BookingNotFound } from '#functions/errors.ts';
+import { isRefusal } from '#functions/errors.ts';
 import { readBooking } from '#functions/store/bookings/bookings.ts';
 import { noteIdOf, readNote } from '#functions/store/notifications/notifications.ts';
 import type { Change } from './change.ts';
 
-/** Whether a change is one of what admins look at: of a booking's status, or of a message. */
+/** Whether admins see the change in their lists: a booking's status, or a message. */
 export const concernsAdmins = (change: Change): boolean =>
   change.entity === 'message' ||
   (change.entity === 'booking' && change.before?.status !== change.after.status);
 
-/** The notification of a request or a message, which asks the admins to deal with it. */
+/** The id of the notification that asks the admins to answer a request or to handle a message. */
 export function askingNoteId(change: Change): string | undefined {
   if (change.entity === 'booking') return noteIdOf(change.after.date, change.after.id);
   if (change.entity === 'message') return noteIdOf(change.after.createdAt, change.after.id);
@@ -16,8 +16,8 @@ export function askingNoteId(change: Change): string | undefined {
 }
 
 /**
- * Marks the notification that asked for an answer as read for every admin, once anybody has given the
- * answer or time has ended the request: it asks for nothing any more. Doing it again changes nothing.
+ * Marks the notification of a request or a message as read for every admin when it needs no answer any
+ * more. Repeating it changes nothing, so it needs no marker of the event.
  */
 export async function settleTask(change: Change, admins: string[]): Promise<void> {
   const noteId = askingNoteId(change);
@@ -26,8 +26,8 @@ export async function settleTask(change: Change, admins: string[]): Promise<void
 }
 
 /**
- * Whether nobody has to deal with it any more. A new request may be told behind its answer, as one
- * that was put aside: whoever has just written its notification looks at the booking as it is now.
+ * Whether nobody has to answer any more. The event of a new request may be delivered after the event
+ * of its answer, so the booking is read after its notification was written.
  */
 async function isSettled(change: Change): Promise<boolean> {
   if (change.entity === 'message') return change.after.handled && change.before?.handled === false;
@@ -37,12 +37,12 @@ async function isSettled(change: Change): Promise<boolean> {
   return hasLeftPending(after.id);
 }
 
-/** One that is not there at all asks for an answer as its event does. */
+/** A booking that does not exist any more counts as pending, as its event says. */
 async function hasLeftPending(id: string): Promise<boolean> {
   try {
     return (await readBooking(id, 'anybody')).status !== 'pending';
   } catch (error) {
-    if (error instanceof BookingNotFound) return false;
+    if (isRefusal(error, 'bookingNotFound')) return false;
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
       setTold((now) => (now.asked === asked && now.data ? now : { error: problem, asked }));
     call(name, JSON.parse(asked) as Input<Name>, { fallback }).then(
       (data) => tell({ data }),
-      (error: unknown) => fail(explain(takeFailure(error, name, dispatch))),
+      (error: unknown) => fail(explain(takeFailure(error, dispatch))),
     );
     return () => {
       wanted = false;

@@ -29,7 +29,7 @@ const myBookingsThunk = (type: string) =>
       try {
         return await callAll('bookings.listMine', {}, options);
       } catch (error) {
-        return rejectWithValue(takeFailure(error, 'bookings.listMine', dispatch));
+        return rejectWithValue(takeFailure(error, dispatch));
       }
     },
     { condition: (_, { getState }) => getState().bookings.status.mine !== 'loading' },
@@ -62,7 +62,7 @@ export const fetchBookingList = createAsyncThunk<Answer<Booking[]>, ListRequest,
     try {
       return await pageOf(list, more ? next : undefined);
     } catch (error) {
-      return rejectWithValue(takeFailure(error, 'bookings.listAll', dispatch));
+      return rejectWithValue(takeFailure(error, dispatch));
     }
   },
   { condition: ({ list }, { getState }) => getState().bookings.lists[list].status !== 'loading' },
@@ -85,7 +85,7 @@ export const lookAtBookingList = createAsyncThunk<Booking[], ListRequest, ThunkC
       const moved = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
       return [...told.data, ...(await Promise.all(moved))];
     } catch (error) {
-      return rejectWithValue(takeFailure(error, 'bookings.listAll', dispatch));
+      return rejectWithValue(takeFailure(error, dispatch));
     }
   },
   { condition: ({ list }, { getState }) => getState().bookings.lists[list].status === 'succeeded' },
