@@ -97,6 +97,26 @@ export const number = (min: number, max: number) =>
       z.meta({ minimum: min, maximum: max }),
     );
 
+/** A coordinate as maps copy it, which may have more decimals than a number can hold. */
+const writtenDegrees = () =>
+  z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,30})?$/, { error: notANumber }));
+
+/** To a millionth of a degree, which is a tenth of a metre. Adding nothing makes 0 of -0. */
+const toMillionths = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
+
+/** A coordinate in degrees, from `-limit` to `limit`, kept to six decimals. */
+export const degrees = (limit: number) =>
+  z
+    .pipe(
+      z.union([z.number(), writtenDegrees()], { error: notANumber }),
+      z.transform((value) => toMillionths(Number(value))),
+    )
+    .check(
+      z.gte(-limit, `Must be at least -${limit}.`),
+      z.lte(limit, `Must be at most ${limit}.`),
+      z.meta({ minimum: -limit, maximum: limit }),
+    );
+
 /** A number without a fraction. */
 export const wholeNumber = (min: number, max: number) =>
   number(min, max).check(z.refine(Number.isInteger, problem('notWhole')));

@@ -10,6 +10,7 @@ import {
 } from '#functions/store/bookings/bookings.ts';
 import { createBooking } from '#functions/store/bookings/createBooking.ts';
 import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
 
 useTable();
 
@@ -50,5 +51,27 @@ it('lists bookings as each reader needs them', async () => {
   await moveBooking(late.id, 'approved', admin);
   await moveBooking(early.id, 'approved', admin);
   expect(ids(await listInStatus('pending', {}))).toEqual([]);
-  expect(ids(await listInStatus('approved', {}))).toEqual([late.id, early.id]);
+  expect(ids(await listInStatus('approved', {}))).toEqual([early.id, late.id]);
+  await moveBooking(late.id, 'cancelled', admin);
+  await moveBooking(early.id, 'cancelled', admin);
+  expect(ids(await listInStatus('cancelled', {}))).toEqual([late.id, early.id]);
+});
+
+it('pages through approved bookings from the soonest to the furthest stay, each once', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const stays: string[] = [];
+  for (const day of [90, 70, 80, 85, 75]) {
+    const { id } = await createBooking(requestFor(room, day, day), customer);
+    await moveBooking(id, 'approved', admin);
+    stays.push(id);
+  }
+  const [a, b, c, d, e] = stays;
+  const listed: string[] = [];
+  let after: PageKey | undefined;
+  do {
+    const { items, next } = await listInStatus('approved', { limit: 2, after });
+    listed.push(...items.map(({ id }) => id));
+    after = next;
+  } while (after);
+  expect(listed.filter((id) => stays.includes(id))).toEqual([b, e, c, d, a]);
 });
