@@ -4,7 +4,7 @@ import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import { refusals } from '#shared/messages.ts';
 import type { Upload } from '#shared/upload.ts';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { longerSide } from './pictureSize.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */

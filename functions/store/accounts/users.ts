@@ -34,9 +34,6 @@ export interface Account {
 
 export type NewAccount = Omit<Account, 'userId' | 'createdAt'>;
 
-export const namesOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
-
 /**
  * Registers a user: the account under its e-mail address and the customer's counters, at once.
  * @throws EmailTaken

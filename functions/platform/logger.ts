@@ -1,4 +1,4 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** The one logger: lines of JSON, with nothing personal in them. */
+/** The functions' one logger. It writes lines of JSON; nothing personal may be logged. */
 export const logger = new Logger();
