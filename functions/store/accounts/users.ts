@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/auth/attempts.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
 import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
 
 /** A user as stored under the e-mail address, which makes the address unique. */
@@ -46,7 +47,7 @@ export async function createUser(input: NewAccount): Promise<Account> {
   };
   const writes = [
     { name: 'account' as const, write: putAccount(account) },
-    { name: 'customer' as const, write: putCustomer(account) },
+    putPendingCount(account.userId, account.email),
   ];
   return untilUncontended(async () => {
     const outcome = await transact(writes);
@@ -68,14 +69,6 @@ const putAccount = (account: Account) => ({
     },
     ConditionExpression: 'attribute_not_exists(pk)',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-  },
-});
-
-const putCustomer = ({ userId, email }: Account) => ({
-  Put: {
-    TableName: settings.tableName(),
-    Item: { ...keys.customer(userId), entity: 'customer', userId, email, pending: 0 },
-    ConditionExpression: 'attribute_not_exists(pk)',
   },
 });
 

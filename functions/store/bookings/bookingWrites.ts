@@ -1,6 +1,5 @@
 import { settings } from '#functions/platform/settings.ts';
 import type { BookingChange } from '#shared/booking.ts';
-import { limits } from '#shared/limits.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { statusKeys, withKeys, type BookingItem } from './bookingItem.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -14,65 +13,6 @@ export const putBooking = (item: BookingItem): NamedWrite<'booking'> => ({
       TableName: settings.tableName(),
       Item: withKeys(item),
       ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  },
-});
-
-/** Counts a live booking in its room, which must exist, be open and have the price in Rwf. */
-export const enterRoom = (roomId: string, price: number): NamedWrite<'room'> => ({
-  name: 'room',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.room(roomId),
-      UpdateExpression: 'ADD live :one',
-      ConditionExpression: 'attribute_exists(pk) AND #status = :available AND price = :price',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':one': 1, ':available': 'available', ':price': price },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
-});
-
-/** A live booking less in its room. */
-export const leaveRoom = (roomId: string): NamedWrite<'room'> => ({
-  name: 'room',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.room(roomId),
-      UpdateExpression: 'ADD live :minusOne',
-      ConditionExpression: 'live > :none',
-      ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
-    },
-  },
-});
-
-/** Counts a pending booking of its customer, who may have only so many. */
-export const startWaiting = (userId: string): NamedWrite<'customer'> => ({
-  name: 'customer',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :one',
-      ConditionExpression: 'pending < :most',
-      ExpressionAttributeValues: { ':one': 1, ':most': limits.pendingBookings },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
-});
-
-/** A pending booking less of its customer. */
-export const stopWaiting = (userId: string): NamedWrite<'customer'> => ({
-  name: 'customer',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :minusOne',
-      ConditionExpression: 'pending > :none',
-      ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
     },
   },
 });

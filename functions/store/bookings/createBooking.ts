@@ -14,7 +14,9 @@ import { messages } from '#shared/messages.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Stay } from '#shared/stay.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
-import { enterRoom, putBooking, startWaiting } from './bookingWrites.ts';
+import { putBooking } from './bookingWrites.ts';
+import { incrementPending } from '#functions/store/customers/pendingCount.ts';
+import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
 import {
   currentKey,
@@ -115,8 +117,8 @@ async function commit(
 ): Promise<Booking> {
   const writes = [
     ...(key ? [putKey(key, item)] : []),
-    enterRoom(item.coldRoomId, price),
-    startWaiting(item.userId),
+    incrementLive(item.coldRoomId, price),
+    incrementPending(item.userId),
     ...takeDays({ roomId: item.coldRoomId, bookingId: item.id }, item),
     putBooking(item),
   ];

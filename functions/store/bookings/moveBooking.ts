@@ -4,7 +4,9 @@ import { todayInKigali } from '#shared/days.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
-import { appendChange, leaveRoom, setStatus, stopWaiting } from './bookingWrites.ts';
+import { appendChange, setStatus } from './bookingWrites.ts';
+import { decrementPending } from '#functions/store/customers/pendingCount.ts';
+import { decrementLive } from '#functions/store/rooms/roomWrites.ts';
 import { readBooking } from './bookings.ts';
 import { releaseDays } from '#functions/store/calendar/calendar.ts';
 import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
@@ -72,9 +74,9 @@ function writesOf(item: BookingItem, to: BookingStatus, mover: Mover, now: numbe
       },
       mover.userId,
     ),
-    ...(item.status === 'pending' ? [stopWaiting(item.userId)] : []),
+    ...(item.status === 'pending' ? [decrementPending(item.userId)] : []),
     ...(isLive(to)
       ? []
-      : [leaveRoom(item.coldRoomId), ...releaseDays(holding, item, todayInKigali(now))]),
+      : [decrementLive(item.coldRoomId), ...releaseDays(holding, item, todayInKigali(now))]),
   ];
 }

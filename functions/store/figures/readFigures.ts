@@ -85,11 +85,11 @@ export async function readRooms(months: Months): Promise<RoomSales[]> {
 
 /** A customer's bookings by status. */
 export const readOwnCounts = async (userId: string): Promise<Counts> =>
-  countsOf(await read(keys.client(userId)));
+  countsOf(await read(keys.listedCustomer(userId)));
 
 /** What a customer rented, month by month. */
 export const readOwnMonths = async (
   userId: string,
   months: Months,
 ): Promise<(Sales & { month: Month })[]> =>
-  monthly(months, await readMonths(keys.client(userId).pk, months), salesOf);
+  monthly(months, await readMonths(keys.listedCustomer(userId).pk, months), salesOf);

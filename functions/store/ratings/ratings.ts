@@ -6,6 +6,7 @@ import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { addStars } from '#functions/store/rooms/roomWrites.ts';
 import type { Account } from '#functions/store/accounts/users.ts';
 
 export interface RatingRequest {
@@ -43,7 +44,7 @@ export async function rateBooking(request: RatingRequest, rater: Rater): Promise
     };
     const outcome = await transact([
       setStars(booking, rating.stars),
-      countStars(booking, rating.stars),
+      addStars(booking.coldRoomId, rating.stars, booking.stars),
       putRating(booking.coldRoomId, rating),
     ]);
     if (outcome.done) return rating;
@@ -79,26 +80,6 @@ const setStars = ({ id, stars: before }: BookingItem, stars: number): NamedWrite
       UpdateExpression: 'SET stars = :stars',
       ConditionExpression: before === undefined ? 'attribute_not_exists(stars)' : 'stars = :before',
       ExpressionAttributeValues: { ':stars': stars, ':before': before },
-    },
-  },
-});
-
-/** What the room's sum and number change by. */
-const countStars = (
-  { coldRoomId, stars: before }: BookingItem,
-  stars: number,
-): NamedWrite<'room'> => ({
-  name: 'room',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.room(coldRoomId),
-      UpdateExpression: 'ADD starSum :stars, starCount :bookings',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: {
-        ':stars': stars - (before ?? 0),
-        ':bookings': before === undefined ? 1 : 0,
-      },
     },
   },
 });

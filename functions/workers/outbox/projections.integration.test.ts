@@ -5,7 +5,7 @@ import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
 import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
 import { readBooking } from '#functions/store/bookings/bookings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { listClients } from '#functions/store/customers/clients.ts';
+import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { createBooking } from '#functions/store/bookings/createBooking.ts';
 import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
@@ -120,9 +120,9 @@ describe('the arrivals', () => {
   });
 });
 
-describe('the clients', () => {
+describe('the list of customers', () => {
   const surnames = async (email: string) =>
-    (await listClients(email, {})).items.map(({ lastName }) => lastName);
+    (await listCustomers(email, {})).items.map(({ lastName }) => lastName);
 
   async function someAccount(): Promise<Account> {
     const { email } = await someCustomer();

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keepArrival, movesArrival } from '#functions/store/arrivals/arrivals.ts';
 import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { changesClient, keepClient } from '#functions/store/customers/clients.ts';
+import {
+  changesListedCustomer,
+  writeListedCustomer,
+} from '#functions/store/customers/listedCustomers.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { findAccount } from '#functions/store/accounts/users.ts';
 import type { Change } from './change.ts';
@@ -23,12 +26,12 @@ export function entryOf(change: Change): Entry | undefined {
     return { write: keepArrival(after), current };
   }
   const { before, after } = change;
-  if (!changesClient(before, after)) return undefined;
+  if (!changesListedCustomer(before, after)) return undefined;
   const current = async () => {
     const account = await findAccount(after.email);
-    return account && keepClient(account);
+    return account && writeListedCustomer(account);
   };
-  return { write: keepClient(after), current };
+  return { write: writeListedCustomer(after), current };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
-import { changesClient, folded, keepClient, listClients } from './clients.ts';
+import { folded } from './folded.ts';
+import { changesListedCustomer, listCustomers, writeListedCustomer } from './listedCustomers.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import type { Account } from '#functions/store/accounts/users.ts';
@@ -27,7 +28,7 @@ const people = [
 ];
 
 beforeAll(async () => {
-  for (const person of people) await transact([keepClient(person)]);
+  for (const person of people) await transact([writeListedCustomer(person)]);
 });
 
 /** Who is found, page by page. */
@@ -35,7 +36,7 @@ async function found(search: string | undefined, limit: number): Promise<string[
   const ids: string[] = [];
   let after: PageKey | undefined;
   do {
-    const { items, next } = await listClients(search, { limit, after });
+    const { items, next } = await listCustomers(search, { limit, after });
     expect(items.length).toBeLessThanOrEqual(limit);
     ids.push(...items.map(({ userId }) => userId));
     after = next;
@@ -43,7 +44,7 @@ async function found(search: string | undefined, limit: number): Promise<string[
   return ids;
 }
 
-describe('clients', () => {
+describe('customers', () => {
   it.each([1, 2, 3, 100])('are all listed by name, %i a page', async (limit) => {
     expect(await found(undefined, limit)).toEqual(['mutesi', 'aline', 'eric', 'ali-jean', 'keza']);
   });
@@ -69,7 +70,7 @@ describe('clients', () => {
   });
 
   it('tell nothing of passwords, and count no bookings at first', async () => {
-    const { items } = await listClients('aline', {});
+    const { items } = await listCustomers('aline', {});
     expect(items).toMatchObject([{ email: 'aline@example.com', bookings: 0 }]);
     expect(items[0]).not.toHaveProperty('passwordHash');
   });
@@ -77,19 +78,20 @@ describe('clients', () => {
   it('are entered anew where what they show has changed, and only then', async () => {
     const [aline] = people;
     if (!aline) throw new Error('There is nobody');
-    expect(changesClient(undefined, aline)).toBe(true);
-    expect(changesClient(aline, { ...aline, passwordHash: 'other' })).toBe(false);
+    expect(changesListedCustomer(undefined, aline)).toBe(true);
+    const withOtherPassword = { ...aline, passwordHash: 'other' };
+    expect(changesListedCustomer(aline, withOtherPassword)).toBe(false);
     const renamed = { ...aline, lastName: 'Zaninka' };
-    expect(changesClient(aline, renamed)).toBe(true);
-    await transact([keepClient(renamed)]);
+    expect(changesListedCustomer(aline, renamed)).toBe(true);
+    await transact([writeListedCustomer(renamed)]);
     expect(await found('zan', 10)).toEqual(['aline']);
     expect(await found('uwase', 10)).toEqual([]);
-    await transact([keepClient(aline)]);
+    await transact([writeListedCustomer(aline)]);
   });
 
   it('are found by names that unfold to more than an index holds', async () => {
     const long = account('\ufdfa'.repeat(60), '\ufdfa'.repeat(60), 'long@example.com');
-    await transact([keepClient(long)]);
+    await transact([writeListedCustomer(long)]);
     const name = `${long.firstName} ${long.lastName}`;
     for (const search of ['\ufdfa', long.firstName, name, 'long@']) {
       expect(await found(search, 10)).toEqual(['long']);

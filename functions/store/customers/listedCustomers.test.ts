@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { register } from '#shared/contract/auth.ts';
-import { folded, keepClient } from './clients.ts';
+import { folded } from './folded.ts';
+import { writeListedCustomer } from './listedCustomers.ts';
 
 beforeEach(() => {
   process.env.TABLE_NAME = 'table';
@@ -10,14 +11,13 @@ beforeEach(() => {
 /** DynamoDB refuses an item whose sort key of an index is longer. */
 const KEY_BYTES = 1024;
 
-/** The sort keys of a client's indexes, in bytes of UTF-8. */
+/** The sort keys of a listed customer's indexes, in bytes of UTF-8. */
 function keyBytes(person: { firstName: string; lastName: string; email: string }): number[] {
-  const { write } = keepClient({
+  const { write } = writeListedCustomer({
     ...person,
     userId: '00000000-0000-4000-8000-000000000000',
     role: 'user',
     phoneNumber: '+250788000000',
-    passwordHash: 'secret',
     createdAt: '2027-01-01T00:00:00Z',
   });
   const values = Object.entries(write.Update?.ExpressionAttributeValues ?? {});
@@ -39,7 +39,7 @@ const person = fc.record({
   email: text(242).map((local) => `${local}@example.com`),
 });
 
-describe('the keys of a client', () => {
+describe('the keys of a listed customer', () => {
   it('are taken by DynamoDB, whatever names the contract accepts', () => {
     let accepted = 0;
     fc.assert(
