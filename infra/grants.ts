@@ -88,7 +88,7 @@ export const grants: Record<FunctionName, Grant> = {
   'notifications.markRead': { table: [...signedIn, 'DeleteItem'], tokens: true },
   'notifications.markAllRead': { table: [...signedIn, 'BatchWriteItem'], tokens: true },
   'users.list': { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
-  'dashboard.house': { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+  'dashboard.admin': { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
   'dashboard.mine': { table: [...signedIn, 'GetItem'], tokens: true },
   'outbox.consume': {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -36,6 +36,6 @@ export async function walkNews(call: Call, { admin, token }: Omit<Parties, 'room
   await call('notifications.markAllRead', { token, body: { read: true } });
   await call('users.list', { token: admin });
   await call('users.list', { how: SEARCHED, token: admin, query: { search: 'bench' } });
-  await call('dashboard.house', { token: admin });
+  await call('dashboard.admin', { token: admin });
   await call('dashboard.mine', { token });
 }

@@ -1,4 +1,4 @@
-import { handler as house } from '#functions/api/dashboard/house.ts';
+import { handler as dashboard } from '#functions/api/dashboard/admin.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
@@ -144,7 +144,7 @@ async function readDashboard(): Promise<void> {
     email: 'admin@example.com',
   });
   const today = todayInKigali();
-  const { status } = await invoke(house, contract.house, {
+  const { status } = await invoke(dashboard, contract.admin, {
     headers: { authorization: `Bearer ${token}` },
     query: { from: monthOf(today), to: monthOf(addMonths(today, MONTHS - 1)) },
   });

@@ -52,7 +52,7 @@ export async function bookOnce(call: Call, { admin, room }: House, first: number
     await call('bookings.get', { token, path: { id: String(id) } });
   }
   await call('notifications.count', { token: admin });
-  await call('dashboard.house', {
+  await call('dashboard.admin', {
     token: admin,
     query: { from: day(0).slice(0, 7), to: day(60).slice(0, 7) },
   });

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
 import {
-  readHouse,
+  readOverallMonths,
   readOwnCounts,
   readOwnMonths,
-  readRooms,
+  readRoomMonths,
   readTotal,
 } from '#functions/store/figures/readFigures.ts';
 import type { Account } from '#functions/store/accounts/users.ts';
@@ -51,10 +51,10 @@ export async function expectFiguresOfRecount(): Promise<void> {
   });
 
   expect(await readTotal()).toEqual(houseAt('all'));
-  expect(await readHouse(months)).toEqual(
+  expect(await readOverallMonths(months)).toEqual(
     monthsOf(months.from, months.to).map((month) => ({ month, ...houseAt(month) })),
   );
-  const rooms = await readRooms(months);
+  const rooms = await readRoomMonths(months);
   for (const { month, coldRoomId, days, revenue } of rooms) {
     expect({ days, revenue }).toEqual(salesAt(`${month} ${coldRoomId}`));
   }

@@ -38,7 +38,7 @@ export const officeCalls = ({ messageId, user, admin }: World) => {
       return withJson({ read: true }, caller);
     },
     'users.list': () => admin,
-    'dashboard.house': () => admin,
+    'dashboard.admin': () => admin,
     'dashboard.mine': () => user,
   } satisfies Partial<Record<RouteName, NewCall>>;
 };

@@ -62,7 +62,7 @@ export const office = {
     await call({ token });
     await call({ token, query: { search: 'te' } });
   },
-  'dashboard.house': async ({ call }) => {
+  'dashboard.admin': async ({ call }) => {
     await call({ token: await adminToken() });
   },
   'dashboard.mine': async ({ call }) => {

@@ -9,7 +9,7 @@ const AFTER = 6;
 /** The figures of the house. */
 export const useHouse = () =>
   useCall(
-    'dashboard.house',
+    'dashboard.admin',
     monthsAround(todayInKigali(), BEFORE, AFTER),
     'Failed to fetch the figures.',
   );

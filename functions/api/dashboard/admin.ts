@@ -1,21 +1,25 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
-import { readHouse, readRooms, readTotal } from '#functions/store/figures/readFigures.ts';
+import {
+  readOverallMonths,
+  readRoomMonths,
+  readTotal,
+} from '#functions/store/figures/readFigures.ts';
 import * as contract from '#shared/contract/dashboard.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { monthsAsked } from './months.ts';
 
-/** How many of the next arrivals, and of those that wait longest, are shown. */
+/** How many of the next arrivals, and of the longest waiting bookings, are shown. */
 const SHOWN = 5;
 
-/** The admins' dashboard. Sums stand ready: it reads as much at any number of bookings. */
-export const handler = endpoint(contract.house, async ({ input }) => {
+/** The admins' dashboard. It reads stored sums, so it costs the same at any number of bookings. */
+export const handler = endpoint(contract.admin, async ({ input }) => {
   const asked = monthsAsked(input);
   const [total, months, rooms, arrivals, waiting] = await Promise.all([
     readTotal(),
-    readHouse(asked),
-    readRooms(asked),
+    readOverallMonths(asked),
+    readRoomMonths(asked),
     listArrivals(todayInKigali(), SHOWN),
     listInStatus('pending', { limit: SHOWN }),
   ]);
