@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { promoteToAdmin } from '#functions/store/accounts/users.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#tools/bench/apiCaller.ts';
 
 /** A room for the journeys, and the admin who answers. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -21,7 +22,7 @@ export const adminToken = () =>
 /** A signed-in customer with a pending booking from one day to another, counted from today. */
 export async function someBooking(from = 5, to = 6) {
   const [room, customer] = [await someRoom(), await someCustomer()];
-  const booking = await createBooking(requestFor(room, from, to), customer);
+  const booking = await bookRoom(requestFor(room, from, to), customer);
   return { room, customer, booking, token: await tokenOf(customer) };
 }
 

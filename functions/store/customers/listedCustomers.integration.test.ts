@@ -4,11 +4,11 @@ import { folded } from './folded.ts';
 import { changesListedCustomer, listCustomers, writeListedCustomer } from './listedCustomers.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 import { transact } from '#functions/platform/table/transact.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 
 useTable();
 
-const account = (firstName: string, lastName: string, email: string): Account => ({
+const account = (firstName: string, lastName: string, email: string): StoredAccount => ({
   userId: email.split('@')[0] ?? '',
   email,
   firstName,

@@ -1,4 +1,4 @@
-import { createRoom } from '#functions/store/rooms/rooms.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays } from '#functions/testing/people.ts';
 import type { RouteName } from '#shared/routes.ts';

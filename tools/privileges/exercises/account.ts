@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { picture, tokenOf } from '#tools/privileges/people.ts';

@@ -1,6 +1,6 @@
-import { createRoom } from '#functions/store/rooms/rooms.ts';
-import { rateBooking } from '#functions/store/ratings/ratings.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { adminToken, complete, picture } from '#tools/privileges/people.ts';
@@ -12,9 +12,9 @@ async function rated() {
   const room = await someRoom();
   for (const day of [0, 1]) {
     const customer = await someCustomer();
-    const booking = await createBooking(requestFor(room, day, day), customer);
+    const booking = await bookRoom(requestFor(room, day, day), customer);
     await complete(booking);
-    await rateBooking({ bookingId: booking.id, stars: 5 }, customer);
+    await rateStay(booking.id, { stars: 5 }, customer);
   }
   return room;
 }

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect } from 'vitest';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { getAccount } from '#functions/store/accounts/users.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { someBooking, tokenOf } from '#tools/privileges/people.ts';
 import { GONE } from '#tools/privileges/services.ts';
