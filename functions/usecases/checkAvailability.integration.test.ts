@@ -2,12 +2,7 @@ import { expect, it } from 'vitest';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { checkAvailability } from './checkAvailability.ts';
-import {
-  listBookings,
-  listBookingsOf,
-  listInStatus,
-  listOutdated,
-} from '#functions/store/bookings/bookings.ts';
+import { listBookings, listBookingsOf, listInStatus, listOutdated } from '#functions/store/bookings/bookings.ts';
 import { bookRoom } from './bookRoom.ts';
 import { moveBooking } from './moveBooking.ts';
 
