@@ -1,9 +1,9 @@
 import {
+  type ErrorArgs,
   errorBody,
   errors,
   type ErrorBody,
   type ErrorCode,
-  type ErrorDetails,
 } from '#shared/errors.ts';
 
 /**
@@ -11,19 +11,19 @@ import {
  * field and sentence. `throw new Refusal('daysTaken')`; where the sentence takes parameters, they
  * are given as well: `new Refusal('tooManyAttempts', { retryAfter: 60 })`.
  */
-export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
-  readonly code: Code;
+export class Refusal extends Error {
+  readonly code: ErrorCode;
   /** HTTP status. */
   readonly status: number;
   /** What is answered. */
   readonly body: ErrorBody;
 
-  constructor(code: Code, ...details: ErrorDetails<Code>) {
-    const body = errorBody(code, ...details);
+  constructor(...args: ErrorArgs) {
+    const body = errorBody(...args);
     super(body.message);
     this.name = 'Refusal';
-    this.code = code;
-    this.status = errors[code].status;
+    this.code = body.code;
+    this.status = errors[body.code].status;
     this.body = body;
   }
 }

@@ -5,6 +5,10 @@ import { messages, ownMessages } from './messages.ts';
 
 const busy = 'Many people are booking right now. Please try again in a moment.';
 
+/** Its parameter is how many seconds to wait, which each caller says in its own way. */
+const tooManyAttempts: (given: { retryAfter: number }) => string = () =>
+  'Too many attempts. Please try again later.';
+
 type Move = { from: string; to: string };
 
 /**
@@ -118,11 +122,7 @@ export const errors = {
   malformedForm: { status: 400, message: 'The request body is not a valid form' },
   bodyTooLarge: { status: 413, message: 'The request body is too large' },
   invalidCursor: { status: 400, field: 'cursor', message: 'This page mark is not valid here' },
-  tooManyAttempts: {
-    status: 429,
-    /** How many seconds to wait. */
-    message: (_: { retryAfter: number }) => 'Too many attempts. Please try again later.',
-  },
+  tooManyAttempts: { status: 429, message: tooManyAttempts },
   throttled: { status: 429, params: { retryAfter: 1 }, message: busy },
   busy: { status: 503, params: { retryAfter: 1 }, message: busy },
   notFound: { status: 404, message: 'There is nothing at this address' },
@@ -143,19 +143,17 @@ export interface ErrorBody {
   params?: Params;
 }
 
-/** The parameters that a code needs, then the field at fault where it is not always the same. */
-export type ErrorDetails<Code extends ErrorCode> =
-  GivenParams<(typeof errors)[Code]> extends [infer P]
-    ? [params: P, field?: string]
-    : [params?: undefined, field?: string];
+/** A code with the parameters that it needs, then the field at fault where it is not always the same. */
+export type ErrorArgs = {
+  [Code in ErrorCode]: GivenParams<(typeof errors)[Code]> extends [infer Given]
+    ? [code: Code, params: Given, field?: string]
+    : [code: Code, params?: undefined, field?: string];
+}[ErrorCode];
 
 /** What a refusal answers: its row of the table, with what is given for this one. */
-export function errorBody<Code extends ErrorCode>(
-  code: Code,
-  ...[given, at]: ErrorDetails<Code>
-): ErrorBody {
+export function errorBody(...[code, given, at]: ErrorArgs): ErrorBody {
   const row: ErrorRow = errors[code];
-  const params = (given as Params | undefined) ?? row.params;
+  const params = given ?? row.params;
   const field = at ?? row.field;
   return {
     code,

@@ -3,6 +3,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { Refusal } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
+import type { ErrorArgs } from '#shared/errors.ts';
 import { readProblem } from '#shared/inputErrors.ts';
 import type { CallEvent } from './call.ts';
 
@@ -26,5 +27,5 @@ function firstProblem({ issues }: z.core.$ZodError): Refusal {
   const [issue] = issues;
   const { code, params } = readProblem(issue?.message ?? '');
   // The schema gave the parameters with the code: they are the ones that it takes.
-  return new Refusal(code, params as undefined, issue?.path.join('.'));
+  return new Refusal(...([code, params, issue?.path.join('.')] as ErrorArgs));
 }

@@ -1,5 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type {
+  FieldError,
+  FieldErrors,
+  FieldValues,
+  Path,
+  Resolver,
+  UseFormSetError,
+} from 'react-hook-form';
 import type { Failure } from '#web/lib/api/failure.ts';
 
 type Schema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, unknown>>[0];
@@ -39,7 +46,7 @@ async function loadCheck<Fields extends FieldValues>(load: () => Promise<Schema>
     return Object.fromEntries(
       Object.entries(errors).map(([name, error]) => [
         name,
-        { ...error, message: sayProblem(String(error?.message)) },
+        { ...error, message: sayProblem((error as FieldError).message ?? '') },
       ]),
     );
   };

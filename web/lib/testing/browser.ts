@@ -1,4 +1,4 @@
-import { errorBody, errors, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { errorBody, errors, type ErrorArgs } from '#shared/errors.ts';
 import { vi } from 'vitest';
 
 /** A Storage that lives in memory. */
@@ -39,8 +39,7 @@ export const answer = (status: number, body: unknown, headers: Record<string, st
   });
 
 /** A refusal of the backend, as it answers it. */
-export const refuse = <Code extends ErrorCode>(code: Code, ...details: ErrorDetails<Code>) =>
-  answer(errors[code].status, errorBody(code, ...details));
+export const refuse = (...args: ErrorArgs) => answer(errors[args[0]].status, errorBody(...args));
 
 const bodyOf = (body: unknown): unknown =>
   typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined);
