@@ -14,9 +14,11 @@ export interface NewPassword {
 }
 
 /** The password of an account, which may be the one that it was registered with. */
-export type Password = Pick<NewPassword, 'passwordHash'> & {
-  [Moment in 'oneTimeUntil' | 'tokensFrom']?: number | undefined;
-};
+export interface Password {
+  passwordHash: string;
+  oneTimeUntil?: number | undefined;
+  tokensFrom?: number | undefined;
+}
 
 /**
  * The hash that a password is compared with; undefined where there is no account, or its one-time
