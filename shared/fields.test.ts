@@ -164,6 +164,32 @@ describe('a number', () => {
   });
 });
 
+describe('a coordinate', () => {
+  test.each([
+    [' -1.9440727000000001 ', -1.944073],
+    ['30.061885000000000012345', 30.061885],
+    [-1.9440727000000001, -1.944073],
+    ['-0.0000001', 0],
+    ['90', 90],
+    ['-90.0', -90],
+  ])('%j is %d, to a tenth of a metre', (value, expected) => {
+    expect(read(field.degrees(90), value)).toBe(expected);
+  });
+
+  test.each([
+    [undefined, 'Required.'],
+    ['north', 'Must be a number.'],
+    ['1e1', 'Must be a number.'],
+    ['1.', 'Must be a number.'],
+    [`1.${'1'.repeat(31)}`, 'Must be a number.'],
+    [Number.NaN, 'Must be a number.'],
+    ['90.1', 'Must be at most 90.'],
+    [-90.1, 'Must be at least -90.'],
+  ])('is not %j: %s', (value, sentence) => {
+    expect(read(field.degrees(90), value)).toBe(refused(sentence));
+  });
+});
+
 describe('an amount in Rwf', () => {
   test('has whole hundredths, however large it is', () => {
     const amount = field.rwf(100_000_000_000);

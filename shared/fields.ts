@@ -3,7 +3,8 @@ import { isDay } from './days.ts';
 import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
-type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
+/** What a value of the wrong type is told. */
+type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
 
 /*
  * Building blocks of every schema. The message of an issue is the code of what is wrong and its
@@ -12,7 +13,7 @@ type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoole
 
 /** That a value of the wrong type is there, or that none is. */
 const notA =
-  (code: Parameterless) =>
+  (code: WrongType) =>
   ({ input }: { input?: unknown }): string =>
     problem(input === undefined || input === '' ? 'required' : code);
 
@@ -94,6 +95,26 @@ export const number = (min: number, max: number) =>
       z.gte(min, problem('tooSmall', { min })),
       z.lte(max, problem('tooLarge', { max })),
       z.meta({ minimum: min, maximum: max }),
+    );
+
+/** A coordinate as maps copy it, which may have more decimals than a number can hold. */
+const writtenDegrees = () =>
+  z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,30})?$/, { error: notANumber }));
+
+/** To a millionth of a degree, which is a tenth of a metre. Adding nothing makes 0 of -0. */
+const toMillionths = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
+
+/** A coordinate in degrees, from `-limit` to `limit`, kept to six decimals. */
+export const degrees = (limit: number) =>
+  z
+    .pipe(
+      z.union([z.number(), writtenDegrees()], { error: notANumber }),
+      z.transform((value) => toMillionths(Number(value))),
+    )
+    .check(
+      z.gte(-limit, `Must be at least -${limit}.`),
+      z.lte(limit, `Must be at most ${limit}.`),
+      z.meta({ minimum: -limit, maximum: limit }),
     );
 
 /** A number without a fraction. */

@@ -84,6 +84,12 @@ describe('the room form', () => {
     expect(place.longitude).toBeNull();
   });
 
+  test('takes coordinates as maps copy them, and keeps six decimals', () => {
+    const copied = { latitude: '-1.9440727000000001', longitude: '30.061884999999997' };
+    const { latitude, longitude } = roomFormSchema.parse({ ...form, ...copied });
+    expect([latitude, longitude]).toEqual([-1.944073, 30.061885]);
+  });
+
   test('takes a file', () => {
     const image = { content: Uint8Array.of(1, 2, 3) };
     expect(roomFormSchema.parse({ ...form, image }).image).toEqual(image);

@@ -36,8 +36,8 @@ function fromText(value: string): string[] {
   return value.split(',');
 }
 
-/** A coordinate in degrees; an empty field takes it away. */
-const degrees = (limit: number) =>
+/** A coordinate; an empty field takes it away. */
+const coordinate = (limit: number) =>
   z.optional(
     z.union(
       [
@@ -45,7 +45,7 @@ const degrees = (limit: number) =>
           z.literal(''),
           z.transform(() => null),
         ),
-        field.number(-limit, limit),
+        field.degrees(limit),
       ],
       { error: problem('notBetween', { min: -limit, max: limit }) },
     ),
@@ -75,8 +75,8 @@ const formExtras = {
   temperatureRange: z.optional(temperatureRange()),
   humidityControl: z.optional(field.flag()),
   accessControl: z.optional(field.flag()),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
   image: upload(),
 };
 

@@ -2,9 +2,15 @@ import { expect, it } from 'vitest';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { checkAvailability } from './checkAvailability.ts';
-import { listBookings, listBookingsOf, listInStatus, listOutdated } from '#functions/store/bookings/bookings.ts';
+import {
+  listBookings,
+  listBookingsOf,
+  listInStatus,
+  listOutdated,
+} from '#functions/store/bookings/bookings.ts';
 import { bookRoom } from './bookRoom.ts';
 import { moveBooking } from './moveBooking.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
 
 useTable();
 
@@ -45,5 +51,27 @@ it('lists bookings as each reader needs them', async () => {
   await moveBooking(late.id, 'approved', admin);
   await moveBooking(early.id, 'approved', admin);
   expect(ids(await listInStatus('pending', {}))).toEqual([]);
-  expect(ids(await listInStatus('approved', {}))).toEqual([late.id, early.id]);
+  expect(ids(await listInStatus('approved', {}))).toEqual([early.id, late.id]);
+  await moveBooking(late.id, 'cancelled', admin);
+  await moveBooking(early.id, 'cancelled', admin);
+  expect(ids(await listInStatus('cancelled', {}))).toEqual([late.id, early.id]);
+});
+
+it('pages through approved bookings from the soonest to the furthest stay, each once', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const stays: string[] = [];
+  for (const day of [90, 70, 80, 85, 75]) {
+    const { id } = await bookRoom(requestFor(room, day, day), customer);
+    await moveBooking(id, 'approved', admin);
+    stays.push(id);
+  }
+  const [a, b, c, d, e] = stays;
+  const listed: string[] = [];
+  let after: PageKey | undefined;
+  do {
+    const { items, next } = await listInStatus('approved', { limit: 2, after });
+    listed.push(...items.map(({ id }) => id));
+    after = next;
+  } while (after);
+  expect(listed.filter((id) => stays.includes(id))).toEqual([b, e, c, d, a]);
 });

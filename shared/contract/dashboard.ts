@@ -35,7 +35,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
     rooms: z.array(
       z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
     ),
-    /** Approved bookings that begin next, soonest first. */
+    /** Approved bookings that begin today, all of them, and the next ones, soonest first. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -47,6 +47,8 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
         endDate: true,
       }),
     ),
+    /** Whether others follow, which are not told here. */
+    moreArrivals: z.boolean(),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),
   }),

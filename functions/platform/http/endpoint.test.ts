@@ -169,32 +169,40 @@ describe('who may call', () => {
 });
 
 describe('what is thrown', () => {
-  test.each<[Refusal, number, Record<string, unknown>]>([
+  test.each<[string, Refusal, number, Record<string, unknown>]>([
     [
+      'pastDate',
+      new Refusal('pastDate'),
+      400,
+      { message: 'You cannot select a past date.', field: 'startDate' },
+    ],
+    [
+      'daysTaken',
       new Refusal('daysTaken'),
       409,
-      { code: 'daysTaken', message: 'Cold room is not available for the selected dates.' },
+      { message: 'Cold room is not available for the selected dates.' },
     ],
     [
-      new Refusal('emailTaken'),
-      409,
-      { code: 'emailTaken', message: 'Email is already registered', field: 'email' },
-    ],
-    [
+      'transitionRefused',
       new Refusal('transitionRefused', { from: 'rejected', to: 'approved' }),
       409,
       {
-        code: 'transitionRefused',
         message: 'A booking that is rejected cannot become approved.',
         params: { from: 'rejected', to: 'approved' },
       },
     ],
+    [
+      'tooManyAttempts',
+      new Refusal('tooManyAttempts', { retryAfter: 60 }),
+      429,
+      { message: 'Too many attempts. Please try again later.', params: { retryAfter: 60 } },
+    ],
   ])(
-    'as a refusal (%s) is answered %d, with all that the table says',
-    async (error, status, body) => {
+    'as %s is answered with its code and all that the table says',
+    async (code, error, status, body) => {
       const answered = await call(fail(error));
       expect(answered.status).toBe(status);
-      expect(answered.body).toEqual(body);
+      expect(answered.body).toEqual({ code, ...body });
     },
   );
 

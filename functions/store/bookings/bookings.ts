@@ -74,7 +74,13 @@ export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<
     ),
   );
 
-/** Bookings of one status: pending ones longest waiting first, others by latest last day. */
+/** Statuses of bookings that are still to come or to be answered: what is due first comes first. */
+const dueFirst: readonly BookingStatus[] = ['pending', 'approved'];
+
+/**
+ * Bookings of one status: pending ones longest waiting first, approved ones by soonest last day,
+ * others by latest last day.
+ */
 export const listInStatus = async (
   status: BookingStatus,
   page: PageRequest,
@@ -84,7 +90,7 @@ export const listInStatus = async (
       {
         index: 'gsi3',
         pk: collections.bookingsInStatus(status),
-        order: status === 'pending' ? 'ascending' : 'descending',
+        order: dueFirst.includes(status) ? 'ascending' : 'descending',
       },
       page,
     ),

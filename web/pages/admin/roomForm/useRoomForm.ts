@@ -2,11 +2,11 @@ import { messages, successes } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
+import { paths, roomListPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import {
   createColdRoom,
@@ -14,6 +14,7 @@ import {
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomFields } from './roomFields.ts';
+import { useRoomDraft } from './useRoomDraft.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const resolver = lazyResolver<RoomFields>(
@@ -34,6 +35,7 @@ function problemOf(failure: Failure | undefined, doing: 'create' | 'update'): st
 export function useRoomForm(room: Room | undefined) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const back = roomListPath(useLocation().state);
   const [version, setVersion] = useState(room?.version);
   const [chosen, setChosen] = useState<Blob>();
   const [pictureError, setPictureError] = useState<string>();
@@ -45,6 +47,7 @@ export function useRoomForm(room: Room | undefined) {
     defaultValues: room ? fieldsOf(room) : newRoomFields,
   });
 
+  const draft = useRoomDraft(form, room?.id, chosen !== undefined);
   const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
 
   const fail = (failure: Failure | undefined) => {
@@ -72,7 +75,7 @@ export function useRoomForm(room: Room | undefined) {
     if (createColdRoom.fulfilled.match(result) || updateColdRoom.fulfilled.match(result)) {
       notify.success(room ? successes.roomUpdated : successes.roomCreated);
       letGo();
-      void navigate(paths.adminRooms.path);
+      void navigate(room ? back : paths.adminRooms.path);
       return;
     }
     fail(result.payload);
@@ -107,5 +110,7 @@ export function useRoomForm(room: Room | undefined) {
     problem,
     picture,
     blocker,
+    draft,
+    back,
   };
 }
