@@ -7,8 +7,8 @@ import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { moveBooking } from './moveBooking.ts';
-import { readAllNotes } from '#functions/store/notifications/notifications.ts';
-import { applyOnce } from '#functions/store/outbox/outbox.ts';
+import { markAllRead } from '#functions/store/notifications/notifications.ts';
+import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { changePassword } from './passwords.ts';
 import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
@@ -246,6 +246,6 @@ it('marks that a batch left are taken away again', async () => {
   answers.set('QueryCommand', () => ({ Items: [{ sk: 'UNREAD#n' }] }));
   const replies: unknown[] = [{ UnprocessedItems: { table: left } }, {}];
   answers.set('BatchWriteCommand', () => replies.shift());
-  await readAllNotes('u');
+  await markAllRead('u');
   expect(sent.filter((name) => name === 'BatchWriteCommand')).toHaveLength(2);
 });

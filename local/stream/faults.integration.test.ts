@@ -7,7 +7,7 @@ import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { listNotes } from '#functions/store/notifications/notifications.ts';
+import { listNotifications } from '#functions/store/notifications/notifications.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import {
@@ -64,7 +64,7 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
 
 /** What somebody was told of each booking, newest first, and whether it is taken for read. */
 async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
-  const { items } = await listNotes(userId, {});
+  const { items } = await listNotifications(userId, {});
   return (bookingId) =>
     items
       .filter((note) => note.bookingId === bookingId)

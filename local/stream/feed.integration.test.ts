@@ -12,7 +12,7 @@ import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { StreamFeed } from './feed.ts';
@@ -135,6 +135,6 @@ it('killed between the write and the push, loses neither, and does neither twice
   expect(management.posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
     management.posts.map(() => told),
   );
-  expect((await listNotes(customer.userId, {})).items).toHaveLength(1);
+  expect((await listNotifications(customer.userId, {})).items).toHaveLength(1);
   await expectFiguresOfRecount();
 });

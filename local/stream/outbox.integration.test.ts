@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
-import { digest } from '#functions/workers/outbox/applyChange.ts';
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
@@ -13,7 +13,7 @@ import type { Customer } from '#functions/domain/decideBooking.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
@@ -60,10 +60,10 @@ function consumer() {
 }
 
 const typesOf = async (userId: string) =>
-  (await listNotes(userId, {})).items.map(({ type }) => type);
+  (await listNotifications(userId, {})).items.map(({ type }) => type);
 
 const unreadOf = async (userId: string) =>
-  (await listNotes(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
+  (await listNotifications(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
 
 const message = (kind: 'contact' | 'callback') => ({
   kind,
@@ -245,7 +245,7 @@ describe('many admins', () => {
     const { createdAt } = after;
     const as = (role: Role) => ({ ...after, role });
     const becomes = (eventId: string, was: Role, is: Role) =>
-      digest({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
+      applyChange({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
     await becomes('promoted', 'user', 'admin');
     expect(await listAdmins()).toContain(userId);
     await becomes('demoted', 'admin', 'user');

@@ -4,7 +4,7 @@ import type { Customer } from '#functions/domain/decideBooking.ts';
 import {
   createMessage,
   listMessages,
-  type ContactMessage,
+  type NewMessage,
 } from '#functions/store/messages/messages.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
@@ -49,7 +49,7 @@ export interface World {
   picture: Part[];
 }
 
-export const message: ContactMessage = {
+export const message: NewMessage = {
   kind: 'contact',
   names: 'Sample Sender',
   email: 'sender@example.com',

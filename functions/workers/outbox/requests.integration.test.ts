@@ -4,12 +4,12 @@ import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Change } from './change.ts';
-import { digest } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
 
 useTable();
 
@@ -27,7 +27,7 @@ async function someAdmin(): Promise<string> {
     lastName: 'Admin',
     phoneNumber: '+250788000000',
   });
-  await digest(changed('account', undefined, account));
+  await applyChange(changed('account', undefined, account));
   return account.userId;
 }
 
@@ -42,18 +42,18 @@ describe('a request that has been answered', () => {
   });
 
   it('is unread by nobody, also where it is told behind its answer', async () => {
-    await digest(changed('booking', pending, approved));
-    await digest(changed('booking', undefined, pending));
-    expect((await listNotes(office, {})).items).toMatchObject([
+    await applyChange(changed('booking', pending, approved));
+    await applyChange(changed('booking', undefined, pending));
+    expect((await listNotifications(office, {})).items).toMatchObject([
       { type: 'bookingRequested', bookingId: pending.id, read: true },
     ]);
     expect(await countUnread(office)).toBe(0);
   });
 
   it('is pushed to the admins, who list it, and to its customer', async () => {
-    const answered = await digest(changed('booking', pending, approved));
+    const answered = await applyChange(changed('booking', pending, approved));
     expect(answered).toEqual(expect.arrayContaining([office, pending.userId]));
-    const otherwise = await digest(changed('booking', approved, { ...approved, weight: 5 }));
+    const otherwise = await applyChange(changed('booking', approved, { ...approved, weight: 5 }));
     expect(otherwise).toEqual([]);
   });
 });
@@ -64,11 +64,11 @@ describe('a message', () => {
   it('that was handled is read by every admin, and stays so when it is to be done once more', async () => {
     const offices = [await someAdmin(), await someAdmin()];
     const handled = { ...message, handled: true };
-    await digest(changed('message', undefined, message));
+    await applyChange(changed('message', undefined, message));
     for (const office of offices) expect(await countUnread(office)).toBe(1);
-    const told = await digest(changed('message', message, handled));
+    const told = await applyChange(changed('message', message, handled));
     expect(told).toEqual(expect.arrayContaining(offices));
-    await digest(changed('message', handled, message));
+    await applyChange(changed('message', handled, message));
     for (const office of offices) expect(await countUnread(office)).toBe(0);
   });
 });

@@ -2,12 +2,13 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
 
-/** The stream tells an event again for a day at most: two are safe. */
+/** The stream delivers an event again for at most a day; twice that is safe. */
 const LIFE_SECONDS = 48 * 60 * 60;
 
 /**
- * Writes what an event of the stream changes, once: its marker stands in the same transaction, so
- * that an event that is told again changes nothing. An event may have more than one part.
+ * Writes what an event of the stream changes, once. The transaction also puts a marker of the event, so
+ * that an event which is delivered again changes nothing. An event with more writes than a transaction
+ * holds is applied in parts, each with its own marker.
  * @throws Refusal busy
  */
 export async function applyOnce(
@@ -15,7 +16,7 @@ export async function applyOnce(
   part: number,
   writes: NamedWrite[],
 ): Promise<void> {
-  const marked: NamedWrite[] = [mark(eventId, part), ...writes];
+  const marked: NamedWrite[] = [putMarker(eventId, part), ...writes];
   await untilUncontended(async () => {
     const outcome = await transact(marked);
     const seen = !outcome.done && outcome.failed.some(({ name }) => name === 'seen');
@@ -23,7 +24,7 @@ export async function applyOnce(
   });
 }
 
-const mark = (eventId: string, part: number): NamedWrite<'seen'> => ({
+const putMarker = (eventId: string, part: number): NamedWrite<'seen'> => ({
   name: 'seen',
   write: {
     Put: {
