@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
+import { ID } from './id.ts';
 import { parseRoomType } from './roomTypes.ts';
 
 /**
@@ -46,9 +47,7 @@ export const longText = (max: number) =>
 
 /** An identifier as this product makes them; anything else is turned away before it meets a key. */
 export const id = () =>
-  z
-    .string({ error: said('Must be text.') })
-    .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be an id.'));
+  z.string({ error: said('Must be text.') }).check(z.regex(ID, 'Must be an id.'));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = () =>
