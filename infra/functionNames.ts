@@ -11,10 +11,16 @@ export const workers = [
 
 export type WorkerName = (typeof workers)[number];
 
+/** Functions that answer with a page of the site: the edge asks for them by an address of their own. */
+export const pages = ['pages.room'] as const;
+
+export type PageName = (typeof pages)[number];
+
 /** Every function there is: `bookings.create` is `functions/bookings/create.ts`. */
-export type FunctionName = RouteName | WorkerName;
+export type FunctionName = RouteName | PageName | WorkerName;
 
 export const functionNames: readonly FunctionName[] = [
   ...(Object.keys(routes) as RouteName[]),
+  ...pages,
   ...workers,
 ];

@@ -90,6 +90,7 @@ export const grants: Record<FunctionName, Grant> = {
   'users.list': { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
   'dashboard.house': { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
   'dashboard.mine': { table: [...signedIn, 'GetItem'], tokens: true },
+  'pages.room': { table: ['GetItem'] },
   'outbox.consume': {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     sockets: true,

@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/routes.ts';
-import type { FunctionName, WorkerName } from './functionNames.ts';
+import type { FunctionName, PageName, WorkerName } from './functionNames.ts';
 
 /** A whole vCPU, in MB of memory: bcrypt takes as long as the processor lets it. */
 const ONE_CPU_MB = 1769;
@@ -28,10 +28,15 @@ const workers: Record<WorkerName, number> = {
   'schedule.settleBookings': 256,
 };
 
+/** To render a page takes ten times as long as to read what it shows: somebody waits for that too. */
+const pages: Record<PageName, number> = { 'pages.room': 1024 };
+
 /** A function has at least so many times what it takes at its peak, which `npm run bench` measures. */
 export const MEMORY_SPARE = 1.5;
 
 const isWorker = (name: FunctionName): name is WorkerName => name in workers;
+
+const isPage = (name: FunctionName): name is PageName => name in pages;
 
 const hasPasswords = (name: RouteName): boolean =>
   hashesPasswords.some((password) => password === name);
@@ -39,5 +44,6 @@ const hasPasswords = (name: RouteName): boolean =>
 /** The memory that a function is given, in MB. */
 export function memorySizeOf(name: FunctionName): number {
   if (isWorker(name)) return workers[name];
+  if (isPage(name)) return pages[name];
   return hasPasswords(name) ? ONE_CPU_MB : ENDPOINT_MB;
 }

@@ -1,7 +1,11 @@
+import { ID_CHARACTERS } from './id.ts';
 import type { Room } from './room.ts';
 
 /** Every address below this is a room's page; the edge asks `pages.room` for it. */
 export const ROOM_PAGES = '/coldroom/';
+
+/** The address of a room's page, with the id in its group. */
+export const ROOM_PAGE = new RegExp(`^${ROOM_PAGES}(${ID_CHARACTERS})/*$`);
 
 /** What a room's page shows before its scripts ask for more. */
 export interface RoomPageContent {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { temporaryFolder } from '#infra/bundling.ts';
 import { functionNames, type FunctionName } from '#infra/functionNames.ts';
@@ -8,6 +9,7 @@ import { bundleAll } from './bundles.ts';
 import { account } from './exercises/account.ts';
 import { bookings } from './exercises/bookings.ts';
 import { office } from './exercises/office.ts';
+import { pages } from './exercises/pages.ts';
 import { rooms } from './exercises/rooms.ts';
 import { workers } from './exercises/workers.ts';
 import { permissionsFor, permissionsIn, type SentRequest } from './permissions.ts';
@@ -21,6 +23,7 @@ const exercises: Record<FunctionName, Exercise> = {
   ...rooms,
   ...bookings,
   ...office,
+  ...pages,
   ...workers,
 };
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
   vi.stubEnv('SOCKETS_URL', recorder.url);
+  vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
   vi.stubEnv('TOKEN_SECRET', undefined);
   vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');
 });

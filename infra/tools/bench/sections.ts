@@ -176,7 +176,7 @@ export function lighthouseSection(scores: PageScore[]): string {
   ];
   return `### Lighthouse
 
-Lighthouse's phone on a slow line (its default throttling), behind the local edge: the median of three runs. Asked for on the prerendered pages: performance at least 95, the other three 100, LCP at most 1800 ms, CLS below 0.02.
+Lighthouse's phone on a slow line (its default throttling), behind the local edge: the median of three runs. Asked for on each: performance at least 95, the other three 100, LCP at most 1800 ms, CLS below 0.02.
 
 ${table(head, rows)}`;
 }

@@ -4,6 +4,7 @@ import { accountCalls } from './account.ts';
 import { bookingCalls } from './bookings.ts';
 import { eventsOf, type NewCall, type NewEvent } from './event.ts';
 import { officeCalls } from './office.ts';
+import { pageEvents } from './pages.ts';
 import { roomCalls } from './rooms.ts';
 import { workerEvents } from './workers.ts';
 import type { World } from './world.ts';
@@ -21,6 +22,7 @@ export function everyEvent(world: World): Record<FunctionName, NewEvent> {
   );
   return {
     ...(Object.fromEntries(events) as Record<RouteName, NewEvent>),
+    ...pageEvents(world),
     ...workerEvents(world),
   };
 }
