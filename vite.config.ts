@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { rendererFiles } from './shared/roomPage.ts';
-import { writePages } from './web/build/writePages.ts';
+import { writePages } from './web/boot/build/writePages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const site = folder('dist');
@@ -24,12 +24,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [folder('web/index.html'), folder('web/afterPaint.ts')] },
+    rolldownOptions: { input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')] },
   },
   environments: {
     ssr: {
       build: {
-        ssr: folder('web/prerender.tsx'),
+        ssr: folder('web/boot/prerender.tsx'),
         outDir: prerenderer,
         copyPublicDir: false,
         manifest: false,
@@ -46,7 +46,7 @@ export default defineConfig({
         manifest: false,
         minify: true,
         target: 'node24',
-        ssr: folder('web/renderRoom.tsx'),
+        ssr: folder('web/boot/renderRoom.tsx'),
         rolldownOptions: {
           output: {
             format: 'cjs',

@@ -24,3 +24,6 @@ export const functionNames: readonly FunctionName[] = [
   ...pages,
   ...workers,
 ];
+
+/** Whether a function answers a route of the contract. */
+export const isEndpoint = (name: FunctionName): name is RouteName => name in routes;

@@ -1,4 +1,4 @@
-import type { IndexName } from '#functions/store/table.ts';
+import type { IndexName } from '#functions/platform/table/schema.ts';
 import type { FunctionName } from './functionNames.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmed } from '#web/features/review/confirmed.ts';
-import { paths, receiptPath, reviewPath, type PageInfo } from '#web/app/paths.ts';
+import { confirmed } from '#web/pages/customer/review/confirmed.ts';
+import { paths, receiptPath, reviewPath, type PageInfo } from '#web/lib/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { grants } from '#infra/grants.ts';
-import { ROOT } from '#infra/local/folders.ts';
+import { ROOT } from '#infra/build/folders.ts';
 import { endpoints } from '#shared/api.ts';
 import { refusals } from '#shared/messages.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
@@ -25,7 +25,7 @@ interface FunctionProperties {
 
 const functions = propertiesOf<FunctionProperties>(api, 'AWS::Lambda::Function');
 const sourceOf = (name: string): string =>
-  readFileSync(join(ROOT, 'functions', `${name.replace('.', '/')}.ts`), 'utf8');
+  readFileSync(join(ROOT, 'functions/api', `${name.replace('.', '/')}.ts`), 'utf8');
 const nameOf = (name: string) => `coldroom-dev-${name.replace('.', '-')}`;
 
 describe('the API stack', () => {

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { bundledFunctions, lambdaName } from '#infra/bundling.ts';
+import { bundledFunctions, lambdaName } from '#infra/build/bundling.ts';
 import type { FunctionName } from '#infra/functionNames.ts';
 import type { DataStack } from './data.ts';
 import { ProductFunction, type ProductFunctionProps } from './productFunction.ts';

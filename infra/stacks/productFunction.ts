@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type Node } from 'constructs';
-import { lambdaName } from '#infra/bundling.ts';
+import { lambdaName } from '#infra/build/bundling.ts';
 import type { FunctionName } from '#infra/functionNames.ts';
 import { grants } from '#infra/grants.ts';
 import { hashesPasswords, memorySizeOf } from '#infra/memorySizes.ts';

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { outboxFilter } from '#functions/outbox/filter.ts';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { grants } from '#infra/grants.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';

@@ -54,7 +54,7 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     return total(metricName, metrics);
   };
   return {
-    /** What the functions say of their answers, as `functions/http/observe.ts` counts them. */
+    /** What the functions say of their answers, as `functions/platform/http/observe.ts` counts them. */
     outcomes: (['Succeeded', 'Refused', 'Failed'] as const).map(
       (metricName) =>
         new Metric({

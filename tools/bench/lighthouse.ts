@@ -1,0 +1,104 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startStack } from '#local/stack.ts';
+import { prerenderedPages } from '#shared/prerendered.ts';
+import { routes } from '#shared/routes.ts';
+import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
+
+/** What Lighthouse says of a page on a slow phone; the scores are of 100. */
+export interface PageScore {
+  page: string;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint and total blocking time, in ms. */
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+const RUNS = 3;
+
+/** A page by the name that the report gives it. */
+interface Read {
+  page: string;
+  url: string;
+}
+
+/**
+ * Each page that comes as HTML by Lighthouse's own idea of a phone on a slow line, behind the local
+ * edge: the median run of three, by performance.
+ */
+export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
+  const executablePath = await findChromium(log);
+  const stack = await startStack({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const scores: PageScore[] = [];
+    for (const read of await pagesAt(stack.url)) {
+      log(`Lighthouse reads ${read.page}`);
+      const runs: PageScore[] = [];
+      while (runs.length < RUNS) runs.push(await score(read, port));
+      scores.push(...medianOf(runs));
+    }
+    return scores;
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+/** The run in the middle, by performance. */
+const medianOf = (runs: PageScore[]): PageScore[] =>
+  runs.toSorted((a, b) => a.performance - b.performance).slice(RUNS >> 1, (RUNS >> 1) + 1);
+
+/** The pages that the build wrote, and the page of a room. */
+async function pagesAt(origin: string): Promise<Read[]> {
+  const answer = await fetch(`${origin}/backend${routes['rooms.list'].path}?limit=1`);
+  const [room] = (await answer.json()) as { id: string }[];
+  if (!room) throw new Error('There is no room whose page could be read');
+  return [
+    ...prerenderedPages.map((page) => ({ page, url: origin + page })),
+    { page: '/coldroom/{id}', url: `${origin}/coldroom/${room.id}` },
+  ];
+}
+
+async function score({ page, url }: Read, port: number): Promise<PageScore> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse could not read ${page}`);
+  const { audits, categories } = result.lhr;
+  const points = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string): number => {
+    const figure = audits[id]?.numericValue;
+    if (figure === undefined) throw new Error(`Lighthouse says nothing of ${id} on ${page}`);
+    return figure;
+  };
+  return {
+    page,
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    bestPractices: points('best-practices'),
+    seo: points('seo'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
+}
+
+/** A port that nobody listens on: the browser's tools take no 0 that could be asked for after. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
