@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import { functionNames, isEndpoint, type FunctionName } from '#infra/functionNames.ts';
+import { functionNames, isWorker, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
 
 /**
@@ -33,7 +33,7 @@ export const lambdaName = (name: FunctionName): string => name.replace('.', '-')
 
 /** Source file of a function, from the project's root. */
 export const entryOf = (name: FunctionName): string =>
-  `functions/${isEndpoint(name) ? 'api' : 'workers'}/${name.replace('.', '/')}.ts`;
+  `functions/${isWorker(name) ? 'workers' : 'api'}/${name.replace('.', '/')}.ts`;
 
 /**
  * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its map. One run

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PageName } from '#infra/functionNames.ts';
+import type { PageName } from '#infra/manifest.ts';
 import type { NewEvent } from './event.ts';
 import type { World } from './world.ts';
 
