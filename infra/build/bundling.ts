@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
@@ -60,3 +60,10 @@ export function bundledFunctions(): string {
   all = folder;
   return folder;
 }
+
+/** Where `pages.room` finds its renderer in the cloud: Lambda unpacks there what it is deployed with. */
+export const RENDERER_IN_LAMBDA = '/var/task/renderer';
+
+/** Puts the site's renderer beside the bundle of the function that runs it. */
+export const addRenderer = (renderer: string, bundles: string): void =>
+  cpSync(renderer, join(bundles, lambdaName('pages.room'), 'renderer'), { recursive: true });

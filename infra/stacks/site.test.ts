@@ -4,35 +4,34 @@ import { siteHeaders } from '#infra/siteHeaders.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
 import type { Domain } from './domain.ts';
-import { SiteStack } from './site.ts';
+import { SiteStack, type BuiltSite } from './site.ts';
 import { stageNamed } from './stage.ts';
 import {
   newApp,
   propertiesOf,
   resourcesOf,
-  siteFolder,
+  site as builtSite,
   synthesize,
   templatesOf,
 } from './synthesize.ts';
 
-function siteStack(folder?: string, domain?: Domain): Template {
+function siteStack(built?: BuiltSite, domain?: Domain): Template {
   const app = newApp();
   const stage = stageNamed('dev');
-  const { images, originSecret } = new DataStack(app, 'data', { stage });
+  const data = new DataStack(app, 'data', { stage });
   const apiHost = 'api.example.com';
   const site = new SiteStack(app, 'site', {
     stage,
-    images,
+    data,
     apiHost,
-    originSecret,
     socketOrigin: 'wss://sockets.example.com',
     socketUrl: 'wss://sockets.example.com/realtime',
-    siteFolder: folder,
+    site: built,
     domain,
   });
   return templatesOf(app, { site }).site;
 }
-const site = siteStack(siteFolder);
+const site = siteStack(builtSite);
 
 interface Behavior {
   PathPattern?: string;
@@ -221,7 +220,7 @@ describe('the site stack', () => {
 });
 
 it('the site is told where its socket is, and may open that one', () => {
-  const { site: whole } = synthesize({ siteFolder });
+  const { site: whole } = synthesize({ site: builtSite });
   const textOf = (type: string): string => JSON.stringify(resourcesOf(whole, type));
   expect(textOf('AWS::CloudFront::ResponseHeadersPolicy')).toMatch(
     /connect-src 'self' ",{"Fn::ImportValue":"Coldroom-dev-realtime:[^"]*ApiEndpoint/,
