@@ -203,13 +203,16 @@ test('a room that there is not is a page that says so, before any script and beh
   await expect(still.getByText('Cold room not found')).toBeVisible();
   await context.close();
 
-  const release = await hold(page, /\/backend\/coldroom/);
-  await page.goto('/coldroom/no-such-room', { waitUntil: 'load' });
+  const releaseScripts = await hold(page, SCRIPTS);
+  const releaseAnswer = await hold(page, /\/backend\/coldroom/);
+  const asked = page.waitForRequest(/\/backend\/coldroom/);
+  await page.goto('/coldroom/no-such-room');
   const problem = page.getByText('Cold room not found');
   await problem.evaluate((element) => element.setAttribute('data-of-the-html', ''));
-  await page.waitForRequest(/\/backend\/coldroom/);
-  await expect(problem).toHaveAttribute('data-of-the-html');
-  release();
+  releaseScripts();
+  await asked;
+  await expect(problem, 'while it is asked for anew').toHaveAttribute('data-of-the-html');
+  releaseAnswer();
   await takeExpected(complaints, /not found/, 404);
   await expect(problem).toHaveAttribute('data-of-the-html');
 });

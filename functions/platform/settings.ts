@@ -15,7 +15,7 @@ export const settings = {
   rendererFolder: () => required('RENDERER_FOLDER'),
   hasRenderer: () => Boolean(process.env.RENDERER_FOLDER),
   /** Origin of the site, where it has an address of its own. */
-  siteUrl: () => process.env.SITE_URL || undefined,
+  siteUrl: () => process.env.SITE_URL,
   /** Failed logins in 15 minutes: of an account from one address, of an account, of an address. */
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),

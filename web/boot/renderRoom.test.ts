@@ -19,7 +19,7 @@ const { id } = room;
 const dataIn = (html: string): Record<string, unknown> =>
   Object.fromEntries(
     [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/g)].map(
-      ([, type, json = '']) => [type, JSON.parse(json) as unknown],
+      ([, type = '', json = '']): [string, unknown] => [type, JSON.parse(json)],
     ),
   );
 
