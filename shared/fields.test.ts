@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { sayProblem } from './inputErrors.ts';
 import * as field from './fields.ts';
 
 /** What a field makes of a value, or the sentence with which it refuses it. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : `refused: ${parsed.error.issues[0]?.message ?? ''}`;
+  return parsed.success
+    ? parsed.data
+    : `refused: ${sayProblem(parsed.error.issues[0]?.message ?? '')}`;
 }
 
 const refused = (sentence: string) => `refused: ${sentence}`;

@@ -1,3 +1,4 @@
+import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -23,7 +24,7 @@ function problem(
 ): string | undefined {
   const { error } = schema.safeParse({ ...form, ...changes });
   const issue = error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 }
 
 describe('the room form', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '#infra/manifest.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { endpoints } from '#shared/api.ts';
-import { refusals } from '#shared/messages.ts';
+import { errorBody, errors } from '#shared/errors.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { policiesOf, routesOf } from './templateReading.ts';
 
@@ -182,14 +182,20 @@ describe('the API stack', () => {
     for (const { ResponseTemplates, ResponseParameters } of responses) {
       const template = ResponseTemplates['application/json'];
       const body = template.replace('$context.error.messageString', '"any"');
-      expect(JSON.parse(body)).toEqual({ message: expect.any(String) as string });
+      const { code } = JSON.parse(body) as { code: keyof typeof errors };
+      expect(errors).toHaveProperty(code);
+      expect(JSON.parse(body)).toEqual(
+        code === 'badRequest' ? { code, message: 'any' } : errorBody(code as 'notFound'),
+      );
       expect(ResponseParameters['gatewayresponse.header.x-request-id']).toBe('context.requestId');
     }
     const unknownPath = responses.find(
       ({ ResponseType }) => ResponseType === 'MISSING_AUTHENTICATION_TOKEN',
     );
     expect(unknownPath?.StatusCode).toBe('404');
-    expect(unknownPath?.ResponseTemplates['application/json']).toContain(refusals.notFound);
+    expect(unknownPath?.ResponseTemplates['application/json']).toBe(
+      JSON.stringify(errorBody('notFound')),
+    );
     expect(responses.map(({ ResponseType }) => ResponseType)).toEqual(
       expect.arrayContaining(['DEFAULT_4XX', 'DEFAULT_5XX', 'REQUEST_TOO_LARGE', 'THROTTLED']),
     );

@@ -4,6 +4,7 @@ import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { countsSchema, houseFiguresSchema, salesSchema } from '../figures.ts';
+import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const month = { month: z.string() };
@@ -12,15 +13,15 @@ const month = { month: z.string() };
 const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
   z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
-    error: 'Give both months, or none.',
+    error: problem('oneMonth'),
   }),
   z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    error: 'The last month must not be before the first.',
+    error: problem('reversedMonths'),
   }),
   z.refine(({ from = '', to = '' }) => !(countMonths(from, to) > limits.dashboardMonths), {
     path: ['to'],
-    error: `At most ${limits.dashboardMonths} months can be asked for at once.`,
+    error: problem('tooManyMonths'),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startStack } from '#local/stack.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { routes } from '#shared/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
@@ -34,7 +34,7 @@ interface Read {
  */
 export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
   const executablePath = await findChromium(log);
-  const stack = await startStack({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
+  const product = await startLocalProduct({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -42,7 +42,7 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
   });
   try {
     const scores: PageScore[] = [];
-    for (const read of await pagesAt(stack.url)) {
+    for (const read of await pagesAt(product.url)) {
       log(`Lighthouse reads ${read.page}`);
       const runs: PageScore[] = [];
       while (runs.length < RUNS) runs.push(await score(read, port));
@@ -51,7 +51,7 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
     return scores;
   } finally {
     await browser.close();
-    await stack.stop();
+    await product.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { RoomNotFound } from '#functions/errors.ts';
+import { isRefusal } from '#functions/errors.ts';
 import { page } from '#functions/platform/http/page.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
@@ -25,7 +25,7 @@ async function findRoom(id: string): Promise<Room | undefined> {
   try {
     return roomSchema.parse(await getRoom(id));
   } catch (error) {
-    if (error instanceof RoomNotFound) return undefined;
+    if (isRefusal(error, 'roomNotFound')) return undefined;
     throw error;
   }
 }

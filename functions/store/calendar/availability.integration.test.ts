@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { DaysTaken, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { checkAvailability } from './availability.ts';
@@ -20,15 +19,21 @@ it('tells free days from taken ones', async () => {
   const [room, customer] = [await someRoom(), await someCustomer()];
   await createBooking(requestFor(room, 5, 6), customer);
   await expect(checkAvailability(room.id, stay(1, 4))).resolves.toBeUndefined();
-  await expect(checkAvailability(room.id, stay(1, 5))).rejects.toThrow(DaysTaken);
-  await expect(checkAvailability(room.id, stay(6, 40))).rejects.toThrow(DaysTaken);
+  await expect(checkAvailability(room.id, stay(1, 5))).rejects.toMatchObject({ code: 'daysTaken' });
+  await expect(checkAvailability(room.id, stay(6, 40))).rejects.toMatchObject({
+    code: 'daysTaken',
+  });
   await expect(checkAvailability(room.id, stay(7, 40))).resolves.toBeUndefined();
 });
 
 it('knows closed rooms and none at all', async () => {
   const room = await someRoom({ status: 'unavailable' });
-  await expect(checkAvailability(room.id, stay(1, 2))).rejects.toThrow(RoomUnavailable);
-  await expect(checkAvailability('nowhere', stay(1, 2))).rejects.toThrow(RoomNotFound);
+  await expect(checkAvailability(room.id, stay(1, 2))).rejects.toMatchObject({
+    code: 'roomUnavailable',
+  });
+  await expect(checkAvailability('nowhere', stay(1, 2))).rejects.toMatchObject({
+    code: 'roomNotFound',
+  });
 });
 
 it('lists bookings as each reader needs them', async () => {

@@ -26,7 +26,7 @@ export function useInbox(handled: boolean | undefined) {
       setMarked((all) => ({ ...all, [id]: answer }));
       return true;
     } catch (error) {
-      notify.error(explain(takeFailure(error, 'contact.setHandled', dispatch)));
+      notify.error(explain(takeFailure(error, dispatch)));
       return false;
     }
   };

@@ -27,7 +27,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
     const tell = (answer: Told<Output<Name>>) => wanted && setTold({ ...answer, asked });
     call(name, JSON.parse(asked) as Input<Name>, { fallback }).then(
       (data) => tell({ data }),
-      (error: unknown) => tell({ error: explain(takeFailure(error, name, dispatch)) }),
+      (error: unknown) => tell({ error: explain(takeFailure(error, dispatch)) }),
     );
     return () => {
       wanted = false;

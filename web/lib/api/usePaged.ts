@@ -43,7 +43,7 @@ export function usePaged<Name extends ListName>(name: Name, input: Input<Name>, 
         const page = await pageOf(name, JSON.parse(asked) as Input<Name>, cursor, fallback);
         return { asked, items: [...before, ...page.data] as Output<Name>, next: page.next };
       } catch (error) {
-        return { asked, error: explain(takeFailure(error, name, dispatch)) };
+        return { asked, error: explain(takeFailure(error, dispatch)) };
       }
     },
     [dispatch, name, asked, fallback],

@@ -1,3 +1,4 @@
+import { failures } from '#web/lib/api/failure.ts';
 import type { Booking } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
 import { makeStore } from '#web/app/store.ts';
@@ -61,9 +62,8 @@ describe('the admin’s lists', () => {
 
   test('a failure is told of its own list only', () => {
     const store = makeStore();
-    const failure = { kind: 'network', status: 0, message: 'No response from server.' } as const;
     store.dispatch(
-      fetchBookingList.rejected(new Error(), 'request', { list: 'rejected' }, failure),
+      fetchBookingList.rejected(new Error(), 'request', { list: 'rejected' }, failures.noResponse),
     );
     expect(store.getState().bookings.lists.rejected.error).toBe('No response from server.');
     expect(store.getState().bookings.lists.pending.error).toBeUndefined();

@@ -26,7 +26,7 @@ export const fetchMyBookings = createAsyncThunk<Booking[], undefined, ThunkConfi
     try {
       return await callAll('bookings.listMine', {}, { fallback: messages.fetchUserBookingsFailed });
     } catch (error) {
-      return rejectWithValue(takeFailure(error, 'bookings.listMine', dispatch));
+      return rejectWithValue(takeFailure(error, dispatch));
     }
   },
   { condition: (_, { getState }) => getState().bookings.status.mine !== 'loading' },
@@ -50,7 +50,7 @@ export const fetchBookingList = createAsyncThunk<Answer<Booking[]>, ListRequest,
         { fallback: messages.fetchAllBookingsFailed },
       );
     } catch (error) {
-      return rejectWithValue(takeFailure(error, 'bookings.listAll', dispatch));
+      return rejectWithValue(takeFailure(error, dispatch));
     }
   },
   { condition: ({ list }, { getState }) => getState().bookings.lists[list].status !== 'loading' },

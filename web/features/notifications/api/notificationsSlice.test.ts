@@ -2,7 +2,13 @@ import { messages } from '#shared/messages.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/lib/testing/browser.ts';
+import {
+  answer,
+  refuse,
+  stubBrowser,
+  tokenOf,
+  type SentRequest,
+} from '#web/lib/testing/browser.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catchUp, learnCount, read } from './notificationThunks.ts';
 import { counted, forgotten, told } from './notificationsSlice.ts';
@@ -82,8 +88,8 @@ describe('asking for the count', () => {
 
   it('ends the session where the token is no longer taken', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { store } = signedIn(() => answer(401, { message: messages.invalidToken }));
-    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ status: 401 });
+    const { store } = signedIn(() => refuse('invalidToken'));
+    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ code: 'invalidToken' });
     expect(store.getState().auth).toMatchObject({ user: null, error: messages.invalidToken });
   });
 });

@@ -108,7 +108,7 @@ const coldRoomsSlice = createSlice({
         state.missingId = null;
       })
       .addCase(fetchColdRoom.rejected, (state, { payload, meta }) => {
-        if (payload?.status === 404) state.missingId = meta.arg.id;
+        if (payload?.code === 'roomNotFound') state.missingId = meta.arg.id;
       })
       .addCase(fetchCalendar.fulfilled, (state, { payload }) => {
         state.calendar = payload;

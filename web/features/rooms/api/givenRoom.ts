@@ -1,4 +1,4 @@
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { RoomPageContent } from '#shared/roomPage.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { fetchColdRoom } from './coldRoomsSlice.ts';
@@ -6,7 +6,7 @@ import { fetchColdRoom } from './coldRoomsSlice.ts';
 /** Id of the element that holds what a rendered room's page was made of. */
 export const GIVEN_ROOM = 'given-room';
 
-const notFound: Failure = { kind: 'refused', status: 404, message: refusals.roomNotFound };
+const notFound: Failure = { code: 'roomNotFound', message: ownMessages.roomNotFound };
 
 /** What the page in this window was made of; undefined where its HTML holds no room. */
 export function readGivenRoom(): RoomPageContent | undefined {

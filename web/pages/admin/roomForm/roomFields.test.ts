@@ -1,3 +1,4 @@
+import { sayProblem } from '#shared/inputErrors.ts';
 import { create } from '#shared/contract/rooms.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf, newRoomFields, toSend } from './roomFields.ts';
@@ -33,7 +34,7 @@ test('what the form takes, the contract takes', () => {
 
 test('a refused field says why in the contract’s words', () => {
   const { error } = roomFormSchema.safeParse({ ...filled, capacity: '0', latitude: '91' });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
+  expect(error?.issues.map(({ message }) => sayProblem(message))).toEqual([
     'Must be at least 1.',
     'Must be at most 90.',
   ]);

@@ -1,4 +1,4 @@
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function RoomPage() {
   const [stay, setStay] = useState<Partial<Stay>>({});
   const button = useRef<HTMLAnchorElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
-  const problem = isMissing ? (error ?? refusals.roomNotFound) : room ? undefined : error;
+  const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
   useTitle(room?.name, room && roomWords(room));
   return (
     <div className={`container ${styles.page ?? ''}`}>
