@@ -23,7 +23,7 @@ import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
-useTable();
+useTable({ stream: true });
 const befall = useFaults();
 
 /** More than one transaction tells, so that a crash may come between two of them. */

@@ -66,7 +66,7 @@ const message = (kind: 'contact' | 'callback') => ({
 });
 
 describe('the outbox', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('tells every admin what customers do, and customers what becomes of it', async () => {
@@ -158,7 +158,7 @@ describe('the outbox', () => {
 });
 
 describe('an event that can never be digested', () => {
-  useTable();
+  useTable({ stream: true });
 
   it('is put aside alone, wherever it stands, and all others are digested', async () => {
     await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
@@ -183,7 +183,7 @@ describe('an event that can never be digested', () => {
 });
 
 describe('many admins', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('are all told, once each, however many fit in a transaction', async () => {
@@ -214,7 +214,7 @@ describe('many admins', () => {
 });
 
 describe('a random history', () => {
-  useTable();
+  useTable({ stream: true });
 
   const step = fc.oneof(
     {
