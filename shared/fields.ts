@@ -112,8 +112,8 @@ export const degrees = (limit: number) =>
       z.transform((value) => toMillionths(Number(value))),
     )
     .check(
-      z.gte(-limit, `Must be at least -${limit}.`),
-      z.lte(limit, `Must be at most ${limit}.`),
+      z.gte(-limit, problem('tooSmall', { min: -limit })),
+      z.lte(limit, problem('tooLarge', { max: limit })),
       z.meta({ minimum: -limit, maximum: limit }),
     );
 
