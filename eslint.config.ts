@@ -2,19 +2,19 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { pureDomain, functionElements, functionPolicies } from './tools/lint/functionLayers.ts';
 
 /**
- * Who may import whom: web and functions know shared, infra deploys the functions, local runs them on
+ * Who may import whom: web knows shared, and so do the functions (see `functionLayers`), infra deploys the functions, local runs them on
  * this machine, tools measure and operate what there is. The browser tests read the site's table of
  * pages, so that none is forgotten.
  */
 const walls = {
   shared: ['shared'],
-  functions: ['functions', 'shared'],
   web: ['web', 'shared'],
-  infra: ['infra', 'shared', 'functions'],
-  local: ['local', 'infra', 'shared', 'functions'],
-  tools: ['tools', 'local', 'infra', 'shared', 'functions'],
+  infra: ['infra', 'shared', 'functions/*'],
+  local: ['local', 'infra', 'shared', 'functions/*'],
+  tools: ['tools', 'local', 'infra', 'shared', 'functions/*'],
   e2e: ['e2e', 'shared', 'web'],
 };
 
@@ -47,11 +47,10 @@ export default defineConfig(
   {
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': Object.keys(walls).map((type) => ({
-        type,
-        pattern: `${type}/**`,
-        mode: 'full',
-      })),
+      'boundaries/elements': [
+        ...functionElements,
+        ...Object.keys(walls).map((type) => ({ type, pattern: `${type}/**`, mode: 'full' })),
+      ],
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'boundaries/legacy-warnings': false,
       'import/resolver': './tools/lint/resolve-imports.cjs',
@@ -66,12 +65,14 @@ export default defineConfig(
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf } } } },
             })),
+            ...functionPolicies,
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ],
         },
       ],
     },
   },
+  pureDomain,
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],

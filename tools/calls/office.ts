@@ -53,7 +53,7 @@ export const officeCalls = ({ messageId, user, admin }: World) => {
       { call: () => admin },
       { how: SEARCHED, call: () => ({ ...admin, query: { search: 'te' } }) },
     ],
-    'dashboard.house': () => admin,
+    'dashboard.admin': () => admin,
     'dashboard.mine': () => user,
   } satisfies Partial<Record<RouteName, Calls>>;
 };

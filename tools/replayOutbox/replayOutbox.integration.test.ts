@@ -5,8 +5,8 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DescribeStreamCommand, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -50,7 +50,7 @@ async function wholePiece(): Promise<Piece> {
 /** Somebody's approved booking: the room, its calendar and the customer's count change with it. */
 async function someApproved() {
   const customer = await someCustomer();
-  const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
   await moveBooking(id, 'approved', admin);
   return customer;
 }

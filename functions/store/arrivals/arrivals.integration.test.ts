@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
 import { addDays } from '#shared/days.ts';
 import { keepArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 
 useTable();
 
-const approved = (startDate: string): BookingItem => ({
+const approved = (startDate: string): StoredBooking => ({
   id: randomUUID(),
   userId: 'u',
   userName: 'Test Customer',

@@ -1,7 +1,7 @@
 import { settings } from '#functions/platform/settings.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageKey } from '#functions/platform/table/page.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
@@ -12,7 +12,7 @@ export type Arrival = Pick<
   'id' | 'coldRoomId' | 'coldRoomName' | 'userId' | 'userName' | 'startDate' | 'endDate'
 >;
 
-const arrivalOf = (item: BookingItem): Arrival => ({
+const arrivalOf = (item: StoredBooking): Arrival => ({
   id: item.id,
   coldRoomId: item.coldRoomId,
   coldRoomName: item.coldRoomName,
@@ -23,11 +23,11 @@ const arrivalOf = (item: BookingItem): Arrival => ({
 });
 
 /** Whether a change of a booking puts it among the arrivals, or takes it out. */
-export const movesArrival = (before: BookingItem | undefined, after: BookingItem): boolean =>
+export const movesArrival = (before: StoredBooking | undefined, after: StoredBooking): boolean =>
   (before?.status === 'approved') !== (after.status === 'approved');
 
 /** Has a booking among the arrivals where it is approved, and not where it is anything else. */
-export function keepArrival(item: BookingItem): NamedWrite<'arrival'> {
+export function keepArrival(item: StoredBooking): NamedWrite<'arrival'> {
   const TableName = settings.tableName();
   const Key = keys.arrival(item.startDate, item.id);
   const write =

@@ -3,12 +3,12 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 
 /** Keeps the list of admins: `since` tells those apart who joined it earlier. */
 export function enlistAdmin(
-  before: Account | undefined,
-  after: Account,
+  before: StoredAccount | undefined,
+  after: StoredAccount,
   since: string,
 ): NamedWrite<'admin'>[] {
   const [was, is] = [before?.role === 'admin', after.role === 'admin'];

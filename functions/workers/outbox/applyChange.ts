@@ -1,5 +1,6 @@
 import { listAdmins, enlistAdmin } from '#functions/store/notifications/admins.ts';
-import { countAccount, countBooking } from '#functions/store/figures/figures.ts';
+import { countAccount, countBooking } from '#functions/domain/figures.ts';
+import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { newNoteId, putNote } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/outbox.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
@@ -51,8 +52,9 @@ const noteIdFor = (change: Change): string =>
 
 /** Figures, which are differences, and who the admins are. */
 function derivedFrom(change: Change): NamedWrite[] {
-  if (change.entity === 'booking') return countBooking(change.before, change.after);
+  if (change.entity === 'booking')
+    return countBooking(change.before, change.after).map(addToFigure);
   if (change.entity === 'message') return [];
   const { before, after, at } = change;
-  return [...countAccount(before, after), ...enlistAdmin(before, after, at)];
+  return [...countAccount(before, after).map(addToFigure), ...enlistAdmin(before, after, at)];
 }

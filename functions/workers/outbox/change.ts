@@ -1,8 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { MessageItem } from '#functions/store/messages/messages.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { outboxEntities, type OutboxEntity } from './filter.ts';
 
 interface Of<Entity extends OutboxEntity, Item> {
@@ -14,7 +14,7 @@ interface Of<Entity extends OutboxEntity, Item> {
 
 /** What has happened to an item, as the stream tells it. */
 export type Change = (
-  Of<'booking', BookingItem> | Of<'message', MessageItem> | Of<'account', Account>
+  Of<'booking', StoredBooking> | Of<'message', MessageItem> | Of<'account', StoredAccount>
 ) & {
   eventId: string;
   /** When it happened, to the second, as ISO text. */

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import { changeOf } from './change.ts';
 import { digest } from './applyChange.ts';

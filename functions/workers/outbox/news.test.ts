@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import type { Change } from './change.ts';
 import { newsOf } from './news.ts';
 
 const at = '2027-01-01T00:00:00.000Z';
-const booking: BookingItem = {
+const booking: StoredBooking = {
   id: 'b-1',
   userId: 'u-1',
   userName: 'Test Customer',
@@ -22,8 +22,8 @@ const booking: BookingItem = {
 const told = { names: 'Test Customer', bookingId: 'b-1', coldRoomName: 'Room', at };
 
 const changed = (
-  before: Partial<BookingItem> | undefined,
-  after: Partial<BookingItem>,
+  before: Partial<StoredBooking> | undefined,
+  after: Partial<StoredBooking>,
 ): Change => ({
   eventId: 'e-1',
   at,

@@ -1,4 +1,4 @@
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { toldOf, type Notification } from '#shared/notification.ts';
 import type { Change } from './change.ts';
 
@@ -26,7 +26,7 @@ export function newsOf(change: Change): News | undefined {
 }
 
 type Booked = Pick<
-  BookingItem,
+  StoredBooking,
   'id' | 'userId' | 'userName' | 'coldRoomName' | 'startDate' | 'endDate' | 'status' | 'movedBy'
 >;
 
@@ -34,7 +34,7 @@ type Booked = Pick<
 const withdrawn = { type: 'bookingWithdrawn', who: 'customer' } as const;
 
 function newsOfBooking(
-  before: BookingItem['status'] | undefined,
+  before: StoredBooking['status'] | undefined,
   { id, userId, userName, coldRoomName, startDate, endDate, status, movedBy }: Booked,
   at: string,
 ): News | undefined {

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { listClients } from '#functions/store/customers/clients.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
-import { getAccount, updateAccount, type Account } from '#functions/store/accounts/users.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Change } from './change.ts';
@@ -20,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const at = '2027-01-01T00:00:00.000Z';
 
-const bookingChange = (before: BookingItem | undefined, after: BookingItem): Change => ({
+const bookingChange = (before: StoredBooking | undefined, after: StoredBooking): Change => ({
   eventId: randomUUID(),
   at,
   entity: 'booking',
@@ -28,7 +30,7 @@ const bookingChange = (before: BookingItem | undefined, after: BookingItem): Cha
   after,
 });
 
-const accountChange = (before: Account | undefined, after: Account): Change => ({
+const accountChange = (before: StoredAccount | undefined, after: StoredAccount): Change => ({
   eventId: randomUUID(),
   at,
   entity: 'account',
@@ -50,18 +52,18 @@ function beforeFirstWrite(happen: () => Promise<void>): void {
 }
 
 describe('the arrivals', () => {
-  let pending: BookingItem, approved: BookingItem;
+  let pending: StoredBooking, approved: StoredBooking;
   beforeEach(async () => {
-    const { id } = await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
-    pending = await readBooking(id, 'anybody');
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    pending = await getBooking(id, 'anybody');
     await moveBooking(id, 'approved', admin);
-    approved = await readBooking(id, 'anybody');
+    approved = await getBooking(id, 'anybody');
   });
 
   /** Cancels the booking, and answers what the stream tells of it. */
   async function cancel(): Promise<Change> {
     await moveBooking(approved.id, 'cancelled', admin);
-    return bookingChange(approved, await readBooking(approved.id, 'anybody'));
+    return bookingChange(approved, await getBooking(approved.id, 'anybody'));
   }
   const arrives = async () =>
     (await listArrivalsFrom(inDays(0), 100)).arrivals.some(({ id }) => id === approved.id);
@@ -124,11 +126,11 @@ describe('the arrivals', () => {
   });
 });
 
-describe('the clients', () => {
+describe('the list of customers', () => {
   const surnames = async (email: string) =>
-    (await listClients(email, {})).items.map(({ lastName }) => lastName);
+    (await listCustomers(email, {})).items.map(({ lastName }) => lastName);
 
-  async function someAccount(): Promise<Account> {
+  async function someAccount(): Promise<StoredAccount> {
     const { email } = await someCustomer();
     return getAccount(email);
   }

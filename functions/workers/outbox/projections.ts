@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keepArrival, movesArrival } from '#functions/store/arrivals/arrivals.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { changesClient, keepClient } from '#functions/store/customers/clients.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import {
+  changesListedCustomer,
+  writeListedCustomer,
+} from '#functions/store/customers/listedCustomers.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
-import { findAccount } from '#functions/store/accounts/users.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
 import type { Change } from './change.ts';
 
 /** An entry of a list that a change calls for: an arrival, or a client. */
@@ -19,16 +22,19 @@ export function entryOf(change: Change): Entry | undefined {
   if (change.entity === 'booking') {
     const { before, after } = change;
     if (!movesArrival(before, after)) return undefined;
-    const current = async () => keepArrival(await readBooking(after.id, 'anybody'));
+    const current = async () => {
+      const booking = await findBooking(after.id);
+      return booking && keepArrival(booking);
+    };
     return { write: keepArrival(after), current };
   }
   const { before, after } = change;
-  if (!changesClient(before, after)) return undefined;
+  if (!changesListedCustomer(before, after)) return undefined;
   const current = async () => {
     const account = await findAccount(after.email);
-    return account && keepClient(account);
+    return account && writeListedCustomer(account);
   };
-  return { write: keepClient(after), current };
+  return { write: writeListedCustomer(after), current };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Change } from './change.ts';
@@ -32,13 +32,13 @@ async function someAdmin(): Promise<string> {
 }
 
 describe('a request that has been answered', () => {
-  let office: string, pending: BookingItem, approved: BookingItem;
+  let office: string, pending: StoredBooking, approved: StoredBooking;
   beforeEach(async () => {
     office = await someAdmin();
-    const { id } = await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
-    pending = await readBooking(id, 'anybody');
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    pending = await getBooking(id, 'anybody');
     await moveBooking(id, 'approved', admin);
-    approved = await readBooking(id, 'anybody');
+    approved = await getBooking(id, 'anybody');
   });
 
   it('is unread by nobody, also where it is told behind its answer', async () => {

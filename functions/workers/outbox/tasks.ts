@@ -1,5 +1,4 @@
-import { isRefusal } from '#functions/errors.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { noteIdOf, readNote } from '#functions/store/notifications/notifications.ts';
 import type { Change } from './change.ts';
 
@@ -37,12 +36,8 @@ async function isSettled(change: Change): Promise<boolean> {
   return hasLeftPending(after.id);
 }
 
-/** A booking that does not exist any more counts as pending, as its event says. */
+/** A booking that does not exist counts as pending, as its event says. */
 async function hasLeftPending(id: string): Promise<boolean> {
-  try {
-    return (await readBooking(id, 'anybody')).status !== 'pending';
-  } catch (error) {
-    if (isRefusal(error, 'bookingNotFound')) return false;
-    throw error;
-  }
+  const booking = await findBooking(id);
+  return booking !== undefined && booking.status !== 'pending';
 }

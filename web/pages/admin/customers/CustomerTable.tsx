@@ -1,11 +1,11 @@
-import type { Client } from '#shared/user.ts';
+import type { ListedCustomer } from '#shared/user.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { formatMomentDay } from '#web/lib/moments.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
 
-const Name = ({ firstName, lastName, role }: Client) => (
+const Name = ({ firstName, lastName, role }: ListedCustomer) => (
   <span className={styles.name}>
     {firstName} {lastName}
     {role === 'admin' && <Badge tone="info">Admin</Badge>}
@@ -13,7 +13,7 @@ const Name = ({ firstName, lastName, role }: Client) => (
 );
 
 /** Clients with how to reach them, and the number of their bookings. */
-export const ClientTable = ({ clients }: { clients: Client[] }) => (
+export const ClientTable = ({ clients }: { clients: ListedCustomer[] }) => (
   <DataTable
     columns={['Name', 'E-mail', 'Phone', 'Registered', 'Bookings']}
     rows={clients.map((client) => ({
