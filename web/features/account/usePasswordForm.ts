@@ -6,7 +6,7 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
 import { changePassword } from './api/accountThunks.ts';
 

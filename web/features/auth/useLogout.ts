@@ -1,5 +1,5 @@
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { logout } from './api/authSlice.ts';
 

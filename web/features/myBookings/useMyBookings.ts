@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { selectBookings, selectMyBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';

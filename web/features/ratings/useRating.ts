@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
 import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { rateBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { oneLine } from './oneLine.ts';
 

@@ -21,6 +21,12 @@ import { fetchBookingList, fetchMyBookings } from './fetchBookings.ts';
 type Request =
   'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
 
+declare module '#web/lib/store.ts' {
+  interface RootState {
+    bookings: BookingsState;
+  }
+}
+
 export interface BookingsState {
   /** Every booking an admin has been told of; `lists` says which stands where. */
   bookings: Booking[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { plural } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
 import { selectAuth } from '#web/features/auth/api/authSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useBookingList } from '#web/features/bookings/admin/useBookingList.ts';

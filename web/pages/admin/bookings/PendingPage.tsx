@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { successes } from '#shared/messages.ts';
 import { useEffect, useRef } from 'react';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';

@@ -7,7 +7,7 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import {
   createColdRoom,
   fetchColdRoom,

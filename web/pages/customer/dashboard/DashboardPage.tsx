@@ -1,7 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/store.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';

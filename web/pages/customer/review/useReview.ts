@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
 import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';

@@ -5,7 +5,7 @@ import { explain } from '#web/lib/api/failure.ts';
 import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
 
 const fields = ['productType', 'weight'] as const;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/store.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 

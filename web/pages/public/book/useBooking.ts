@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';

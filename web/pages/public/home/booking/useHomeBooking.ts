@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   emptyDraft,
