@@ -7,7 +7,7 @@ import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { changePassword } from './api/accountThunks.ts';
 
 export interface PasswordFields {

@@ -6,7 +6,7 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { updateAccount } from './api/accountThunks.ts';
 
 export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;

@@ -3,7 +3,7 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 import { selectNotifications } from './api/notificationsSlice.ts';
 import { read } from './api/notificationThunks.ts';
 import { ALL, hearTabs, tellTabs } from './tabs.ts';

@@ -5,7 +5,7 @@ import { explain } from '#web/lib/api/failure.ts';
 import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/store.ts';
-import { rateBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { rateBooking } from '#web/features/bookings/index.ts';
 import { oneLine } from './oneLine.ts';
 
 /** A rating as it is being written. */

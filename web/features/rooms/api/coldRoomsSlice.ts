@@ -7,7 +7,7 @@ import type { Output } from '#web/lib/api/client.ts';
 import { listThunk } from '#web/lib/api/listThunk.ts';
 import type { AppDispatch, RootState } from '#web/lib/store.ts';
 import { track } from '#web/lib/api/track.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 
 type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
 

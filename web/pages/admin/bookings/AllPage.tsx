@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { AdminHead } from './AdminHead.tsx';
-import styles from './overview.module.css';
+import styles from './lists.module.css';
 
 const columns = ['Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
 

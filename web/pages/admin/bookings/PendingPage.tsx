@@ -10,7 +10,7 @@ import { useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { AdminHead } from './AdminHead.tsx';
-import styles from './overview.module.css';
+import styles from './lists.module.css';
 
 /** Every request that waits for an answer, to be answered here. */
 export default function PendingPage() {

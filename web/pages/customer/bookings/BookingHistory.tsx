@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { History } from '#web/features/bookings/components/History.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
-import styles from '#web/pages/admin/bookings/overview.module.css';
+import styles from './BookingHistory.module.css';
 
 type Told = { changes: BookingChange[] } | { problem: string };
 
@@ -33,7 +33,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     if (!open) void load();
   };
   return (
-    <div className={styles.historyBlock}>
+    <div className={styles.block}>
       <Button
         look="outline"
         size="small"

@@ -10,7 +10,7 @@ import { PagedBookings } from '#web/features/bookings/components/PagedBookings.t
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { isKnown } from '#web/features/bookings/isKnown.ts';
-import styles from '#web/pages/admin/bookings/overview.module.css';
+import styles from './StatusPage.module.css';
 
 /** One's own bookings by their status, each with its history. */
 export default function StatusPage() {

@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/store.ts';
-import { forgetDraft } from '#web/features/bookings/form/draft.ts';
-import { logout } from './api/authSlice.ts';
+import { forgetDraft } from '#web/features/bookings/index.ts';
+import { logout } from '#web/features/auth/index.ts';
 
 /**
  * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they

@@ -1,0 +1,4 @@
+export { colours } from './colours.ts';
+export { formatCompact } from './compact.ts';
+export { Chart } from './components/Chart.tsx';
+export { Figure } from './components/Figure.tsx';

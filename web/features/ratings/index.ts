@@ -1,0 +1,2 @@
+export { RateDialog } from './components/RateDialog.tsx';
+export { rateText } from './rateText.ts';
