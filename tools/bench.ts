@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
-import { functionNames } from '#infra/functionNames.ts';
+import { functionNames } from '#infra/manifest.ts';
 import { DIST, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
 import { measureDeployment } from '#local/standin/measureDeployment.ts';

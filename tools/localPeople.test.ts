@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundledFunctions, lambdaName } from '#infra/build/bundling.ts';
-import { functionNames } from '#infra/functionNames.ts';
+import { functionNames } from '#infra/manifest.ts';
 import { siteFolder, synthesize } from '#infra/stacks/synthesize.ts';
 import { peopleOf } from '#local/seeding.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
-import { functionNames } from '#infra/functionNames.ts';
+import { functionNames } from '#infra/manifest.ts';
 
 const bundles = temporaryFolder();
 bundleFunctions(functionNames, bundles);

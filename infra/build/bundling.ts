@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import { functionNames, isEndpoint, type FunctionName } from '#infra/functionNames.ts';
+import { functionNames, isEndpoint, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { build, context, type BuildOptions, type OutputFile } from 'esbuild';
 import { entryOf } from '#infra/build/bundling.ts';
-import { functionNames } from '#infra/functionNames.ts';
+import { functionNames } from '#infra/manifest.ts';
 import { CACHE, ROOT } from '#infra/build/folders.ts';
 
 const FOLDER = join(CACHE, 'functions');

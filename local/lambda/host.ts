@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
-import { functionNames } from '#infra/functionNames.ts';
+import { functionNames } from '#infra/manifest.ts';
 import type { Call, Outcome } from './messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FunctionName } from '#infra/functionNames.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 
 /** A call, as it is sent to the thread that the functions live in. */
 export interface Call {

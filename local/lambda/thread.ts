@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FunctionName } from '#infra/functionNames.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import type { Call, Outcome } from './messages.ts';
 
 /** A function did not answer in the time it has. */

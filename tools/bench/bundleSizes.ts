@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lambdaName } from '#infra/build/bundling.ts';
-import { grants } from '#infra/grants.ts';
-import type { FunctionName } from '#infra/functionNames.ts';
+import { manifest, type FunctionName } from '#infra/manifest.ts';
 
 export interface BundleSize {
   name: FunctionName;
@@ -26,7 +25,7 @@ export const bundleSizes = (names: readonly FunctionName[], folder: string): Bun
         name,
         kB: file.length / 1000,
         gzipKB: gzipSync(file, { level: 9 }).length / 1000,
-        withImages: grants[name].images !== undefined,
+        withImages: manifest[name].grant.images !== undefined,
       };
     })
     .sort((a, b) => b.gzipKB - a.gzipKB);

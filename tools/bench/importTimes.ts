@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { bundling, lambdaName } from '#infra/build/bundling.ts';
-import type { FunctionName } from '#infra/functionNames.ts';
-import { grants } from '#infra/grants.ts';
+import { manifest, type FunctionName } from '#infra/manifest.ts';
 import { benchEnvironment } from './environment.ts';
 import { percentile } from './loadProcess.ts';
 
@@ -60,7 +59,7 @@ export function measureImports(names: readonly FunctionName[], folder: string): 
   const [bareMs, oursMs] = [median(0), median(1)];
   const functions = names.map((name, index) => {
     const ms = median(clients.length + index);
-    const withImages = grants[name].images !== undefined;
+    const withImages = manifest[name].grant.images !== undefined;
     return { name, ms, ratio: ms / bareMs, ratioToOurs: ms / oursMs, withImages };
   });
   return {

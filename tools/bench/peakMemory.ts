@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { lambdaName } from '#infra/build/bundling.ts';
-import { functionNames, type FunctionName } from '#infra/functionNames.ts';
+import { functionNames, type FunctionName } from '#infra/manifest.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { startS3 } from '#local/s3.ts';

@@ -1,6 +1,6 @@
 import type { CpuInfo } from 'node:os';
 import type { DeploymentFigures } from '#local/standin/measureDeployment.ts';
-import { MEMORY_SPARE, memorySizeOf } from '#infra/memorySizes.ts';
+import { manifest, MEMORY_SPARE } from '#infra/manifest.ts';
 import { limits } from '#shared/limits.ts';
 import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
@@ -73,7 +73,7 @@ Not measured: ${leftOut.join(', ')}.`;
 
 export function memorySection(peaks: PeakMemory[]): string {
   const rows = peaks.map(({ name, peakMB }) => {
-    const given = memorySizeOf(name);
+    const given = manifest[name].memoryMB;
     return [
       name,
       Math.round(peakMB),
@@ -85,7 +85,7 @@ export function memorySection(peaks: PeakMemory[]): string {
   const head = ['Function', 'Peak MB', 'Given MB', 'Used %', `${MEMORY_SPARE} times the peak`];
   return `### Memory
 
-The most that a process of its own held in memory, Node itself included, in which a function's bundle was loaded and called ${MEMORY_CALLS} times: with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it what \`infra/memorySizes.ts\` gives it: at least ${MEMORY_SPARE} times as much, and more where somebody waits, as processor time comes with memory.
+The most that a process of its own held in memory, Node itself included, in which a function's bundle was loaded and called ${MEMORY_CALLS} times: with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it what \`infra/manifest.ts\` gives it: at least ${MEMORY_SPARE} times as much, and more where somebody waits, as processor time comes with memory.
 
 ${table(head, rows)}`;
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { entryOf } from '#infra/build/bundling.ts';
-import { functionNames, type FunctionName } from '#infra/functionNames.ts';
-import { grants } from '#infra/grants.ts';
+import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { findJava } from '#local/java.ts';
 import { ensureTable } from '#local/table.ts';
-import type { PasswordFunction } from '#infra/memorySizes.ts';
 import { asDeployed, benchEnvironment } from './environment.ts';
 import { refuseFailure, type Answer, type NewEvent } from './events/event.ts';
 import { everyEvent } from './events/everyEvent.ts';
@@ -27,7 +25,7 @@ export interface WarmHandler {
 export const WARM_LIMIT = 1.3;
 
 /** Functions that are not measured, and why. */
-export const notMeasuredWarm: Record<PasswordFunction | 'realtime.message', string> = {
+export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'auth.register': 'hashes a password',
   'auth.login': 'checks a password',
   'account.changePassword': 'does both',
@@ -67,7 +65,7 @@ function inOrder(): FunctionName[] {
 }
 
 const onlyReads = (name: FunctionName): boolean =>
-  (grants[name].table ?? []).every((action) => /Get|Query/.test(action));
+  (manifest[name].grant.table ?? []).every((action) => /Get|Query/.test(action));
 
 async function measure(
   name: FunctionName,

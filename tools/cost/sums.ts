@@ -1,4 +1,4 @@
-import { memorySizeOf } from '#infra/memorySizes.ts';
+import { manifest } from '#infra/manifest.ts';
 import { prices } from './prices.ts';
 import type { Measured } from './measure.ts';
 
@@ -11,8 +11,8 @@ export interface Cost {
   cost: number;
 }
 
-const USUAL_GB = memorySizeOf('bookings.create') / 1024;
-const HASHING_GB = memorySizeOf('auth.login') / 1024;
+const USUAL_GB = manifest['bookings.create'].memoryMB / 1024;
+const HASHING_GB = manifest['auth.login'].memoryMB / 1024;
 /** What AWS writes beside the functions' own lines: three of Lambda's and one of the gateway's. */
 const AWS_LOG_BYTES_A_CALL = 700;
 /** Metrics that alarms look at, as a test counts them in the template. */

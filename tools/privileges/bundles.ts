@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { bundling, entryOf, lambdaName } from '#infra/build/bundling.ts';
-import { functionNames, type FunctionName } from '#infra/functionNames.ts';
+import { functionNames, type FunctionName } from '#infra/manifest.ts';
 
 type Outputs = Metafile['outputs'];
 

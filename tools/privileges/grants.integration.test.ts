@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
 import { temporaryFolder } from '#infra/build/bundling.ts';
-import { functionNames, type FunctionName } from '#infra/functionNames.ts';
-import { grants } from '#infra/grants.ts';
+import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
 import { bundleAll } from './bundles.ts';
 import { account } from './exercises/account.ts';
 import { bookings } from './exercises/bookings.ts';
@@ -68,7 +67,9 @@ const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 describe('a function asks AWS for all that it is granted, and for nothing else:', () => {
   it.each(functionNames)('%s', async (name) => {
     const sent = await sentBy(name);
-    expect(unique(sent.flatMap(permissionsFor))).toEqual(permissionsIn(grants[name]).toSorted());
+    expect(unique(sent.flatMap(permissionsFor))).toEqual(
+      permissionsIn(manifest[name].grant).toSorted(),
+    );
     const operations = sent.map(({ operation }) => operation);
     // No way was forgotten: whatever its code can ask for has been asked for.
     expect(operations).toEqual(expect.arrayContaining(bundles.carriedBy(name)));

@@ -1,4 +1,4 @@
-import type { Grant } from '#infra/grants.ts';
+import type { Grant } from '#infra/manifest.ts';
 
 /** A request as it left a function for AWS. */
 export interface SentRequest {

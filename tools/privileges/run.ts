@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { eventOf, type Call } from '#functions/testing/calls.ts';
 import { writeForm, type Part } from '#functions/testing/forms.ts';
-import type { FunctionName } from '#infra/functionNames.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Recorder } from './recorder.ts';
 

@@ -1,4 +1,4 @@
-import type { FunctionName } from '#infra/functionNames.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { accountCalls } from './account.ts';
 import { bookingCalls } from './bookings.ts';

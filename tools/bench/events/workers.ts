@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { someBooking, tokenOf } from '#tools/privileges/people.ts';
-import type { WorkerName } from '#infra/functionNames.ts';
+import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import type { NewEvent } from './event.ts';
