@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DATA } from '#infra/build/folders.ts';
 import { onParentGone } from './parent.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
-import { startStack, type Stack } from './stack.ts';
+import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 
 const STANDARD_PORT = 4600;
 
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   const { fresh, dev } = readArguments();
   onParentGone(() => process.kill(process.pid, 'SIGTERM'));
-  const stack = await startStack({
+  const product = await startLocalProduct({
     port: readPort(process.env.PORT),
     dataDir: resolve(process.env.DATA_DIR ?? DATA),
     fresh,
@@ -21,12 +21,12 @@ async function main(): Promise<void> {
     log: (line) => console.log(line),
     onCrash: (reason) => fail(new Problem(reason)),
   });
-  stopOnSignals(stack);
-  for (const { role, email, password } of stack.people) {
+  stopOnSignals(product);
+  for (const { role, email, password } of product.people) {
     console.log(`Added the ${role === 'admin' ? 'admin' : 'customer'} ${email} / ${password}`);
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Coldroom is ready at ${stack.url} (${seconds} s). Stop it with Ctrl-C.`);
+  console.log(`Coldroom is ready at ${product.url} (${seconds} s). Stop it with Ctrl-C.`);
 }
 
 function readArguments(): { fresh: boolean; dev: boolean } {
@@ -46,13 +46,13 @@ function readPort(text: string | undefined): number {
 }
 
 /** A terminal's Ctrl-C comes twice, npm passing it on: only a later one means that it takes too long. */
-function stopOnSignals(stack: Stack): void {
+function stopOnSignals(product: LocalProduct): void {
   let since: number | undefined;
   const stop = (): void => {
     if (since !== undefined && performance.now() - since > 1_000) process.exit(1);
     if (since !== undefined) return;
     since = performance.now();
-    void stack.stop().then(() => process.exit(0), fail);
+    void product.stop().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }

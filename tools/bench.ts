@@ -5,7 +5,7 @@ import { bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
 import { functionNames } from '#infra/manifest.ts';
 import { DIST, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
-import { measureDeployment } from '#local/standin/measureDeployment.ts';
+import { measureDeployment } from './bench/measureDeployment.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
 import { scorePages } from './bench/lighthouse.ts';

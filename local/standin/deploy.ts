@@ -1,7 +1,7 @@
 import { Problem } from '#infra/build/problem.ts';
 import { deploy } from './deployment.ts';
 import { answers, endpointOf } from './endpoint.ts';
-import { tellTimes } from './tell.ts';
+import { timesLine } from './times.ts';
 
 /** `npm run deploy:local`: deploys the CDK app to the stand-in for AWS at AWS_ENDPOINT_URL. */
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   console.log(`WebSocket  ${deployment.socketUrl}`);
   console.log(`Table      ${deployment.tableName}`);
   console.log(`Pictures   ${deployment.imagesBucketName}`);
-  tellTimes(deployment);
+  console.log(timesLine(deployment));
 }
 
 main().catch((error: unknown) => {

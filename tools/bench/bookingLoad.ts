@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
-import { startStack } from '#local/stack.ts';
-import { apiCaller, benchPerson, roomForm, ROOM_PRICE, type Call } from './apiCaller.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { apiCaller, benchPerson, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
 import { percentile, startLoadProcess, type LoadProcess } from './loadProcess.ts';
 import type { Load, LoadRequest, LoadResult } from './sendLoad.ts';
 
@@ -26,11 +26,11 @@ const PER_CLIENT = CUSTOMERS_PER_CLIENT * limits.pendingBookings;
 const admin = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 
 /**
- * Bookings a second through the whole local stack, by clients that each book a room of their own
+ * Bookings a second through the whole local product, by clients that each book a room of their own
  * day after day, and reads of the catalogue by as many clients beside it, in turn.
  */
 export async function measureBookings(log: (line: string) => void): Promise<BookingLoad> {
-  const stack = await startStack({
+  const product = await startLocalProduct({
     port: 0,
     site: 'none',
     env: {
@@ -42,7 +42,7 @@ export async function measureBookings(log: (line: string) => void): Promise<Book
   });
   const load = startLoadProcess();
   try {
-    const backend = `${stack.url}/backend`;
+    const backend = `${product.url}/backend`;
     const rooms = await createRooms(apiCaller(backend));
     // The first round warms everything up and is not counted.
     const rounds = [];
@@ -57,7 +57,7 @@ export async function measureBookings(log: (line: string) => void): Promise<Book
     return { clients: CLIENTS, requests: CLIENTS * PER_CLIENT, rounds: rounds.slice(1) };
   } finally {
     load.stop();
-    await stack.stop();
+    await product.stop();
   }
 }
 

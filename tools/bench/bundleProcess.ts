@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Answer } from './events/event.ts';
+import type { Answer } from '#tools/calls/sample.ts';
 
 /** What became of the calls of a bundle in a process of its own. */
 export interface Called {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startStack } from '#local/stack.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
 
@@ -27,7 +27,7 @@ const RUNS = 3;
  */
 export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
   const executablePath = await findChromium(log);
-  const stack = await startStack({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
+  const product = await startLocalProduct({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -38,13 +38,13 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
     for (const page of prerenderedPages) {
       log(`Lighthouse reads ${page}`);
       const runs: PageScore[] = [];
-      while (runs.length < RUNS) runs.push(await score(stack.url, page, port));
+      while (runs.length < RUNS) runs.push(await score(product.url, page, port));
       scores.push(...medianOf(runs));
     }
     return scores;
   } finally {
     await browser.close();
-    await stack.stop();
+    await product.stop();
   }
 }
 

@@ -10,9 +10,9 @@ import { ensureTable } from '#local/table.ts';
 import { limits } from '#shared/limits.ts';
 import { callBundle } from './bundleProcess.ts';
 import { asDeployed, benchEnvironment } from './environment.ts';
-import { refuseFailure, type NewEvent } from './events/event.ts';
-import { everyEvent } from './events/everyEvent.ts';
-import { newWorld, type World } from './events/world.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Sample } from '#tools/calls/sample.ts';
+import { newWorld, type World } from '#tools/calls/world.ts';
 import { takePosts } from './takePosts.ts';
 
 export interface PeakMemory {
@@ -41,9 +41,9 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
   try {
     const world = await newWorld(SIZE);
     await openSocket(world);
-    const events = everyEvent(world);
+    const catalogue = catalogueOf(world);
     const peaks: PeakMemory[] = [];
-    for (const name of functionNames) peaks.push(await peakOf(name, folder, events[name]));
+    for (const name of functionNames) peaks.push(await peakOf(name, folder, catalogue[name][0]));
     return peaks.sort((a, b) => b.peakMB - a.peakMB);
   } finally {
     sockets.stop();
@@ -55,7 +55,11 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
 const openSocket = ({ boss: { userId } }: World): Promise<void> =>
   openConnection({ connectionId: 'admin', userId, iat: 1 }, Date.now() / 1000 + HOUR_SECONDS);
 
-async function peakOf(name: FunctionName, folder: string, newEvent: NewEvent): Promise<PeakMemory> {
+async function peakOf(
+  name: FunctionName,
+  folder: string,
+  { newEvent }: Sample,
+): Promise<PeakMemory> {
   const bundle = join(folder, lambdaName(name), 'index.js');
   const events = join(folder, lambdaName(name), 'events');
   mkdirSync(events);
@@ -64,7 +68,7 @@ async function peakOf(name: FunctionName, folder: string, newEvent: NewEvent): P
       writeFileSync(join(events, `${call}.json`), JSON.stringify(await newEvent()));
     }
     const { peakKB, answers } = await callBundle(bundle, events);
-    for (const answer of answers) refuseFailure(name, answer);
+    for (const answer of answers) refuseUnexpected(name, answer);
     return { name, peakMB: peakKB / 1024 };
   } finally {
     rmSync(events, { recursive: true });

@@ -1,14 +1,19 @@
-import { settleDue } from '#functions/workers/schedule/settleDue.ts';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { lambdaName } from '#infra/build/bundling.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { startS3 } from '#local/s3.ts';
 import { ensureTable } from '#local/table.ts';
+import { endpoints } from '#shared/api.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { SEARCHED } from '#tools/calls/office.ts';
+import { FREE_IN_A_MONTH } from '#tools/calls/rooms.ts';
+import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
 import { countingProxy } from './countingProxy.ts';
 import { benchEnvironment } from './environment.ts';
-import { serveBundles } from './gateway.ts';
-import { SEARCHED } from './afterwards.ts';
-import { FREE_IN_A_MONTH, refuseUncounted, walkEveryEndpoint } from './everyEndpoint.ts';
 
 export interface RoundTrips {
   name: RouteName;
@@ -16,7 +21,7 @@ export interface RoundTrips {
   how: string;
   /** Operations sent to DynamoDB, in order, by a function that is warm. */
   operations: string[];
-  /** The same of its first call, which may read what it then knows for a while. */
+  /** The same of the call before, which may read what the function then knows for a while. */
   first: string[];
 }
 
@@ -50,38 +55,37 @@ export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): numbe
   return readsOnce[name];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-type Counted = Omit<RoundTrips, 'first'>;
-
 const TABLE = 'bench';
 
-/** Calls every endpoint, as bundled in `folder`, and counts what each sends to DynamoDB. */
+type Handler = (event: object, context: object) => Promise<Answer | undefined>;
+
+/** Uses every endpoint, as bundled in `folder`, in each way that succeeds, and counts what it sends. */
 export async function countRoundTrips(folder: string): Promise<RoundTrips[]> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const s3 = await startS3({ bucketName: TABLE });
   const proxy = await countingProxy(dynamoDb.url);
   await ensureTable(dynamoDb.url, TABLE);
   Object.assign(process.env, benchEnvironment({ dynamoDb: proxy.url, s3: s3.url }, TABLE));
-  const gateway = await serveBundles(folder);
-  const walk = async () => {
-    const calls: Counted[] = [];
-    const onCall = (name: RouteName, how: string) => {
-      calls.push({ name, how, operations: proxy.take() });
-    };
-    await walkEveryEndpoint(gateway.url, onCall, async (days) => {
-      await settleDue(Date.now() + days * DAY_MS);
-      proxy.take();
-    });
-    return calls;
+  const load = createRequire(join(folder, 'any.js'));
+  const operationsOf = async (name: RouteName, { newEvent }: Sample): Promise<string[]> => {
+    const { handler } = load(join(folder, lambdaName(name), 'index.js')) as { handler: Handler };
+    const event = await newEvent();
+    proxy.take();
+    refuseUnexpected(name, await handler(event, {}));
+    return proxy.take();
   };
   try {
-    const first = await walk();
-    const warm = await walk();
-    refuseUncounted(warm);
-    return warm.map((call, index) => ({ ...call, first: first[index]?.operations ?? [] }));
+    const catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));
+    const counted: RoundTrips[] = [];
+    for (const { name } of endpoints) {
+      for (const sample of catalogue[name].filter(({ status }) => status === undefined)) {
+        const first = await operationsOf(name, sample);
+        const operations = await operationsOf(name, sample);
+        counted.push({ name, how: sample.how ?? '', operations, first });
+      }
+    }
+    return counted;
   } finally {
-    await gateway.stop();
     await proxy.stop();
     await Promise.all([s3.stop(), dynamoDb.stop()]);
   }

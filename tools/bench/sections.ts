@@ -1,5 +1,5 @@
 import type { CpuInfo } from 'node:os';
-import type { DeploymentFigures } from '#local/standin/measureDeployment.ts';
+import type { DeploymentFigures } from './measureDeployment.ts';
 import { manifest, MEMORY_SPARE } from '#infra/manifest.ts';
 import { limits } from '#shared/limits.ts';
 import type { BookingLoad } from './bookingLoad.ts';

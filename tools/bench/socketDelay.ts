@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { startStack } from '#local/stack.ts';
-import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from './apiCaller.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
 import { percentile } from './loadProcess.ts';
 
 export interface SocketDelay {
@@ -16,9 +16,9 @@ const BOOKINGS = 40;
 /** How many requests of one customer may wait at once. */
 const PER_CUSTOMER = 5;
 
-/** How long admins wait, behind the whole local stack, until they hear of a new request. */
+/** How long admins wait, behind the whole local product, until they hear of a new request. */
 export async function measureSocketDelay(): Promise<SocketDelay> {
-  const stack = await startStack({
+  const product = await startLocalProduct({
     port: 0,
     site: 'none',
     env: {
@@ -29,10 +29,10 @@ export async function measureSocketDelay(): Promise<SocketDelay> {
     },
   });
   try {
-    const call = apiCaller(`${stack.url}/backend`);
+    const call = apiCaller(`${product.url}/backend`);
     const { token } = await call('auth.login', { body: ADMIN });
     const room = await call('rooms.create', { token: String(token), body: roomForm() });
-    const socket = await openSocket(stack.url, String(token));
+    const socket = await openSocket(product.url, String(token));
     const delays: number[] = [];
     let customer = '';
     for (let index = 0; index < BOOKINGS; index += 1) {
@@ -51,7 +51,7 @@ export async function measureSocketDelay(): Promise<SocketDelay> {
       most: percentile(delays, 1),
     };
   } finally {
-    await stack.stop();
+    await product.stop();
   }
 }
 

@@ -6,9 +6,9 @@ import { ROOT } from '#infra/build/folders.ts';
 import { findJava } from '#local/java.ts';
 import { ensureTable } from '#local/table.ts';
 import { asDeployed, benchEnvironment } from './environment.ts';
-import { refuseFailure, type Answer, type NewEvent } from './events/event.ts';
-import { everyEvent } from './events/everyEvent.ts';
-import { newWorld } from './events/world.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
 import { percentile } from './loadProcess.ts';
 import { recordTable, replay, type Recorder } from './replay.ts';
 
@@ -46,12 +46,12 @@ export async function measureWarmHandlers(): Promise<WarmHandler[]> {
   const environment = benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE);
   Object.assign(process.env, environment, asDeployed);
   try {
-    const events = everyEvent(await newWorld(SIZE));
+    const catalogue = catalogueOf(await newWorld(SIZE));
     const recorder = recordTable();
     // Thrown away: in it the engine makes what all functions share fast.
-    await measure('account.get', events['account.get'], recorder);
+    await measure('account.get', catalogue['account.get'][0], recorder);
     const measured: WarmHandler[] = [];
-    for (const name of inOrder()) measured.push(await measure(name, events[name], recorder));
+    for (const name of inOrder()) measured.push(await measure(name, catalogue[name][0], recorder));
     return measured.sort((a, b) => b.ratio - a.ratio);
   } finally {
     await dynamoDb.stop();
@@ -69,11 +69,11 @@ const onlyReads = (name: FunctionName): boolean =>
 
 async function measure(
   name: FunctionName,
-  newEvent: NewEvent,
+  { newEvent }: Sample,
   { rehearse }: Recorder,
 ): Promise<WarmHandler> {
   const { handler } = (await import(join(ROOT, entryOf(name)))) as { handler: Handler };
-  const run = async (event: object) => refuseFailure(name, await handler(event, {}));
+  const run = async (event: object) => refuseUnexpected(name, await handler(event, {}));
   // Both begin behind a rehearsal: neither finds the database colder than the other.
   const prepare = async () => {
     const event = await newEvent();

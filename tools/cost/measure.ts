@@ -1,22 +1,25 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { lambdaName } from '#infra/build/bundling.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { startS3 } from '#local/s3.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
 import { ensureTable } from '#local/table.ts';
-import { tableSchema } from '#functions/platform/table/schema.ts';
-import { everyItem } from '#functions/testing/table.ts';
-import { apiCaller } from '#tools/bench/apiCaller.ts';
 import { benchEnvironment } from '#tools/bench/environment.ts';
-import { serveBundles } from '#tools/bench/gateway.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Catalogue, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
 import { capacityProxy, type Units } from './capacityProxy.ts';
-import { bookOnce, openHouse } from './journey.ts';
+import { countLogs } from './countLogs.ts';
+import { journey, type Step } from './journey.ts';
+import { weighTable } from './stored.ts';
 
-/** What one booking takes, from the first look to the approval; the mean of several. */
+/** What one booking takes, from the first look to the approval. */
 export interface Measured {
-  journeys: number;
+  /** How often each call was measured; the figures are its means. */
+  repeats: number;
   /** Calls of the REST API, and among them those that hash a password. */
   calls: number;
   hashing: number;
@@ -34,13 +37,15 @@ export interface Measured {
   logBytes: number;
 }
 
-const JOURNEYS = 20;
+const REPEATS = 10;
 const TABLE = 'cost';
-const HASHING = new Set(['auth.login', 'auth.register']);
+/** Rooms and customers that are there before. */
+const EACH = 12;
+const HASHING = new Set<string>(['auth.login', 'auth.register']);
 
-type Consume = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+type Handler = (event: object, context: object) => Promise<Answer | undefined>;
 
-/** Makes bookings through the bundles in `folder`, before DynamoDB Local, and weighs them. */
+/** Adds up what the calls of a booking take, by the bundles in `folder`, before DynamoDB Local. */
 export async function measureBooking(folder: string): Promise<Measured> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const s3 = await startS3({ bucketName: TABLE });
@@ -53,104 +58,128 @@ export async function measureBooking(folder: string): Promise<Measured> {
     POWERTOOLS_LOG_LEVEL: 'INFO',
     POWERTOOLS_METRICS_DISABLED: 'false',
   });
-  const { consume } = loadConsumer(folder);
-  const gateway = await serveBundles(folder);
   const logs = countLogs();
+  const meters = { units: proxy.take, logs: logs.take };
   try {
-    const { logBytes, ...taken } = await walk(gateway.url, proxy.take, logs.take);
-    // Reading the stream costs nothing, and looking at every item is ours alone: past the proxy.
-    process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamoDb.url;
-    const records = await readStream();
-    process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.url;
-    proxy.take();
-    await consume({ Records: records });
-    const outbox = proxy.take();
-    process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamoDb.url;
-    const items = await everyItem();
-    const sizes = items.map((item) => JSON.stringify(item).length);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const storedBytes = items.reduce(
-      (sum, item, index) => sum + (sizes[index] ?? 0) * (1 + indexesOf(item)),
-      0,
-    );
-    const measured = { ...taken, outbox, events: records.length, bytes, storedBytes };
-    return { ...mean(measured), logBytes: logBytes / taken.calls };
+    const catalogue = catalogueOf(await newWorld({ each: EACH, changes: 1 }));
+    return await measureJourney(catalogue, callerOf(folder), meters);
   } finally {
     logs.stop();
-    await gateway.stop();
     proxy.stop();
     await Promise.all([s3.stop(), dynamoDb.stop()]);
   }
 }
 
-/** The indexes that an item stands in, which keep all its attributes. */
-const indexesOf = (item: Record<string, unknown>): number =>
-  tableSchema.indexes.filter(({ pk }) => pk in item).length;
+type Call = (name: FunctionName, event: object) => Promise<void>;
 
-/** Counts what the functions write, line by line of JSON, and shows none of it. */
-function countLogs(): { take: () => number; stop: () => void } {
-  const write = process.stdout.write.bind(process.stdout);
-  let bytes = 0;
-  process.stdout.write = (text: string) => {
-    bytes += Buffer.byteLength(text);
-    return true;
-  };
-  return {
-    take: () => {
-      const taken = bytes;
-      bytes = 0;
-      return taken;
-    },
-    stop: () => {
-      process.stdout.write = write;
-    },
-  };
-}
-
-function loadConsumer(folder: string): { consume: Consume } {
+/** Calls a function as it is bundled in `folder`. */
+function callerOf(folder: string): Call {
   const load = createRequire(join(folder, 'any.js'));
-  const { handler } = load(join(folder, 'outbox-consume', 'index.js')) as { handler: Consume };
-  return { consume: handler };
-}
-
-async function walk(url: string, take: () => Units, takeLogs: () => number) {
-  const counts = { calls: 0, hashing: 0, usualSeconds: 0, hashingSeconds: 0 };
-  let began = performance.now();
-  const call = apiCaller(url, (name) => {
-    const seconds = (performance.now() - began) / 1000;
-    began = performance.now();
-    counts.calls += 1;
-    if (HASHING.has(name)) counts.hashing += 1;
-    counts[HASHING.has(name) ? 'hashingSeconds' : 'usualSeconds'] += seconds;
-  });
-  const house = await openHouse(call);
-  await bookOnce(call, house, 1);
-  take();
-  takeLogs();
-  Object.assign(counts, { calls: 0, hashing: 0, usualSeconds: 0, hashingSeconds: 0 });
-  for (let journey = 1; journey <= JOURNEYS; journey += 1) {
-    began = performance.now();
-    await bookOnce(call, house, 1 + 3 * journey);
-  }
-  return { ...counts, asked: take(), logBytes: takeLogs() };
-}
-
-type Summed = Omit<Measured, 'journeys' | 'logBytes'>;
-
-function mean(sum: Summed): Summed & Pick<Measured, 'journeys'> {
-  const share = (value: number) => value / JOURNEYS;
-  const units = ({ read, write }: Units) => ({ read: share(read), write: share(write) });
-  return {
-    journeys: JOURNEYS,
-    calls: share(sum.calls),
-    hashing: share(sum.hashing),
-    usualSeconds: share(sum.usualSeconds),
-    hashingSeconds: share(sum.hashingSeconds),
-    asked: units(sum.asked),
-    // The first journey, which warms up, and the room are in these as well.
-    outbox: { read: sum.outbox.read / (JOURNEYS + 1), write: sum.outbox.write / (JOURNEYS + 1) },
-    events: sum.events / (JOURNEYS + 1),
-    bytes: sum.bytes / (JOURNEYS + 1),
-    storedBytes: sum.storedBytes / (JOURNEYS + 1),
+  return async (name, event) => {
+    const { handler } = load(join(folder, lambdaName(name), 'index.js')) as { handler: Handler };
+    refuseUnexpected(name, await handler(event, {}));
   };
+}
+
+interface Meters {
+  units: () => Units;
+  logs: () => number;
+}
+
+/** What one call takes, and the outbox behind it. */
+type Taken = Pick<
+  Measured,
+  'asked' | 'outbox' | 'events' | 'bytes' | 'storedBytes' | 'logBytes'
+> & {
+  seconds: number;
+};
+
+/** The stream's events since the last time it was asked: the outbox is handed each of them once. */
+function newEvents(): () => Promise<object[]> {
+  let seen = 0;
+  return async () => {
+    const records = await readStream();
+    const fresh = records.slice(seen);
+    seen = records.length;
+    return fresh;
+  };
+}
+
+async function measureJourney(catalogue: Catalogue, call: Call, meters: Meters): Promise<Measured> {
+  const eventsSince = newEvents();
+  const applyEvents = async (): Promise<number> => {
+    const Records = await eventsSince();
+    if (Records.length > 0) await call('outbox.consume', { Records });
+    return Records.length;
+  };
+  const measureOnce = async (name: FunctionName, { newEvent }: Sample): Promise<Taken> => {
+    const event = await newEvent();
+    await applyEvents();
+    const before = await weighTable();
+    meters.units();
+    meters.logs();
+    const began = performance.now();
+    await call(name, event);
+    const seconds = (performance.now() - began) / 1000;
+    const [asked, logBytes] = [meters.units(), meters.logs()];
+    const fresh = await eventsSince();
+    meters.units();
+    if (fresh.length > 0) await call('outbox.consume', { Records: fresh });
+    const outbox = meters.units();
+    const after = await weighTable();
+    return {
+      seconds,
+      asked,
+      outbox,
+      logBytes,
+      events: fresh.length,
+      bytes: after.bytes - before.bytes,
+      storedBytes: after.storedBytes - before.storedBytes,
+    };
+  };
+  const sums = noSums();
+  for (const step of journey) {
+    const sample = sampleOf(catalogue, step);
+    // Thrown away: the first call starts the function.
+    await measureOnce(step.name, sample);
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      add(sums, step, await measureOnce(step.name, sample));
+    }
+  }
+  return { ...sums, repeats: REPEATS, logBytes: sums.logBytes / sums.calls };
+}
+
+function sampleOf(catalogue: Catalogue, { name, how }: Step): Sample {
+  const found = catalogue[name].find((sample) => sample.how === how);
+  if (!found) throw new Error(`The catalogue has no ${name} ${how ?? ''}`);
+  return found;
+}
+
+const noSums = (): Omit<Measured, 'repeats'> => ({
+  calls: 0,
+  hashing: 0,
+  usualSeconds: 0,
+  hashingSeconds: 0,
+  asked: { read: 0, write: 0 },
+  outbox: { read: 0, write: 0 },
+  events: 0,
+  bytes: 0,
+  storedBytes: 0,
+  logBytes: 0,
+});
+
+/** Adds one of the repeated calls of a step, as its share of the step. */
+function add(sums: Omit<Measured, 'repeats'>, { name, times }: Step, taken: Taken): void {
+  const share = times / REPEATS;
+  const hashes = HASHING.has(name);
+  sums.calls += share;
+  if (hashes) sums.hashing += share;
+  sums[hashes ? 'hashingSeconds' : 'usualSeconds'] += share * taken.seconds;
+  for (const part of ['asked', 'outbox'] as const) {
+    sums[part].read += share * taken[part].read;
+    sums[part].write += share * taken[part].write;
+  }
+  for (const part of ['events', 'bytes', 'storedBytes', 'logBytes'] as const) {
+    sums[part] += share * taken[part];
+  }
 }

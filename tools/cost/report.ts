@@ -13,7 +13,7 @@ export function costReport(measured: Measured, site: { kB: number; files: number
   const thousand = parts.map(({ what, amount, cost }) => [what, amount, dollars(cost * 1000)]);
   return `### One booking, measured
 
-The mean of ${measured.journeys} bookings of three days, each by a new customer, through the bundles that are deployed, before DynamoDB Local:
+A booking of three days by a new customer: the sum of its calls, each the mean of ${measured.repeats}, through the bundles that are deployed, before DynamoDB Local:
 
 ${table(
   ['What', 'How much'],

@@ -3,29 +3,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
 import { temporaryFolder } from '#infra/build/bundling.ts';
 import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Catalogue } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
 import { bundleAll } from './bundles.ts';
-import { account } from './exercises/account.ts';
-import { bookings } from './exercises/bookings.ts';
-import { office } from './exercises/office.ts';
-import { rooms } from './exercises/rooms.ts';
-import { workers } from './exercises/workers.ts';
 import { permissionsFor, permissionsIn, type SentRequest } from './permissions.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
-import { runOf, type Exercise } from './run.ts';
 import { playedAnswer } from './services.ts';
-
-/** How every function is taken along all of its ways. A new one does not compile without it. */
-const exercises: Record<FunctionName, Exercise> = {
-  ...account,
-  ...rooms,
-  ...bookings,
-  ...office,
-  ...workers,
-};
 
 const folder = temporaryFolder();
 const bundles = bundleAll(folder);
 let recorder: Recorder;
+let catalogue: Catalogue;
 
 useTable();
 beforeAll(async () => {
@@ -38,6 +27,7 @@ beforeAll(async () => {
   vi.stubEnv('SOCKETS_URL', recorder.url);
   vi.stubEnv('TOKEN_SECRET', undefined);
   vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');
+  catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -45,20 +35,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a function asks of AWS while it is exercised, from its cold start on. */
+/** What a function asks of AWS in all of its ways, from its cold start on. */
 async function sentBy(name: FunctionName): Promise<SentRequest[]> {
   const handler = bundles.handlerOf(name);
   const sent: SentRequest[] = [];
-  const invoke = async (event: unknown): Promise<unknown> => {
-    let answer: unknown;
-    sent.push(
-      ...(await recorder.during(async () => {
-        answer = await handler(event, {});
-      })),
-    );
-    return answer;
-  };
-  await exercises[name](runOf(name, invoke, recorder.answerNext));
+  for (const { newEvent, status, planned } of catalogue[name]) {
+    const event = await newEvent();
+    if (planned) recorder.answerNext(planned.operation, planned.answer);
+    const requests = await recorder.during(async () => {
+      refuseUnexpected(name, (await handler(event, {})) as Answer, status);
+    });
+    sent.push(...requests);
+  }
   return sent;
 }
 

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { GONE } from '#tools/calls/workers.ts';
 import type { SentRequest } from './permissions.ts';
 import type { Answer } from './recorder.ts';
-
-/** A connection that API Gateway knows no longer. */
-export const GONE = 'gone';
 
 const secret = JSON.stringify({ current: randomBytes(48).toString('base64url') });
 

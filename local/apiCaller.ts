@@ -31,13 +31,6 @@ export const ROOM_PRICE = 45_000;
 /** The day so many days from today. */
 export const day = (from: number): string => addDays(todayInKigali(), from);
 
-/** Who takes part in the bench's bookings: two tokens, and the room. */
-export interface Parties {
-  admin: string;
-  token: string;
-  room: string;
-}
-
 /** A picture by its first bytes, which is what the functions look at. */
 const picture = new Blob([onePixel.png]);
 

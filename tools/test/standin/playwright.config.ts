@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ROOT } from '#infra/build/folders.ts';
-import base from '../../playwright.config.ts';
+import base from '../../../playwright.config.ts';
 import { exceptions } from './exceptions.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

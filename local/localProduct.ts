@@ -1,9 +1,9 @@
 import type { LocalAws } from './aws.ts';
-import { compose } from './compose.ts';
+import { startParts } from './startParts.ts';
 import type { Person } from './seeding.ts';
 import { listen } from './server.ts';
 
-export interface StackOptions {
+export interface LocalProductOptions {
   /** Port of the one origin; 0 for any that is free. */
   port: number;
   /** Folder that the data is kept in. @default - in memory only */
@@ -19,7 +19,7 @@ export interface StackOptions {
   onCrash?: ((reason: string) => void) | undefined;
 }
 
-export interface Stack {
+export interface LocalProduct {
   url: string;
   tableName: string;
   bucketName: string;
@@ -37,7 +37,7 @@ export interface Stack {
  * gateway, and the site, on one origin.
  * @throws Problem where something is missing that only the user can mend
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export async function startLocalProduct(options: LocalProductOptions): Promise<LocalProduct> {
   const stoppers: (() => unknown)[] = [];
   const stop = async () => {
     for (const stopper of stoppers.splice(0).reverse()) await stopper();
@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const front = await listen(options.port);
     stoppers.push(() => front.stop());
-    return { ...(await compose(options, front, stoppers)), stop };
+    return { ...(await startParts(options, front, stoppers)), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -21,7 +21,7 @@ import { createManagement } from './socket/management.ts';
 import { Sockets } from './socket/sockets.ts';
 import { StreamFeed } from './stream/feed.ts';
 import type { Front } from './server.ts';
-import type { Stack, StackOptions } from './stack.ts';
+import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
 import { ensureTable } from './table.ts';
 
 const TABLE = 'coldroom';
@@ -31,11 +31,11 @@ const BUCKET = 'coldroom-images';
 export type Stoppers = (() => unknown)[];
 
 /** Starts the parts and puts them together behind the open port. */
-export async function compose(
-  options: StackOptions,
+export async function startParts(
+  options: LocalProductOptions,
   front: Front,
   stoppers: Stoppers,
-): Promise<Omit<Stack, 'stop'>> {
+): Promise<Omit<LocalProduct, 'stop'>> {
   const { env = {}, site = 'built', log = () => undefined } = options;
   const data = await openData(options, front.url, stoppers);
   const [endpoints, bundles, siteHandle] = await all([
@@ -69,7 +69,7 @@ export async function compose(
 }
 
 async function openData(
-  { dataDir, fresh }: StackOptions,
+  { dataDir, fresh }: LocalProductOptions,
   url: string,
   stoppers: Stoppers,
 ): Promise<OpenDataFolder | undefined> {
@@ -80,7 +80,7 @@ async function openData(
 }
 
 async function startAws(
-  { log = () => undefined, onCrash }: StackOptions,
+  { log = () => undefined, onCrash }: LocalProductOptions,
   data: OpenDataFolder | undefined,
   stoppers: Stoppers,
 ): Promise<LocalAws> {

@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Role } from '#shared/roles.ts';
+import type { Room } from '#shared/room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The form field of a picture. */
+/** The form field of a picture of one pixel. */
 export const picture = { name: 'image', filename: 'room.png', content: onePixel.png };
 
 export const tokenOf = (person: Customer & { email: string }, role: Role = 'user') =>
   signToken({ userId: person.userId, role, names: person.names, email: person.email });
-
-export const adminToken = () =>
-  tokenOf({ userId: randomUUID(), names: 'Test Admin', email: 'admin@example.com' }, 'admin');
 
 /** A signed-in customer with a pending booking from one day to another, counted from today. */
 export async function someBooking(from = 5, to = 6) {
@@ -25,9 +22,11 @@ export async function someBooking(from = 5, to = 6) {
   return { room, customer, booking, token: await tokenOf(customer) };
 }
 
-/** Approves a booking of today alone, and lets the day end. */
-export async function complete({ id }: Booking): Promise<void> {
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
+/** A booking of one day, so many days from today, that was approved and is completed. */
+export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
+  const { id } = await createBooking(requestFor(room, day, day), by);
   await moveBooking(id, 'approved', admin);
-  const schedule = { actor: 'schedule' as const, userId: 'schedule', names: 'Schedule' };
-  await moveBooking(id, 'completed', schedule, Date.now() + 2 * DAY_MS);
+  return moveBooking(id, 'completed', schedule, Date.now() + (day + 2) * DAY_MS);
 }

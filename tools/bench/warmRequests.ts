@@ -1,7 +1,7 @@
-import { apiCaller } from '#tools/bench/apiCaller.ts';
-import { percentile } from '#tools/bench/loadProcess.ts';
+import { apiCaller } from '#local/apiCaller.ts';
+import { percentile } from './loadProcess.ts';
 import type { RouteName } from '#shared/routes.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from '#local/standin/deployment.ts';
 
 /** How long a call takes, in ms, the function's start aside. */
 export interface WarmRequest {

@@ -2,12 +2,13 @@ import { findChromium } from '#tools/test/chromium.ts';
 import { relaxed } from '#tools/test/relaxed.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
-import { deploy } from './deployment.ts';
-import { serveDeployment } from './edge.ts';
-import { makeFirstAdmin, operate, operatorEnvironment } from './operator.ts';
-import { seconds, tellExceptions, tellRequests, tellTimes } from './tell.ts';
-import { measureWarmRequests } from './warmRequests.ts';
-import { withStandIn } from './withStandIn.ts';
+import { deploy } from '#local/standin/deployment.ts';
+import { serveDeployment } from '#local/standin/edge.ts';
+import { makeFirstAdmin, operate, operatorEnvironment } from '#local/standin/operator.ts';
+import { seconds, timesLine } from '#local/standin/times.ts';
+import { printExceptions, printRequests } from './print.ts';
+import { measureWarmRequests } from '#tools/bench/warmRequests.ts';
+import { withStandIn } from '#local/standin/withStandIn.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -20,11 +21,11 @@ async function main(): Promise<boolean> {
   return withStandIn(log, async (endpoint) => {
     log(`Deploying to ${endpoint.origin} …`);
     const deployment = await deploy(endpoint, relaxed);
-    tellTimes(deployment);
+    log(timesLine(deployment));
     const admin = await makeFirstAdmin(endpoint, deployment);
     await operate(endpoint, deployment, ['seed']);
-    tellRequests(await measureWarmRequests(deployment, admin));
-    tellExceptions();
+    printRequests(await measureWarmRequests(deployment, admin));
+    printExceptions();
     const front = await serveDeployment(endpoint, deployment, log);
     try {
       return await runTests({
@@ -41,7 +42,7 @@ async function main(): Promise<boolean> {
 }
 
 async function runTests(env: NodeJS.ProcessEnv): Promise<boolean> {
-  const config = ['--config', 'local/standin/playwright.config.ts'];
+  const config = ['--config', 'tools/test/standin/playwright.config.ts'];
   const args = ['playwright', 'test', ...config, ...process.argv.slice(2)];
   return (await run('npx', args, { env, live: true })).code === 0;
 }

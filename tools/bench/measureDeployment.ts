@@ -1,7 +1,7 @@
-import { deploy, type Deployment } from './deployment.ts';
-import { makeFirstAdmin } from './operator.ts';
+import { deploy, type Deployment } from '#local/standin/deployment.ts';
+import { makeFirstAdmin } from '#local/standin/operator.ts';
 import { measureWarmRequests, type WarmRequest } from './warmRequests.ts';
-import { withStandIn } from './withStandIn.ts';
+import { withStandIn } from '#local/standin/withStandIn.ts';
 
 export interface DeploymentFigures extends Pick<
   Deployment,

@@ -5,7 +5,7 @@ import {
   listMessages,
   type ContactMessage,
 } from '#functions/store/messages/messages.ts';
-import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
 import { rateBooking } from '#functions/store/ratings/ratings.ts';
 import { promoteToAdmin } from '#functions/store/accounts/users.ts';
 import type { Call } from '#functions/testing/calls.ts';
@@ -13,11 +13,11 @@ import type { Part } from '#functions/testing/forms.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { pngOf } from '#functions/testing/pictures.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
-import { tokenOf } from '#tools/privileges/people.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
-import { signed } from './event.ts';
+import { signed } from './call.ts';
+import { completedBooking, tokenOf } from './people.ts';
 
 /** How much there is, and how much a call brings along. */
 export interface Size {
@@ -50,8 +50,8 @@ export interface World {
 
 export const message: ContactMessage = {
   kind: 'contact',
-  names: 'Bench',
-  email: 'bench@example.com',
+  names: 'Sample Sender',
+  email: 'sender@example.com',
   questions: 'How much does a ton of beans take?',
   subscribeNews: false,
 };
@@ -86,20 +86,10 @@ export async function newWorld(size: Size): Promise<World> {
 
 /** Days from today on which the rated stays are, behind all others. */
 const RATED_FROM = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function approvedBooking(room: Room, customer: Customer): Promise<Booking> {
   const { id } = await createBooking(requestFor(room, 5, 7), customer);
   return moveBooking(id, 'approved', admin);
-}
-
-const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
-
-/** A booking of one day, so many days from today, that has been and gone. */
-export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
-  const { id } = await createBooking(requestFor(room, day, day), by);
-  await moveBooking(id, 'approved', admin);
-  return moveBooking(id, 'completed', schedule, Date.now() + (day + 2) * DAY_MS);
 }
 
 async function rate(room: Room, rater: Person, day: number): Promise<void> {
