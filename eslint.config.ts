@@ -38,7 +38,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
-      // Its members are declared by the slices (see web/lib/store.ts).
+      // Its members are declared by the slices (see web/lib/state.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^RootState$' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

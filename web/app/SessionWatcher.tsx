@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 const KEPT_WORDS: readonly string[] = [messages.tokenExpired, messages.invalidToken];
 

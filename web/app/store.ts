@@ -4,7 +4,7 @@ import { bookingsReducer } from '#web/features/bookings/api/bookingsSlice.ts';
 import { contactReducer } from '#web/features/contact/api/contactSlice.ts';
 import { notificationsReducer } from '#web/features/notifications/api/notificationsSlice.ts';
 import { coldRoomsReducer } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import type { RootState } from '#web/lib/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 
 /** The four slices of the specification, section 3, and the notification counter of section 4. */
 export const makeStore = () =>

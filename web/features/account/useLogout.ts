@@ -1,5 +1,5 @@
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { forgetDraft } from '#web/features/bookings/index.ts';
 import { logout } from '#web/features/auth/index.ts';
 

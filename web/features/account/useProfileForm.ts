@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { loadUser } from '#web/features/auth/index.ts';
 import { updateAccount } from './api/accountThunks.ts';
 

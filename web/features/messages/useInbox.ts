@@ -4,7 +4,7 @@ import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { call } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
 
 const LIMIT = 20;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { fetchMyBookings, selectBookings, selectMyBookings } from '#web/features/bookings/index.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { selectNotifications } from './api/notificationsSlice.ts';

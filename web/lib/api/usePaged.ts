@@ -3,7 +3,7 @@ import { takeFailure } from './apiThunk.ts';
 import type { ListName } from './callAll.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 interface Told<Items> {
   /** The list that was asked for. */

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '#web/lib/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 

@@ -11,7 +11,7 @@ import {
   bookingListNames,
   emptyLists,
   merge,
-  type BookingList,
+  type BookingListState,
   type BookingListName,
 } from './bookingLists.ts';
 import * as thunks from './bookingThunks.ts';
@@ -21,7 +21,7 @@ import { fetchBookingList, fetchMyBookings } from './fetchBookings.ts';
 type Request =
   'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
 
-declare module '#web/lib/store.ts' {
+declare module '#web/lib/state.ts' {
   interface RootState {
     bookings: BookingsState;
   }
@@ -30,7 +30,7 @@ declare module '#web/lib/store.ts' {
 export interface BookingsState {
   /** Every booking an admin has been told of; `lists` says which stands where. */
   bookings: Booking[];
-  lists: Record<BookingListName, BookingList>;
+  lists: Record<BookingListName, BookingListState>;
   userBookings: Booking[];
   pendingBookings: Booking[];
   bookingDetails: Output<'bookings.get'> | null;

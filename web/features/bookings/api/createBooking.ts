@@ -4,7 +4,7 @@ import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { call, type Input, type Output } from '#web/lib/api/client.ts';
 import { ApiFailure, explain, type Failure } from '#web/lib/api/failure.ts';
 import { bookerProblem, readToken } from '#web/lib/session.ts';
-import type { RootState } from '#web/lib/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
 /**

@@ -6,7 +6,7 @@ import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
 import { callPage, type Answer } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import type { RootState } from '#web/lib/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import type { BookingListName } from './bookingLists.ts';
 
 interface ThunkConfig {

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RateDialog, rateText } from '#web/features/ratings/index.ts';
 import { ReceiptDialog } from '#web/features/receipt/index.ts';

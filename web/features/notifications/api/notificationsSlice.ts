@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '#web/lib/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 
-declare module '#web/lib/store.ts' {
+declare module '#web/lib/state.ts' {
   interface RootState {
     notifications: NotificationsState;
   }

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { pageStands } from '#web/lib/pageStands.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/lib/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import styles from './Bell.module.css';
 
 const Nothing = () => null;

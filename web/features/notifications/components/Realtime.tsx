@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { plural } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectAuth } from '#web/features/auth/index.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import {

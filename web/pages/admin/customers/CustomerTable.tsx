@@ -13,7 +13,7 @@ const Name = ({ firstName, lastName, role }: Client) => (
 );
 
 /** Clients with how to reach them, and the number of their bookings. */
-export const ClientTable = ({ clients }: { clients: Client[] }) => (
+export const CustomerTable = ({ clients }: { clients: Client[] }) => (
   <DataTable
     columns={['Name', 'E-mail', 'Phone', 'Registered', 'Bookings']}
     rows={clients.map((client) => ({

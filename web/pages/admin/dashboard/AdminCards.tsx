@@ -2,16 +2,16 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
-import { sumOf, type House } from './adminDashboard.ts';
+import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 
 interface Props {
   /** None while they are on their way. */
-  house: House | undefined;
+  house: AdminDashboard | undefined;
   failed: boolean;
 }
 
 /** The month so far, and everybody who has registered. */
-export function HouseCards({ house, failed }: Props) {
+export function AdminCards({ house, failed }: Props) {
   const now = house?.months.find(({ month }) => month === monthOf(todayInKigali()));
   const known = (value: number | undefined) =>
     failed ? '?' : value === undefined ? undefined : formatNumber(value);

@@ -1,10 +1,10 @@
 import { formatDay } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
-import type { House } from './adminDashboard.ts';
+import type { AdminDashboard } from './adminDashboard.ts';
 
 /** Who comes next, soonest first. */
-export const Arrivals = ({ arrivals }: Pick<House, 'arrivals'>) =>
+export const Arrivals = ({ arrivals }: Pick<AdminDashboard, 'arrivals'>) =>
   arrivals.length === 0 ? (
     <EmptyState title="No approved booking is to begin." />
   ) : (

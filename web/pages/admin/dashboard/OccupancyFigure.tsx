@@ -7,7 +7,7 @@ import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { occupancyOf, type House } from './adminDashboard.ts';
+import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 
 /** As many rooms as a chart has room for; the table holds all. */
 const DRAWN = 10;
@@ -15,7 +15,7 @@ const DRAWN = 10;
 const title = 'Occupancy by room';
 
 /** How far each room is let in a month. */
-export function OccupancyFigure({ house, rooms }: { house: House; rooms: Room[] }) {
+export function OccupancyFigure({ house, rooms }: { house: AdminDashboard; rooms: Room[] }) {
   const [month, setMonth] = useState(monthOf(todayInKigali()));
   const occupancy = occupancyOf(house.rooms, rooms, month);
   return (

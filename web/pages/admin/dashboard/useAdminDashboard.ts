@@ -7,7 +7,7 @@ const BEFORE = 11;
 const AFTER = 6;
 
 /** The figures of the house. */
-export const useHouse = () =>
+export const useAdminDashboard = () =>
   useCall(
     'dashboard.house',
     monthsAround(todayInKigali(), BEFORE, AFTER),

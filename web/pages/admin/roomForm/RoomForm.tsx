@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
-import { PictureField } from './RoomPictureField.tsx';
+import { RoomPictureField } from './RoomPictureField.tsx';
 import styles from './RoomForm.module.css';
-import type { RoomFields } from './roomFields.ts';
+import type { RoomValues } from './roomFields.ts';
 import { RoomPlace } from './RoomPlace.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useRoomForm } from './useRoomForm.ts';
@@ -26,11 +26,11 @@ export function RoomForm({ room }: { room?: Room }) {
   const { form, save, stale, problem, picture } = state;
   const { errors, isSubmitting } = form.formState;
   const [preparing, setPreparing] = useState(false);
-  const tied = (name: keyof RoomFields) => ({
+  const tied = (name: keyof RoomValues) => ({
     error: errors[name]?.message,
     ...form.register(name),
   });
-  const amount = (name: keyof RoomFields): ComponentProps<typeof TextInput> => ({
+  const amount = (name: keyof RoomValues): ComponentProps<typeof TextInput> => ({
     label: '',
     type: 'number',
     inputMode: 'decimal',
@@ -62,7 +62,7 @@ export function RoomForm({ room }: { room?: Room }) {
           ))}
         </Select>
         <TextArea label="Description" optional className={styles.whole} {...tied('description')} />
-        <PictureField present={room?.image} onWorking={setPreparing} {...picture} />
+        <RoomPictureField present={room?.image} onWorking={setPreparing} {...picture} />
       </Part>
       <Part title="Price and space">
         <TextInput {...amount('price')} label="Price per day in Rwf" required min={0} step={0.01} />

@@ -2,7 +2,7 @@ import type { Booking, BookingChange } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useId, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';

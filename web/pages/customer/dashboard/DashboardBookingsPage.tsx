@@ -16,7 +16,7 @@ const tabs = [
 ] as const;
 
 /** The customer's reservations in three tabs. */
-export default function BookingsPage() {
+export default function DashboardBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const list = useMyBookings();
   const error = list.error && messages.reservationsError;

@@ -1,7 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/lib/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
@@ -19,7 +19,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
 
 /** Where the customer stands: bookings by status, the stay that comes next, stock and money. */
-export default function OverviewPage() {
+export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
   const figures = useMyFigures();

@@ -6,7 +6,7 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
-import { useAppDispatch } from '#web/lib/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
@@ -17,7 +17,7 @@ import styles from './lists.module.css';
 const columns = ['Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
 
 /** Every booking there ever was, newest first, in one table. */
-export default function AllPage() {
+export default function AllBookingsPage() {
   const dispatch = useAppDispatch();
   const { count, more, loadingMore, ...list } = useBookingList('all');
   const { open, start, close } = useBookingActions();

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 /**
  * The state of the store. Each slice declares its own part beside its reducer
- * (`declare module '#web/lib/store.ts'`), so that features need not import the app that joins them.
+ * (`declare module '#web/lib/state.ts'`), so that features need not import the app that joins them.
  */
 export interface RootState {}
 

@@ -10,10 +10,10 @@ import { PagedBookings } from '#web/features/bookings/components/PagedBookings.t
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { isKnown } from '#web/features/bookings/isKnown.ts';
-import styles from './StatusPage.module.css';
+import styles from './BookingStatusPage.module.css';
 
 /** One's own bookings by their status, each with its history. */
-export default function StatusPage() {
+export default function BookingStatusPage() {
   const [query, setQuery] = useSearchParams();
   const list = useMyBookings();
   const shown = bookingStatuses.find((status) => status === query.get('show')) ?? 'pending';
