@@ -1,2 +1,1 @@
-export { RateDialog } from './components/RateDialog.tsx';
-export { rateText } from './rateText.ts';
+export { RateDialog, rateText } from './components/RateDialog.tsx';

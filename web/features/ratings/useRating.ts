@@ -6,7 +6,9 @@ import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { rateBooking } from '#web/features/bookings/index.ts';
-import { oneLine } from './oneLine.ts';
+
+/** Text as one line: a text area takes breaks, a rating's sentence has none. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** A rating as it is being written. */
 export interface RatingDraft {

@@ -1,9 +1,9 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { useState } from 'react';
-import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Chart, colours, Figure, formatCompact } from '#web/features/charts/index.ts';
+import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By product' };

@@ -8,7 +8,7 @@ import { CustomerTable } from './CustomerTable.tsx';
 
 const PER_PAGE = 20;
 
-/** The clients whom a search finds, or all of them, in each state of their list. */
+/** The customers whom a search finds, or all of them, in each state of their list. */
 export function CustomerList({ search }: { search: string }) {
   const list = usePaged(
     'users.list',
@@ -31,7 +31,7 @@ export function CustomerList({ search }: { search: string }) {
           ? `The first ${formatNumber(list.items.length)}`
           : plural(list.items.length, 'client')}
       </p>
-      <CustomerTable clients={list.items} />
+      <CustomerTable customers={list.items} />
       {list.error && <ErrorState message={list.error} />}
       {list.more && (
         <p className={styles.more}>

@@ -6,13 +6,13 @@ import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 
 interface Props {
   /** None while they are on their way. */
-  house: AdminDashboard | undefined;
+  figures: AdminDashboard | undefined;
   failed: boolean;
 }
 
 /** The month so far, and everybody who has registered. */
-export function AdminCards({ house, failed }: Props) {
-  const now = house?.months.find(({ month }) => month === monthOf(todayInKigali()));
+export function AdminCards({ figures, failed }: Props) {
+  const now = figures?.months.find(({ month }) => month === monthOf(todayInKigali()));
   const known = (value: number | undefined) =>
     failed ? '?' : value === undefined ? undefined : formatNumber(value);
   const approved = `${paths.adminBookings.path}?show=approved`;
@@ -29,7 +29,7 @@ export function AdminCards({ house, failed }: Props) {
         },
         {
           name: 'Customers',
-          value: known(house?.total.customers),
+          value: known(figures?.total.customers),
           icon: 'people',
           to: paths.adminUsers.path,
         },

@@ -37,7 +37,7 @@ const numberOf = (
 export default function AdminDashboardPage() {
   const rooms = useRooms();
   const pending = usePending();
-  const house = useAdminDashboard();
+  const dashboard = useAdminDashboard();
   const today = todayInKigali();
   const count = (number: number) => numberOf(rooms, rooms.rooms, number);
   const open = rooms.rooms.filter(({ status }) => status === 'available').length;
@@ -48,7 +48,7 @@ export default function AdminDashboardPage() {
           Messages
         </ButtonLink>
       </PageHead>
-      <AdminCards house={house.data} failed={house.error !== undefined} />
+      <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
       <StatCards
         stats={[
           {
@@ -90,12 +90,12 @@ export default function AdminDashboardPage() {
           )}
         </BookingList>
       </Section>
-      {house.data && (
+      {dashboard.data && (
         <Section title="Next arrivals">
-          <Arrivals arrivals={house.data.arrivals} />
+          <Arrivals arrivals={dashboard.data.arrivals} />
         </Section>
       )}
-      <FigureGrid {...house}>
+      <FigureGrid {...dashboard}>
         {(figures) => (
           <>
             <BookingsFigure months={upTo(figures.months, today)} />
@@ -106,7 +106,7 @@ export default function AdminDashboardPage() {
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
             />
-            <OccupancyFigure house={figures} rooms={rooms.rooms} />
+            <OccupancyFigure figures={figures} rooms={rooms.rooms} />
           </>
         )}
       </FigureGrid>

@@ -6,7 +6,7 @@ import { monthsAround } from '#web/features/charts/months.ts';
 const BEFORE = 11;
 const AFTER = 6;
 
-/** The figures of the house. */
+/** The figures of the whole business, month by month. */
 export const useAdminDashboard = () =>
   useCall(
     'dashboard.house',

@@ -5,11 +5,10 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
+import { isKnown, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
-import { isKnown } from '#web/features/bookings/isKnown.ts';
 import styles from './BookingStatusPage.module.css';
 
 /** One's own bookings by their status, each with its history. */

@@ -1,3 +1,4 @@
+import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -81,9 +82,7 @@ export default function DashboardPage() {
   );
 }
 
-type Stay = ReturnType<typeof stockOf>['here'][number];
-
-function NextStay({ booking, waiting }: { booking: Stay | undefined; waiting: boolean }) {
+function NextStay({ booking, waiting }: { booking: Booking | undefined; waiting: boolean }) {
   if (waiting) return <p role="status">Loading...</p>;
   if (!booking) {
     return (
