@@ -16,13 +16,14 @@ const layers = {
  */
 const features = [
   'auth',
+  'notifications',
+  'messages',
   'rooms',
   'bookings',
   'ratings',
   'receipt',
   'myBookings',
   'account',
-  'notifications',
   'map',
   'charts',
   'stock',

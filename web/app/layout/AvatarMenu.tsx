@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
-import { useLogout } from '#web/features/account/useLogout.ts';
+import { useLogout } from '#web/features/auth/useLogout.ts';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { paths } from '#web/lib/paths.ts';
 import styles from './AvatarMenu.module.css';

@@ -1,6 +1,6 @@
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
 export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
-export { fetchMyBookings } from './api/fetchBookings.ts';
+export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
 export { AskDialog } from './components/AskDialog.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
 export type { ListState } from './components/BookingList.tsx';
@@ -12,5 +12,5 @@ export {
   type OpenAction,
   useBookingActions,
 } from './components/useBookingActions.ts';
-export { forgetDraft } from './form/draft.ts';
 export { serviceLabels } from './labels.ts';
+export { useSteady } from './useSteady.ts';

@@ -1,6 +1,5 @@
 import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
-import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
 import styles from './RoomForm.module.css';
@@ -18,6 +17,7 @@ export function RoomForm({ room }: { room?: Room }) {
   const fields = tieFields(form);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      {state.draft && <KeptNotice withPicture={state.draft.withPicture} />}
       <RoomBasics
         tied={fields.tied}
         picture={<RoomPictureField present={room?.image} onWorking={setPreparing} {...picture} />}
@@ -30,7 +30,7 @@ export function RoomForm({ room }: { room?: Room }) {
       {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
       <Problem text={problem} />
       <div className={styles.actions}>
-        <ButtonLink to={paths.adminRooms.path} look="outline">
+        <ButtonLink to={state.back} look="outline">
           Back to the rooms
         </ButtonLink>
         <Button
@@ -47,6 +47,14 @@ export function RoomForm({ room }: { room?: Room }) {
     </form>
   );
 }
+
+/** What was typed before the session ended is back. */
+const KeptNotice = ({ withPicture }: { withPicture: boolean }) => (
+  <p role="status" className={styles.kept}>
+    You were signed out before this was saved: what you had typed stands here again.
+    {withPicture && ' The picture could not be kept. Please choose it again.'}
+  </p>
+);
 
 interface StaleProps {
   text: string;

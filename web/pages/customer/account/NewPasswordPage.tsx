@@ -5,7 +5,7 @@ import { useAppSelector } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { useLogout } from '#web/features/account/useLogout.ts';
+import { useLogout } from '#web/features/auth/useLogout.ts';
 import { Problem } from '#web/ui/Problem.tsx';
 import styles from './NewPasswordPage.module.css';
 import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
@@ -62,7 +63,7 @@ function SignupForm() {
       />
       <PasswordInput
         label="Password"
-        hint="At least 8 characters."
+        hint={`At least ${limits.passwordCharacters} characters.`}
         autoComplete="new-password"
         required
         error={errors.password?.message}

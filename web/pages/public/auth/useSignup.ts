@@ -1,8 +1,8 @@
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { messages, successes } from '#shared/messages.ts';
 import { useForm } from 'react-hook-form';
 import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -34,9 +34,6 @@ function personOf(fields: Fields): Input<'auth.register'> {
   return person;
 }
 
-const blamed = (failure: Failure): Failure =>
-  failure.message === refusals.emailTaken ? { ...failure, field: 'email' } : failure;
-
 /** The registration form and the way it is sent. */
 export function useSignup() {
   const dispatch = useAppDispatch();
@@ -50,7 +47,7 @@ export function useSignup() {
       return;
     }
     const failure = result.payload;
-    if (failure && showAtField(blamed(failure), shown, form.setError)) return;
+    if (failure && showAtField(failure, shown, form.setError)) return;
     notify.error(failure ? explain(failure) : messages.registrationFailed);
   };
   return { ...form, submit: form.handleSubmit(submit) };

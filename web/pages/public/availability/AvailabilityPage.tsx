@@ -59,7 +59,9 @@ export default function AvailabilityPage() {
           </Button>
         </form>
       </Card>
-      <div role="status">{verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} />}</div>
+      <div role="status">
+        {verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} />}
+      </div>
     </div>
   );
 }
