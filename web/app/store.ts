@@ -17,3 +17,5 @@ export const makeStore = () =>
       notifications: notificationsReducer,
     } satisfies { [Slice in keyof RootState]: Reducer<RootState[Slice]> },
   });
+
+export type AppStore = ReturnType<typeof makeStore>;

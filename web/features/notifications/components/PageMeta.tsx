@@ -14,12 +14,16 @@ export function usePage(): PageInfo {
   return handles.findLast(isPage) ?? paths.home;
 }
 
-/** Gives the document the title of what it shows. */
-export function useTitle(title: string | undefined): void {
+const describe = (description: string): void =>
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+
+/** Gives the document the title of what it shows, and its description where it has one of its own. */
+export function useTitle(title: string | undefined, description?: string): void {
   const unread = useAppSelector(selectUnread);
   useEffect(() => {
     if (title) document.title = documentTitle(title, unread);
-  }, [title, unread]);
+    if (description) describe(description);
+  }, [title, description, unread]);
 }
 
 /** Title and description of each page; after a navigation the focus goes to the new page. */
@@ -32,7 +36,7 @@ export function PageMeta({ mainId }: { mainId: string }) {
   // A layout effect: a page's own useTitle comes after it.
   useLayoutEffect(() => {
     document.title = documentTitle(title, unread);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    describe(description);
   }, [title, description, pathname, unread]);
 
   useEffect(() => {
