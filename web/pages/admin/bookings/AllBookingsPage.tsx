@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -13,12 +13,12 @@ import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { AdminHead } from './AdminHead.tsx';
-import styles from './overview.module.css';
+import styles from './lists.module.css';
 
 const columns = ['Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
 
 /** Every booking there ever was, newest first, in one table. */
-export default function AllPage() {
+export default function AllBookingsPage() {
   const dispatch = useAppDispatch();
   const { count, more, loadingMore, fresh, showNew, ...list } = useBookingList('all');
   const { open, start, close } = useBookingActions();

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts';
 import { ratingFields } from '#shared/rating.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from './useRating.ts';
 
 test('breaks and rows of blanks become one blank, and the ends are trimmed', () => {
   expect(oneLine('  Cold,\r\n\r\nclean \tand  quiet.\n')).toBe('Cold, clean and quiet.');

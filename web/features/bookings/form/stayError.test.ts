@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStay, stayError, touches } from './stay.ts';
+import { isStay, stayError, touches } from './stayError.ts';
 
 const today = '2027-03-10';
 const taken = new Set(['2027-03-15']);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
+import { isKnown, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
 import { soonestFirst } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
@@ -14,11 +14,10 @@ import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts
 import { useSteady } from '#web/features/bookings/useSteady.ts';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { isKnown } from '#web/features/bookings/isKnown.ts';
-import styles from '#web/pages/admin/bookings/overview.module.css';
+import styles from './BookingStatusPage.module.css';
 
 /** One's own bookings by their status, each with its history. */
-export default function StatusPage() {
+export default function BookingStatusPage() {
   const [query, setQuery] = useSearchParams();
   const list = useMyBookings();
   useMyBookingsNews();

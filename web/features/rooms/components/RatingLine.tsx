@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './RoomCard.module.css';
 
 /** What a room was given by people whose stay has ended: the average of their stars, and how many. */
-export const Rating = ({ rating }: { rating: RoomRating | undefined }) =>
+export const RatingLine = ({ rating }: { rating: RoomRating | undefined }) =>
   rating ? (
     <p className={styles.rating}>
       <Icon name="star" className={styles.star} />

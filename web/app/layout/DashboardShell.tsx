@@ -1,7 +1,7 @@
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { useLogout } from '#web/features/auth/useLogout.ts';
-import styles from './Shell.module.css';
+import styles from './DashboardShell.module.css';
 
 export interface ShellLink {
   to: string;
@@ -25,7 +25,7 @@ function currentOf(
 }
 
 /** A dashboard: the sidebar with its links, and the page beside it. */
-export function Shell({ label, links }: { label: string; links: ShellLink[] }) {
+export function DashboardShell({ label, links }: { label: string; links: ShellLink[] }) {
   const logout = useLogout();
   const { pathname } = useLocation();
   return (

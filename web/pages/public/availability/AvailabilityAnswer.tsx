@@ -14,7 +14,7 @@ const signs: Record<Verdict['kind'], IconName> = {
 };
 
 /** What the server says to the question, and where to go from there. */
-export function Answer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) {
+export function AvailabilityAnswer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) {
   const { kind, message, question } = verdict;
   const room = rooms.find(({ id }) => id === question.coldRoomId);
   return (
@@ -27,7 +27,7 @@ export function Answer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) 
         {room && kind !== 'failed' && (
           <p>
             {room.name}, {formatStay(question.startDate, question.endDate)}
-            {kind === 'free' && `: ${priceOf(room, verdict)}`}
+            {kind === 'free' && `: ${priceInWords(room, verdict)}`}
           </p>
         )}
       </div>
@@ -45,5 +45,5 @@ export function Answer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) 
   );
 }
 
-const priceOf = (room: Room, { question: { startDate, endDate } }: Verdict): string =>
+const priceInWords = (room: Room, { question: { startDate, endDate } }: Verdict): string =>
   formatRwf(totalPrice(startDate, endDate, room.price));

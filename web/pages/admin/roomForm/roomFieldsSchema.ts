@@ -5,7 +5,7 @@ import { requiredField, typedField } from '#web/lib/forms/typedField.ts';
 const fields = create.input.shape;
 
 /** The contract's room form, whose picture is looked at when it is chosen. */
-export const roomFormSchema = z.object({
+export const roomFieldsSchema = z.object({
   name: requiredField(fields.name),
   roomType: requiredField(fields.roomType),
   price: requiredField(fields.price),

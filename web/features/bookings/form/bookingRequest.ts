@@ -3,7 +3,7 @@ import { services, type Service } from '#shared/booking.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import type { BookingDraft } from './draft.ts';
-import { isStay } from './stay.ts';
+import { isStay } from './stayError.ts';
 
 /** The price of the draft in Rwf; 0 until room and days are chosen. */
 export const priceOf = (draft: BookingDraft, room: Room | undefined): number =>
@@ -26,7 +26,7 @@ export const goodsOf = ({ service, productType, weight }: BookingDraft): Goods =
 });
 
 /** The booking that a draft asks for, at the price that is shown. */
-export function requestOf(draft: BookingDraft, room: Room): Input<'bookings.create'> {
+export function bookingRequestOf(draft: BookingDraft, room: Room): Input<'bookings.create'> {
   const { startDate, endDate } = draft;
   return {
     coldRoomId: room.id,

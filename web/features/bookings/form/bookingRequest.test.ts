@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { create } from '#shared/contract/bookings.ts';
 import { bookSchema } from '#web/pages/public/book/bookSchema.ts';
 import { emptyDraft } from './draft.ts';
-import { priceOf, requestOf } from './request.ts';
+import { priceOf, bookingRequestOf } from './bookingRequest.ts';
 
 const room: Room = {
   id: 'r1',
@@ -34,7 +34,7 @@ test('the price is days times the price per day, to the hundredth; 0 until both 
 });
 
 test('what was left empty is not sent', () => {
-  expect(requestOf({ ...emptyDraft, ...days }, room)).toEqual({
+  expect(bookingRequestOf({ ...emptyDraft, ...days }, room)).toEqual({
     ...days,
     totalPrice: 3_000.3,
     roomType: 'Ware House',
@@ -49,7 +49,7 @@ test('what was filled in is sent as the contract takes it', () => {
     productType: ' Milk ',
     weight: '12.5',
   };
-  const request = requestOf(draft, room);
+  const request = bookingRequestOf(draft, room);
   expect(request).toMatchObject({ service: 'cold_room', productType: 'Milk', weight: 12.5 });
   expect(create.input.safeParse(request).success).toBe(true);
 });

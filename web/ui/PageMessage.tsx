@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Message.module.css';
+import styles from './PageMessage.module.css';
 
 /** A page that has only one thing to say. */
-export const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+export const PageMessage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={`container ${styles.message ?? ''}`}>
     {/* Without a network it does not come either, and words are enough. */}
     <img

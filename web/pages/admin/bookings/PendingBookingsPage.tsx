@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { successes } from '#shared/messages.ts';
 import { useEffect, useRef } from 'react';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
@@ -10,10 +10,10 @@ import { useBookingList, useListNews } from '#web/features/bookings/admin/useBoo
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { AdminHead } from './AdminHead.tsx';
-import styles from './overview.module.css';
+import styles from './lists.module.css';
 
 /** Every request that waits for an answer, to be answered here. */
-export default function PendingPage() {
+export default function PendingBookingsPage() {
   const dispatch = useAppDispatch();
   const { count, ...list } = useBookingList('pending');
   const { open, start, close } = useBookingActions();
