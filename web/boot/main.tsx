@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { resolveLazy } from './resolveLazy.ts';
 import { routes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
+import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
@@ -26,6 +27,8 @@ async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   if (prerendered) await resolveLazy(routes, window.location.pathname);
   const store = makeStore();
+  const given = readGivenRoom();
+  if (given) store.dispatch(roomGiven(given));
   // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
   const site = (

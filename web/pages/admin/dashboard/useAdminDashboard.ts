@@ -7,8 +7,8 @@ import { monthsAround } from '#web/features/charts/months.ts';
 const BEFORE = 11;
 const AFTER = 6;
 
-/** The figures of the house. */
-export function useHouse() {
+/** The figures of the whole business, month by month. */
+export function useAdminDashboard() {
   const figures = useCall(
     'dashboard.admin',
     monthsAround(todayInKigali(), BEFORE, AFTER),
