@@ -2,6 +2,7 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepEntryKeys } from './app/entryKeys.ts';
 import { resolveLazy } from './app/resolveLazy.ts';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
@@ -26,6 +27,7 @@ async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   if (prerendered) await resolveLazy(routes, window.location.pathname);
   const store = makeStore();
+  keepEntryKeys();
   // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
   const site = (
