@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { confirmed } from '#web/features/review/confirmed.ts';
-import { paths, receiptPath, reviewPath, type PageInfo } from '#web/app/paths.ts';
+import { paths, receiptPath, reviewPath, successPath, type PageInfo } from '#web/app/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
@@ -14,6 +12,7 @@ const WIDTHS = [360, 1440];
 /** Pages that show something only where they are told of what. */
 function addressOf(page: PageInfo, room: Room, booking: Booking): string {
   if (page.path === paths.review.path) return reviewPath(room.id, booking);
+  if (page.path === paths.success.path) return successPath(booking.id);
   if (page.path === paths.receipt.path) return receiptPath(booking.id);
   return page.path.replace(':id', room.id);
 }
@@ -40,12 +39,6 @@ const test = base.extend<object, { stage: { customer: Person; room: Room; bookin
   ],
 });
 
-/** Only a review that was confirmed leads to the success page: its navigation says so. */
-const arriveConfirmed = (page: Page): Promise<unknown> =>
-  page.addInitScript((usr) => {
-    if (location.pathname === '/success') history.replaceState({ usr, key: 'confirmed' }, '');
-  }, confirmed);
-
 for (const info of Object.values<PageInfo>(paths)) {
   test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
     page,
@@ -57,7 +50,6 @@ for (const info of Object.values<PageInfo>(paths)) {
     const reader = readerOf(info, { customer, admin });
     if (reader) await arriveSignedIn(page, reader);
     await page.setViewportSize({ width: 360, height: 900 });
-    if (info === paths.success) await arriveConfirmed(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     for (const width of WIDTHS) {
       await test.step(`at ${width} px`, async () => {

@@ -5,14 +5,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/app/failure.ts';
 import { notify } from '#web/app/notify.ts';
-import { paths } from '#web/app/paths.ts';
+import { successPath } from '#web/app/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/book/draft.ts';
 import { priceOf, requestOf } from '#web/features/bookings/book/request.ts';
 import { createBooking, explainRefusal } from '#web/features/bookings/createBooking.ts';
 import { useRoom } from '#web/features/coldRooms/useRoom.ts';
 import type { Choice } from './choice.ts';
-import { confirmed } from './confirmed.ts';
 
 /** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */
 const TOAST = { autoClose: 3_000 };
@@ -30,7 +29,8 @@ export function useReview(choice: Choice) {
   const { room, error, retry } = useRoom(choice.coldRoomId);
   const [step, setStep] = useState<Step>('review');
   const [refused, setRefused] = useState<string>();
-  useRedirect(step === 'confirmed');
+  const [bookingId, setBookingId] = useState<string>();
+  useRedirect(bookingId);
 
   const draft = { ...emptyDraft, ...choice };
   const problem = daysProblem(choice);
@@ -55,6 +55,7 @@ export function useReview(choice: Choice) {
     }
     forgetDraft();
     notify.success(successes.bookingConfirmed, TOAST);
+    setBookingId(result.payload.id);
     setStep('confirmed');
   };
 
@@ -70,17 +71,17 @@ export function useReview(choice: Choice) {
   };
 }
 
-/** Leads on to the success page, and not back to a review that has become a booking. */
-function useRedirect(ready: boolean): void {
+/** Leads on to the success page of a booking, and not back to a review that has become one. */
+function useRedirect(bookingId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!ready) return;
+    if (!bookingId) return;
     const timer = setTimeout(
-      () => void navigate(paths.success.path, { replace: true, state: confirmed }),
+      () => void navigate(successPath(bookingId), { replace: true }),
       REDIRECT,
     );
     return () => clearTimeout(timer);
-  }, [ready, navigate]);
+  }, [bookingId, navigate]);
 }
 
 export type Review = ReturnType<typeof useReview>;

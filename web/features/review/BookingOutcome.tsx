@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { formatRwf, formatStay } from '#web/app/format.ts';
+import { useTitle } from '#web/app/layout/PageMeta.tsx';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { cx } from '#web/components/cx.ts';
+import { Icon } from '#web/components/Icon.tsx';
+import { FactList } from '#web/features/bookings/FactList.tsx';
+import { StatusBadge } from '#web/features/bookings/list/StatusBadge.tsx';
+import { outcomes } from './outcomes.ts';
+import styles from './SuccessPage.module.css';
+
+const factsOf = (booking: Booking): [string, ReactNode][] => [
+  ['Room', booking.coldRoomName],
+  ['Days', formatStay(booking.startDate, booking.endDate)],
+  ['Total price', formatRwf(booking.totalPrice)],
+  ['Status', <StatusBadge key="status" status={booking.status} />],
+];
+
+/** What has come of a booking, which one it is, and the way on. */
+export function BookingOutcome({ booking }: { booking: Booking }) {
+  const { title, text, isSuccess } = outcomes[booking.status];
+  useTitle(isSuccess ? undefined : title);
+  return (
+    <Card className={styles.card}>
+      <span className={cx(styles.sign, !isSuccess && styles.noStay)}>
+        <Icon name={isSuccess ? 'check' : 'info'} />
+      </span>
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <div className={styles.facts}>
+        <FactList facts={factsOf(booking)} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home.path} look="primary">
+          Go to Home
+        </ButtonLink>
+        <ButtonLink to={paths.bookings.path} look="outline">
+          See your bookings
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
