@@ -1,6 +1,7 @@
-import { paths, receiptPath, reviewPath, successPath, type PageInfo } from '#web/app/paths.ts';
+import { paths, type PageInfo } from '#web/app/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
+import { addressOf } from '../support/addresses.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
 import { Bookings } from '../support/bookings.ts';
 import { signUp, type Person } from '../support/people.ts';
@@ -8,14 +9,6 @@ import { Rooms } from '../support/rooms.ts';
 import { arriveSignedIn, expect, test as base } from '../support/site.ts';
 
 const WIDTHS = [360, 1440];
-
-/** Pages that show something only where they are told of what. */
-function addressOf(page: PageInfo, room: Room, booking: Booking): string {
-  if (page.path === paths.review.path) return reviewPath(room.id, booking);
-  if (page.path === paths.success.path) return successPath(booking.id);
-  if (page.path === paths.receipt.path) return receiptPath(booking.id);
-  return page.path.replace(':id', room.id);
-}
 
 /** Whoever the page is for: nobody in particular, an admin, or a customer. */
 function readerOf({ access }: PageInfo, people: { customer: Person; admin: Person }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { formatRwf, formatStay } from '#web/app/format.ts';
+import { formatDay, formatRwf } from '#web/app/format.ts';
 import { useTitle } from '#web/app/layout/PageMeta.tsx';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -14,7 +14,8 @@ import styles from './SuccessPage.module.css';
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Room', booking.coldRoomName],
-  ['Days', formatStay(booking.startDate, booking.endDate)],
+  ['Start date', formatDay(booking.startDate)],
+  ['End date', formatDay(booking.endDate)],
   ['Total price', formatRwf(booking.totalPrice)],
   ['Status', <StatusBadge key="status" status={booking.status} />],
 ];
