@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './infra/tools/chromium.ts';
+import { chromiumFlags } from '#tools/test/chromium.ts';
 
 const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
 
@@ -7,7 +7,7 @@ const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './infra/tools/browserSetup.ts',
+  globalSetup: './tools/test/browserSetup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: CI !== undefined,

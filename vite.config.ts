@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { writePages } from './web/build/writePages.ts';
+import { writePages } from './web/boot/build/writePages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const site = folder('dist');
@@ -21,12 +21,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [folder('web/index.html'), folder('web/afterPaint.ts')] },
+    rolldownOptions: { input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')] },
   },
   environments: {
     ssr: {
       build: {
-        ssr: folder('web/prerender.tsx'),
+        ssr: folder('web/boot/prerender.tsx'),
         outDir: renderer,
         copyPublicDir: false,
         manifest: false,

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
-const integration = '{functions,infra}/**/*.integration.test.ts';
+const integration = '{functions,local,tools}/**/*.integration.test.ts';
+const standIn = 'local/standin/**';
 
 /** Functions and their tests write no logs to the terminal, and find settings of their own. */
 const env = {
@@ -16,8 +17,8 @@ export const projects = [
   {
     test: {
       name: 'unit',
-      include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/local/**/*.test.ts'],
-      exclude: [...exclude, integration],
+      include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'local/**/*.test.ts'],
+      exclude: [...exclude, standIn, integration],
       env,
     },
   },
@@ -25,7 +26,7 @@ export const projects = [
     test: {
       name: 'integration',
       include: [integration],
-      globalSetup: 'infra/tools/databases.ts',
+      globalSetup: 'tools/test/databases.ts',
       env,
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -34,8 +35,8 @@ export const projects = [
   {
     test: {
       name: 'infra',
-      include: ['infra/**/*.test.ts'],
-      exclude: [...exclude, 'infra/local/**', integration],
+      include: ['infra/**/*.test.ts', 'tools/**/*.test.ts', `${standIn}/*.test.ts`],
+      exclude: [...exclude, integration],
       // The CDK takes seconds to load: once is enough.
       isolate: false,
       maxWorkers: 1,
@@ -58,12 +59,12 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
-      include: ['shared/**/*.ts', 'functions/store/**/*.ts'],
+      include: ['shared/**/*.ts', 'functions/{domain,store,platform/table}/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text', 'json-summary', 'html'],
       thresholds: {
         'shared/**': { branches: 100 },
-        'functions/store/**': { branches: 100 },
+        'functions/{domain,store,platform/table}/**': { branches: 100 },
       },
     },
   },

@@ -7,7 +7,7 @@ const kinds = projects.filter(({ test }) => ['unit', 'integration'].includes(tes
 export default defineConfig({
   test: {
     projects: kinds.map(({ test }) => ({
-      test: { ...test, setupFiles: 'infra/tools/mutationSetup.ts' },
+      test: { ...test, setupFiles: 'tools/test/mutationSetup.ts' },
     })),
   },
 });

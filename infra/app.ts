@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib';
-import { DIST } from './local/folders.ts';
-import { ensureSite } from './local/siteBuild.ts';
+import { DIST } from './build/folders.ts';
+import { ensureSite } from './build/siteBuild.ts';
 import { coldroom } from './stacks/coldroom.ts';
 import { domainOf } from './stacks/domain.ts';
 import { targetOf } from './stacks/target.ts';

@@ -4,7 +4,7 @@ import { api, endpoints } from './api.ts';
 import type { Endpoint, Route } from './endpoint.ts';
 import { routes } from './routes.ts';
 
-const functions = new URL('../functions/', import.meta.url);
+const functions = new URL('../functions/api/', import.meta.url);
 
 const rows: [string, Endpoint][] = Object.entries<Record<string, Endpoint>>(api).flatMap(
   ([area, actions]) =>

@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /**
  * The contract: one row an endpoint. `api.bookings.create` is the function
- * `functions/bookings/create.ts`, the Lambda `bookings-create` and `POST /backend/book`.
+ * `functions/api/bookings/create.ts`, the Lambda `bookings-create` and `POST /backend/book`.
  * Functions validate with it, the gateway and the CDK app route by it, the site is typed by it.
  */
 export const api = {

@@ -21,7 +21,7 @@ export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > extends Route {
-  /** `area.action`: its function is `functions/area/action.ts`, its Lambda `area-action`. */
+  /** `area.action`: its function is `functions/api/area/action.ts`, its Lambda `area-action`. */
   name: RouteName;
   /** Path parameters, query and body together, by name; a path parameter wins. */
   input: Input;

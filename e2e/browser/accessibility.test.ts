@@ -1,4 +1,4 @@
-import { paths, type PageInfo } from '#web/app/paths.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
 import { addressOf } from '../support/addresses.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
-import { paths, type PageInfo } from '#web/app/paths.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { oneTimePasswordFor } from '../support/administration.ts';
 import { hold } from '../support/hold.ts';
 import { newEmail, password } from '../support/people.ts';

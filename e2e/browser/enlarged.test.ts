@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, type PageAccess, type PageInfo } from '#web/app/paths.ts';
+import { paths, type PageAccess, type PageInfo } from '#web/lib/paths.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expectNoSidewaysScrolling, settle } from '../support/axe.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
-import { paths, roomPath, type PageInfo } from '#web/app/paths.ts';
+import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, logIn, signIn, takeExpected, test } from '../support/site.ts';
 

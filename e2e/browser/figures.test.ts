@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { addMonths, countDays, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import { formatDay, formatNumber } from '#web/app/format.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';

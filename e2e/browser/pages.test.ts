@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, type PageInfo } from '#web/app/paths.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 

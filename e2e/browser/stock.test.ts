@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
-import { formatDay } from '#web/app/format.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { inDays, requestFor, type Bookings } from '../support/bookings.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Booking } from '#shared/booking.ts';
-import { successPath } from '#web/app/paths.ts';
+import { successPath } from '#web/lib/paths.ts';
 import { signUp } from '../support/people.ts';
 import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
 

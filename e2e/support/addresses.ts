@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
-import { paths, receiptPath, reviewPath, successPath, type PageInfo } from '#web/app/paths.ts';
+import { paths, receiptPath, reviewPath, successPath, type PageInfo } from '#web/lib/paths.ts';
 
 /** The address of a page, about this room and booking where it has to be told of one. */
 export function addressOf(page: PageInfo, room: Room, booking: Booking): string {

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 
 /** Completes an approved booking in the table of the server that is tested, without the wait. */
 export async function complete(id: string): Promise<void> {
-  await promisify(execFile)('npx', ['tsx', 'infra/tools/completeBooking.ts', id]);
+  await promisify(execFile)('npx', ['tsx', 'tools/completeBooking.ts', id]);
 }
 
 /** A booking of one day, counted from today, that was approved and is over. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const WEB = join(import.meta.dirname, '../../web');
 
 /** Where the one dialog that there is stands; every other is made of it. */
-const DIALOG = 'components/Dialog.tsx';
+const DIALOG = 'ui/Dialog.tsx';
 
 interface Source {
   file: string;

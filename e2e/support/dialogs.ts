@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
-import { receiptPath } from '#web/app/paths.ts';
+import { receiptPath } from '#web/lib/paths.ts';
 import { inDays } from './bookings.ts';
 
 /** What there is to open dialogs about: a room with a pending and an approved booking. */
@@ -46,7 +46,7 @@ const chooseDays = async (page: Page) => {
 };
 
 const bookForm = {
-  file: 'features/bookings/BookPage.tsx',
+  file: 'pages/public/book/BookPage.tsx',
   address: ({ room }: Stage) => `/book/${room.id}`,
   prepare: chooseDays,
   opener: (page: Page) => page.getByRole('button', { name: 'Book', exact: true }),
@@ -55,17 +55,17 @@ const bookForm = {
 const homeForm = (page: Page) => page.getByRole('form', { name: 'Book a cold room' });
 
 const customerDialogs = {
-  file: 'features/bookings/list/CustomerDialogs.tsx',
+  file: 'features/myBookings/components/CustomerDialogs.tsx',
   reader: 'customer',
 } as const;
 
 const adminDialogs = {
-  file: 'features/admin/bookings/AdminDialogs.tsx',
+  file: 'features/bookings/admin/AdminDialogs.tsx',
   reader: 'admin',
 } as const;
 
 const adminRooms = {
-  file: 'features/admin/rooms/RoomsPage.tsx',
+  file: 'pages/admin/rooms/AdminRoomsPage.tsx',
   reader: 'admin',
   address: () => '/admin-dashboard/cold-rooms',
 } as const;
@@ -73,7 +73,7 @@ const adminRooms = {
 /** Every place where a dialog opens, by what it is for. `dialogs.test.ts` finds one left out. */
 export const dialogPlaces: Record<string, DialogPlace> = {
   'search free days': {
-    file: 'features/home/Hero.tsx',
+    file: 'pages/public/home/Hero.tsx',
     component: 'AvailabilityDialog',
     reader: 'visitor',
     address: () => '/',
@@ -81,7 +81,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Search free days',
   },
   'sign in to book on the home page': {
-    file: 'features/home/booking/HomeBookingForm.tsx',
+    file: 'pages/public/home/booking/HomeBookingForm.tsx',
     component: 'SignInDialog',
     reader: 'visitor',
     address: () => '/#book',
@@ -142,7 +142,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Cancel this booking?',
   },
   'details of a reserved room': {
-    file: 'features/dashboard/RoomsPage.tsx',
+    file: 'pages/customer/dashboard/DashboardRoomsPage.tsx',
     component: 'DetailsDialog',
     reader: 'customer',
     address: () => '/dashboard/cold-rooms',
@@ -150,7 +150,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Booking details',
   },
   'what one stores': {
-    file: 'features/dashboard/StockPage.tsx',
+    file: 'pages/customer/stock/DashboardStockPage.tsx',
     component: 'GoodsDialog',
     reader: 'customer',
     address: () => '/dashboard/stock',
@@ -158,7 +158,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'What you store',
   },
   'receipt by its address': {
-    file: 'features/receipt/ReceiptPage.tsx',
+    file: 'pages/customer/receipt/ReceiptPage.tsx',
     component: 'ReceiptDialog',
     reader: 'customer',
     address: ({ approved }) => receiptPath(approved.id),
@@ -188,7 +188,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Cancel this approved booking?',
   },
   'details of any booking': {
-    file: 'features/overview/AllPage.tsx',
+    file: 'pages/admin/bookings/AllPage.tsx',
     component: 'DetailsDialog',
     reader: 'admin',
     address: () => '/booking/all',
@@ -202,7 +202,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: /^Room /,
   },
   'leave the room form unsaved': {
-    file: 'features/admin/rooms/RoomForm.tsx',
+    file: 'pages/admin/roomForm/RoomForm.tsx',
     component: 'UnsavedDialog',
     reader: 'admin',
     address: ({ room }) => `/admin-dashboard/cold-room/${room.id}`,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { BookingItem } from '#functions/store/bookingItem.ts';
-import type { RoomItem } from '#functions/store/rooms.ts';
+import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { RoomItem } from '#functions/store/rooms/rooms.ts';
 import { daysOf, todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { everyItem } from './table.ts';

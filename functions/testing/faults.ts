@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { db } from '#functions/store/client.ts';
-import { s3 } from '#functions/store/images.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { s3 } from '#functions/platform/pictures/images.ts';
 
 /**
  * What can befall a request to AWS:

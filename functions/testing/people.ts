@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '#functions/store/createBooking.ts';
-import type { Mover } from '#functions/store/moveBooking.ts';
-import { createRoom, type RoomFields } from '#functions/store/rooms.ts';
-import { createUser } from '#functions/store/users.ts';
+import type { Customer } from '#functions/store/bookings/createBooking.ts';
+import type { Mover } from '#functions/store/bookings/moveBooking.ts';
+import { createRoom, type RoomFields } from '#functions/store/rooms/rooms.ts';
+import { createUser } from '#functions/store/accounts/users.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';

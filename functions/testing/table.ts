@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
-import { createTableInput } from '#functions/store/table.ts';
+import { createTableInput } from '#functions/platform/table/schema.ts';
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in

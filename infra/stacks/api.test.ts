@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { grants } from '#infra/grants.ts';
-import { ROOT } from '#infra/local/folders.ts';
+import { manifest } from '#infra/manifest.ts';
+import { ROOT } from '#infra/build/folders.ts';
 import { endpoints } from '#shared/api.ts';
 import { refusals } from '#shared/messages.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
@@ -25,7 +25,7 @@ interface FunctionProperties {
 
 const functions = propertiesOf<FunctionProperties>(api, 'AWS::Lambda::Function');
 const sourceOf = (name: string): string =>
-  readFileSync(join(ROOT, 'functions', `${name.replace('.', '/')}.ts`), 'utf8');
+  readFileSync(join(ROOT, 'functions/api', `${name.replace('.', '/')}.ts`), 'utf8');
 const nameOf = (name: string) => `coldroom-dev-${name.replace('.', '-')}`;
 
 describe('the API stack', () => {
@@ -78,7 +78,7 @@ describe('the API stack', () => {
   it.each(endpoints.map(({ name }) => name))(
     'lets %s do what it is granted and no more',
     (name) => {
-      const { table = [], indexes = [], images, tokens } = grants[name];
+      const { table = [], indexes = [], images, tokens } = manifest[name].grant;
       const actions = [
         ...table.map((action) => `dynamodb:${action}`),
         ...(indexes.length > 0 ? ['dynamodb:Query'] : []),
@@ -105,7 +105,7 @@ describe('the API stack', () => {
     for (const { name } of endpoints) {
       const variables = functions.find(({ FunctionName }) => FunctionName === nameOf(name))
         ?.Environment.Variables;
-      const { images, tokens } = grants[name];
+      const { images, tokens } = manifest[name].grant;
       expect(variables).toHaveProperty('TABLE_NAME');
       expect(variables).toHaveProperty('POWERTOOLS_SERVICE_NAME', 'coldroom');
       expect(Object.keys(variables ?? {}).includes('BUCKET_NAME')).toBe(images !== undefined);

@@ -12,7 +12,7 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { ORIGIN_SECRET_HEADER } from '#functions/http/address.ts';
+import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
 import { routes } from '#shared/routes.ts';
 import { onRequest } from './onRequest.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';

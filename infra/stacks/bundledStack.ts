@@ -1,8 +1,8 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { bundledFunctions, lambdaName } from '#infra/bundling.ts';
-import type { FunctionName } from '#infra/functionNames.ts';
+import { bundledFunctions, lambdaName } from '#infra/build/bundling.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import type { DataStack } from './data.ts';
 import { ProductFunction, type ProductFunctionProps } from './productFunction.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +12,7 @@ export interface BundledStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-type Options = Pick<ProductFunctionProps, 'timeout' | 'sockets'>;
+type Options = Pick<ProductFunctionProps, 'sockets'>;
 
 /** A stack with functions of the product in it. */
 export abstract class BundledStack extends Stack {

@@ -1,4 +1,4 @@
-import { VIEWER_HEADER } from '#functions/http/address.ts';
+import { VIEWER_HEADER } from '#functions/platform/http/address.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 
 /**

@@ -1,9 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bundledFunctions, lambdaName } from '#infra/bundling.ts';
-import { functionNames } from '#infra/functionNames.ts';
-import { peopleOf } from '#infra/local/seeding.ts';
 import { wholeProduct } from './coldroom.ts';
 import { stageNamed } from './stage.ts';
 import { newApp, propertiesOf, resourcesOf, siteFolder, synthesize } from './synthesize.ts';
@@ -15,9 +11,6 @@ const prod = Object.entries(synthesize({ siteFolder }, { stage: 'prod' }));
 interface Lambda {
   LoggingConfig?: { LogGroup?: { Ref?: string } };
 }
-
-/** How people sign in whom `npm start` makes: nothing that is deployed may know. */
-const whatOnlyNpmStartKnows = peopleOf({}).flatMap(({ email, password }) => [email, password]);
 
 /** Properties by which a resource has a name of our own, of which an account holds one. */
 const FIXED_NAMES = new Set([
@@ -66,17 +59,11 @@ describe.each(stacks)('the %s stack', (_, template) => {
   it('carries no password and no secret', () => {
     const text = JSON.stringify(template.toJSON());
     expect(text).not.toMatch(/ADMIN_|"TOKEN_SECRET"|"SecretString"/);
-    for (const local of whatOnlyNpmStartKnows) expect(text).not.toContain(local);
   });
 
   it('reserves no concurrency: a fresh account has little', () => {
     expect(JSON.stringify(template.toJSON())).not.toContain('ReservedConcurrentExecutions');
   });
-});
-
-it.each(functionNames.map(lambdaName))('%s carries no password of its own', (name) => {
-  const code = readFileSync(join(bundledFunctions(), name, 'index.js'), 'utf8');
-  for (const local of whatOnlyNpmStartKnows) expect(code).not.toContain(local);
 });
 
 describe('the stage prod', () => {

@@ -1,6 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { createTableInput, tableSchema } from '#functions/store/table.ts';
+import { createTableInput, tableSchema } from '#functions/platform/table/schema.ts';
 import { DataStack } from './data.ts';
 import { stageNamed } from './stage.ts';
 import { newApp, propertiesOf, resourcesOf, templatesOf } from './synthesize.ts';

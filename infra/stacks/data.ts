@@ -10,7 +10,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { tableSchema } from '#functions/store/table.ts';
+import { tableSchema } from '#functions/platform/table/schema.ts';
 import { acknowledge } from './acknowledge.ts';
 import { PrivateBucket } from './privateBucket.ts';
 import { restoredTableOf, type RestoredTable } from './restoredTable.ts';

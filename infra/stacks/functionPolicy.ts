@@ -1,6 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
-import type { Grant } from '#infra/grants.ts';
+import type { Grant } from '#infra/manifest.ts';
 import { wildcardResource, type Reasons } from './acknowledge.ts';
 import type { DataStack } from './data.ts';
 

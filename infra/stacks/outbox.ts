@@ -4,7 +4,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { outboxFilter } from '#functions/outbox/filter.ts';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Stage } from './stage.ts';
 

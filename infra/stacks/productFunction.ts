@@ -4,10 +4,8 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type Node } from 'constructs';
-import { lambdaName } from '#infra/bundling.ts';
-import type { FunctionName } from '#infra/functionNames.ts';
-import { grants } from '#infra/grants.ts';
-import { hashesPasswords, memorySizeOf } from '#infra/memorySizes.ts';
+import { lambdaName } from '#infra/build/bundling.ts';
+import { manifest, type FunctionName } from '#infra/manifest.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
 import { originSecretVersionsOf, writtenOut } from './originSecret.ts';
@@ -19,18 +17,10 @@ export interface ProductFunctionProps extends Granted {
   readonly name: FunctionName;
   /** Folder of the bundles, one folder a function. */
   readonly bundles: string;
-  /** @default - as long as the target needs for a call, and more */
-  readonly timeout?: Duration;
 }
 
-/** A stand-in for AWS runs all functions on one machine. */
-const USUAL_TIMEOUT: Record<Target, Duration> = {
-  aws: Duration.seconds(10),
-  localstack: Duration.seconds(25),
-};
-
-/** These count attempts by address, and so must know whose word about it to take. */
-const countsByAddress: FunctionName[] = [...hashesPasswords, 'contact.submitQuery'];
+/** A stand-in for AWS runs all functions on one machine: each has at least this many seconds there. */
+const LEAST_SECONDS: Record<Target, number> = { aws: 0, localstack: 25 };
 
 /** The one dimension of the metrics of outcomes, the same for all functions: each has its own log. */
 export const SERVICE = 'coldroom';
@@ -42,13 +32,14 @@ export const metricsNamespaceOf = (stage: Stage): string => `Coldroom/${stage.na
 export const functionNameOf = (stage: Stage, name: FunctionName): string =>
   `coldroom-${stage.name}-${lambdaName(name)}`;
 
-/** One Lambda of the product, with a role of its own that may do what `grants` says. */
+/** One Lambda of the product, with a role of its own that may do what its row of the manifest grants. */
 export class ProductFunction extends Construct {
   readonly handler: Function;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     super(scope, id);
-    const { stage, name, bundles, timeout = USUAL_TIMEOUT[targetOf(this.node)] } = props;
+    const { stage, name, bundles } = props;
+    const { grant, memoryMB, timeoutSeconds } = manifest[name];
     const functionName = functionNameOf(stage, name);
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
@@ -69,8 +60,8 @@ export class ProductFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: memorySizeOf(name),
-      timeout,
+      memorySize: memoryMB,
+      timeout: Duration.seconds(Math.max(timeoutSeconds, LEAST_SECONDS[targetOf(this.node)])),
       tracing: Tracing.ACTIVE,
       environment: {
         ...environmentOf(props),
@@ -78,8 +69,8 @@ export class ProductFunction extends Construct {
         ...settingsOf(this.node),
       },
     });
-    for (const statement of statementsOf(grants[name], props)) role.addToPolicy(statement);
-    acknowledge(role, wildcardsOf(this, grants[name], props));
+    for (const statement of statementsOf(grant, props)) role.addToPolicy(statement);
+    acknowledge(role, wildcardsOf(this, grant, props));
   }
 }
 
@@ -89,7 +80,7 @@ function environmentOf({
   data,
   sockets,
 }: ProductFunctionProps): Record<string, string> {
-  const grant = grants[name];
+  const { grant } = manifest[name];
   return {
     TABLE_NAME: data.table.tableName,
     ...(grant.images && { BUCKET_NAME: data.images.bucketName }),
@@ -107,7 +98,7 @@ function originSecretsOf(
   { name, data: { originSecret } }: ProductFunctionProps,
   node: Node,
 ): Record<string, string> {
-  if (targetOf(node) !== 'aws' || !countsByAddress.includes(name)) return {};
+  if (targetOf(node) !== 'aws' || !manifest[name].limitsByAddress) return {};
   const { shown, before } = originSecretVersionsOf(node);
   return {
     ORIGIN_SECRET: writtenOut(originSecret, shown),

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { outboxFilter } from '#functions/outbox/filter.ts';
-import { grants } from '#infra/grants.ts';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { manifest } from '#infra/manifest.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
 
@@ -65,7 +65,7 @@ describe('the functions of the realtime stack', () => {
       .filter(
         (action) => action.startsWith('dynamodb:') && !/Stream|Shard|GetRecords/.test(action),
       );
-    const { table = [] } = grants[name];
+    const { table = [] } = manifest[name].grant;
     expect(onItems.toSorted()).toEqual(table.map((action) => `dynamodb:${action}`).toSorted());
   });
 

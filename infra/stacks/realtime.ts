@@ -1,4 +1,4 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import { Outbox } from './outbox.ts';
@@ -26,7 +26,7 @@ export class RealtimeStack extends BundledStack {
       disconnect: this.make('realtime.disconnect'),
       message: this.make('realtime.message'),
     });
-    const consumer = this.make('outbox.consume', { timeout: Duration.minutes(1), sockets });
+    const consumer = this.make('outbox.consume', { sockets });
     new Outbox(this, 'Outbox', { stage, table: data.table, consumer });
     this.socketOrigin = origin;
     this.socketUrl = url;

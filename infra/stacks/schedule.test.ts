@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { grants } from '#infra/grants.ts';
+import { manifest } from '#infra/manifest.ts';
 import { propertiesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
 
@@ -22,7 +22,7 @@ describe('the schedule stack', () => {
   it('lets it read what is due by its index, and move it', () => {
     const name = 'coldroom-dev-schedule-settleBookings';
     const allowed = policiesOf(schedule, name).flatMap(({ Action }) => Action);
-    const { table = [] } = grants['schedule.settleBookings'];
+    const { table = [] } = manifest['schedule.settleBookings'].grant;
     expect(allowed.filter((action) => action.startsWith('dynamodb:')).toSorted()).toEqual(
       [...table, 'Query'].map((action) => `dynamodb:${action}`).toSorted(),
     );

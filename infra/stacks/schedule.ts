@@ -8,7 +8,7 @@ import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 export class ScheduleStack extends BundledStack {
   constructor(scope: Construct, id: string, props: BundledStackProps) {
     super(scope, id, props);
-    const settle = this.make('schedule.settleBookings', { timeout: Duration.minutes(10) });
+    const settle = this.make('schedule.settleBookings');
     new Rule(this, 'EachHour', {
       description: 'Lets bookings expire and completes them',
       schedule: Schedule.rate(Duration.hours(1)),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectSessionKnown, selectUser } from '#web/features/auth/authSlice.ts';
-import { decide } from './access.ts';
-import type { PageAccess } from './paths.ts';
+import { selectSessionKnown, selectUser } from '#web/features/auth/api/authSlice.ts';
+import { decide } from '#web/features/auth/access.ts';
+import type { PageAccess } from '#web/lib/paths.ts';
 import { useAppSelector } from './store.ts';
 
 /** Lets a page be seen by those who may, and sends the others where they belong. */

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { useEffect, useLayoutEffect } from 'react';
-import { loadUser, selectAuth } from '#web/features/auth/authSlice.ts';
-import { notify } from './notify.ts';
+import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
+import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
 const KEPT_WORDS: readonly string[] = [messages.tokenExpired, messages.invalidToken];

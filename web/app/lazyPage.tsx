@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import type { PageInfo } from './paths.ts';
+import type { PageInfo } from '#web/lib/paths.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginUser, registerUser } from '#web/features/auth/authSlice.ts';
+import { loginUser, registerUser } from '#web/features/auth/api/authSlice.ts';
 import {
   cancelBooking,
   checkAvailability,
   fetchBooking,
   fetchPendingBookings,
   updateBookingStatus,
-} from '#web/features/bookings/bookingThunks.ts';
-import { createBooking } from '#web/features/bookings/createBooking.ts';
-import { fetchBookingList, fetchMyBookings } from '#web/features/bookings/fetchBookings.ts';
+} from '#web/features/bookings/api/bookingThunks.ts';
+import { createBooking } from '#web/features/bookings/api/createBooking.ts';
+import { fetchBookingList, fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';
 import {
   createColdRoom,
   deleteColdRoom,
@@ -17,12 +17,12 @@ import {
   fetchColdRooms,
   searchColdRooms,
   updateColdRoom,
-} from '#web/features/coldRooms/coldRoomsSlice.ts';
-import { submitQuery } from '#web/features/contact/contactSlice.ts';
-import { answer, stubBrowser, tokenOf } from '#web/testing/browser.ts';
-import type { RequestStatus } from './apiThunk.ts';
-import { call } from './client.ts';
-import { saveToken } from './session.ts';
+} from '#web/features/rooms/api/coldRoomsSlice.ts';
+import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
+import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import { call } from '#web/lib/api/client.ts';
+import { saveToken } from '#web/lib/session.ts';
 import { makeStore, type AppDispatch, type RootState } from './store.ts';
 
 const days = { startDate: '2027-01-01', endDate: '2027-01-02' };

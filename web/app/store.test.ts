@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadUser } from '#web/features/auth/authSlice.ts';
-import { answer, stubBrowser } from '#web/testing/browser.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
 import { makeStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());

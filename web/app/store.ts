@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { authReducer } from '#web/features/auth/authSlice.ts';
-import { bookingsReducer } from '#web/features/bookings/bookingsSlice.ts';
-import { coldRoomsReducer } from '#web/features/coldRooms/coldRoomsSlice.ts';
-import { contactReducer } from '#web/features/contact/contactSlice.ts';
-import { notificationsReducer } from '#web/features/realtime/notificationsSlice.ts';
+import { authReducer } from '#web/features/auth/api/authSlice.ts';
+import { bookingsReducer } from '#web/features/bookings/api/bookingsSlice.ts';
+import { coldRoomsReducer } from '#web/features/rooms/api/coldRoomsSlice.ts';
+import { contactReducer } from '#web/features/contact/api/contactSlice.ts';
+import { notificationsReducer } from '#web/features/notifications/api/notificationsSlice.ts';
 
 /** The four slices of the specification, section 3, and the notification counter of section 4. */
 export const makeStore = () =>

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { WorkerName } from '#infra/functionNames.ts';
+import type { WorkerName } from '#infra/manifest.ts';
 import { failedQueueName } from '../outbox.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
@@ -54,7 +54,7 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     return total(metricName, metrics);
   };
   return {
-    /** What the functions say of their answers, as `functions/http/observe.ts` counts them. */
+    /** What the functions say of their answers, as `functions/platform/http/observe.ts` counts them. */
     outcomes: (['Succeeded', 'Refused', 'Failed'] as const).map(
       (metricName) =>
         new Metric({

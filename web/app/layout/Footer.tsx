@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '#web/components/Logo.tsx';
-import { company } from '../company.ts';
-import { paths } from '../paths.ts';
-import { useYear } from '../useYear.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+import { company } from '#web/lib/company.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useYear } from '#web/lib/hooks/useYear.ts';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Icon } from '#web/components/Icon.tsx';
-import { Logo } from '#web/components/Logo.tsx';
-import { useDismiss } from '#web/components/useDismiss.ts';
-import { selectUser } from '#web/features/auth/authSlice.ts';
-import { paths } from '../paths.ts';
-import { useAppSelector } from '../store.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
-import { Bell } from './Bell.tsx';
+import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import styles from './Header.module.css';
 import { TopBar } from './TopBar.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '#web/components/Button.tsx';
-import { isUnfetched } from '../unfetched.ts';
-import { Message } from './Message.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { isUnfetched } from '#web/lib/unfetched.ts';
+import { Message } from '#web/ui/Message.tsx';
 
 /** What stands where a page broke, or its code did not come; the rest of the site stays as it is. */
 export function RouteError() {

@@ -1,4 +1,4 @@
-import { useInBrowser } from '../useInBrowser.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import styles from './Footer.module.css';
 
 interface Network {

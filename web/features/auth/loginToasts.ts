@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { explain, type Failure } from '#web/app/failure.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
 
 /** What a failed sign-in says, by its kind (specification, section 8). */
 export function loginToast(failure: Failure | undefined): string {

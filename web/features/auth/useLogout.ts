@@ -1,7 +1,7 @@
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
-import { forgetDraft } from '#web/features/bookings/book/draft.ts';
-import { logout } from './authSlice.ts';
+import { forgetDraft } from '#web/features/bookings/form/draft.ts';
+import { logout } from './api/authSlice.ts';
 
 /**
  * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they

@@ -1,6 +1,6 @@
 import type { Service } from '#shared/booking.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
-import type { BadgeTone } from '#web/components/Badge.tsx';
+import type { BadgeTone } from '#web/ui/Badge.tsx';
 
 /** Services as people read them. */
 export const serviceLabels: Record<Service, string> = {

@@ -1,5 +1,5 @@
 import { DivIcon } from 'leaflet';
-import styles from './map.module.css';
+import styles from './components/map.module.css';
 import type { Place } from './spread.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

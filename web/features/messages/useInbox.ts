@@ -1,11 +1,11 @@
 import type { Message } from '#shared/message.ts';
 import { useState } from 'react';
-import { takeFailure } from '#web/app/apiThunk.ts';
-import { call } from '#web/app/client.ts';
-import { explain } from '#web/app/failure.ts';
-import { notify } from '#web/app/notify.ts';
+import { takeFailure } from '#web/lib/api/apiThunk.ts';
+import { call } from '#web/lib/api/client.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/app/store.ts';
-import { usePaged } from '#web/app/usePaged.ts';
+import { usePaged } from '#web/lib/api/usePaged.ts';
 
 const LIMIT = 20;
 

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useCall } from '#web/app/useCall.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 import type { Draft } from './useRating.ts';
 
 /** What a booking was rated before, to begin with; the list of bookings does not tell the sentence. */

@@ -1,11 +1,11 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useRef, useState } from 'react';
-import { explain } from '#web/app/failure.ts';
-import { messageFor } from '#web/app/forms.ts';
-import { notify } from '#web/app/notify.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { messageFor } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/app/store.ts';
-import { rateBooking } from '#web/features/bookings/bookingThunks.ts';
+import { rateBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { oneLine } from './oneLine.ts';
 
 /** A rating as it is being written. */

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { formatDay, formatNumber } from '#web/app/format.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 
 const NOT_GIVEN = 'N/A';

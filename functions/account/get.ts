@@ -1,6 +1,0 @@
-import { endpoint } from '#functions/http/endpoint.ts';
-import { getAccount } from '#functions/store/users.ts';
-import * as contract from '#shared/contract/account.ts';
-
-/** Who the caller is. */
-export const handler = endpoint(contract.get, ({ caller }) => getAccount(caller().email));

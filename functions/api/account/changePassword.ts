@@ -1,0 +1,23 @@
+import { loginLimits } from '#functions/platform/auth/limits.ts';
+import { hashPassword, passwordMatches } from '#functions/platform/auth/passwords.ts';
+import { tokenFor } from '#functions/platform/auth/session.ts';
+import { InvalidCredentials } from '#functions/errors.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
+import { changePassword, passwordHashOf } from '#functions/store/accounts/passwords.ts';
+import { readAccountAndCounters } from '#functions/store/accounts/users.ts';
+import * as contract from '#shared/contract/account.ts';
+
+/** Changes the caller's password, who proves the old one; guesses count as failed logins. */
+export const handler = endpoint(contract.changePassword, async ({ input, caller, address }) => {
+  const { email } = caller();
+  const limits = loginLimits(email, address);
+  const { account, counters } = await readAccountAndCounters(email, limits);
+  await countAttempt(limits, counters);
+  const matches = await passwordMatches(input.password, passwordHashOf(account));
+  if (!account || !matches) throw new InvalidCredentials();
+  await giveAttemptBack(limits);
+  const newHash = await hashPassword(input.newPassword);
+  const changed = await changePassword(account, newHash);
+  return { token: await tokenFor(changed, changed.tokensFrom) };
+});

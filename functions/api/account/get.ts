@@ -1,0 +1,6 @@
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { getAccount } from '#functions/store/accounts/users.ts';
+import * as contract from '#shared/contract/account.ts';
+
+/** Who the caller is. */
+export const handler = endpoint(contract.get, ({ caller }) => getAccount(caller().email));

@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import * as contract from '#shared/contract/bookings.ts';
+
+/** An admin approves, rejects or cancels a booking. */
+export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
+  const { userId, names } = caller();
+  return moveBooking(input.id, input.status, { actor: 'admin', userId, names });
+});

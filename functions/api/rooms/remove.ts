@@ -1,0 +1,10 @@
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { removeRoom } from '#functions/store/rooms/rooms.ts';
+import * as contract from '#shared/contract/rooms.ts';
+import { dropPicture } from '#functions/platform/pictures/picture.ts';
+
+export const handler = endpoint(contract.remove, async ({ input }) => {
+  const room = await removeRoom(input.id);
+  await dropPicture(room.image);
+  return { id: input.id };
+});

@@ -1,0 +1,14 @@
+import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
+import { updateRoom } from '#functions/store/rooms/rooms.ts';
+import * as contract from '#shared/contract/rooms.ts';
+import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
+
+/** Changes a room; without a file it keeps its picture, a replaced one goes after the commit. */
+export const handler = formEndpoint(contract.update, async ({ input }) => {
+  const { id, image: upload, ...changes } = input;
+  const { before, after } = await withPicture(`rooms/${id}`, upload, (image) =>
+    updateRoom(id, { ...changes, image }),
+  );
+  if (after.image !== before.image) await dropPicture(before.image);
+  return after;
+});

@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/http/endpoint.ts';
-import { getBooking } from '#functions/store/bookings.ts';
-import * as contract from '#shared/contract/bookings.ts';
-
-/** A booking with its history, for its customer and for admins. */
-export const handler = endpoint(contract.get, ({ input, caller }) => {
-  const { userId, role } = caller();
-  return getBooking(input.id, role === 'admin' ? 'anybody' : { userId });
-});

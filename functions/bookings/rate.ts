@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/http/endpoint.ts';
-import { rateBooking } from '#functions/store/ratings.ts';
-import * as contract from '#shared/contract/bookings.ts';
-
-/** A customer rates the room of a completed booking, or changes what they gave. */
-export const handler = endpoint(contract.rate, ({ input, caller }) => {
-  const { id: bookingId, stars, comment } = input;
-  return rateBooking({ bookingId, stars, comment }, caller());
-});

@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/http/endpoint.ts';
-import { moveBooking } from '#functions/store/moveBooking.ts';
-import * as contract from '#shared/contract/bookings.ts';
-
-/** An admin approves, rejects or cancels a booking. */
-export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
-  const { userId, names } = caller();
-  return moveBooking(input.id, input.status, { actor: 'admin', userId, names });
-});

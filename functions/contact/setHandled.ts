@@ -1,8 +1,0 @@
-import { endpoint } from '#functions/http/endpoint.ts';
-import { setHandled } from '#functions/store/messages.ts';
-import * as contract from '#shared/contract/contact.ts';
-
-/** An admin says that a message is handled, or that it is not after all. */
-export const handler = endpoint(contract.setHandled, ({ input }) =>
-  setHandled(input.id, input.handled),
-);

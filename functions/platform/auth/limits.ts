@@ -1,0 +1,28 @@
+import { settings } from '#functions/platform/settings.ts';
+import type { AttemptLimit } from './attempts.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/**
+ * Failed logins that are allowed: few of one account from one address, more of an account or an
+ * address alone, so that strangers behind one operator's address do not lock each other out.
+ */
+export const loginLimits = (email: string, address: string): AttemptLimit[] => [
+  {
+    scope: 'login',
+    who: `${email} ${address}`,
+    max: settings.loginsPerPair(),
+    seconds: QUARTER_HOUR,
+  },
+  { scope: 'loginAccount', who: email, max: settings.loginsPerAccount(), seconds: QUARTER_HOUR },
+  { scope: 'loginAddress', who: address, max: settings.loginsPerAddress(), seconds: QUARTER_HOUR },
+];
+
+export const registerLimits = (address: string): AttemptLimit[] => [
+  { scope: 'register', who: address, max: settings.registrationsPerAddress(), seconds: HOUR },
+];
+
+export const contactLimits = (address: string): AttemptLimit[] => [
+  { scope: 'contact', who: address, max: settings.messagesPerAddress(), seconds: HOUR },
+];

@@ -1,0 +1,45 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+
+/** A token lives for a day: after that there is nothing left to revoke. */
+const LIFE_SECONDS = 24 * 60 * 60;
+
+/** Revokes a user's tokens that were signed before `from` (seconds since 1970). */
+export const revokeTokens = (userId: string, from: number): NamedWrite<'revocation'> => ({
+  name: 'revocation',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: {
+        ...keys.revocation(userId),
+        entity: 'revocation',
+        from,
+        expiresAt: from + LIFE_SECONDS,
+      },
+    },
+  },
+});
+
+/**
+ * Since when each user's tokens are good, for those who changed their password in the last day, by
+ * user. They are mostly few, and read at once; every page of them is read, however many they are.
+ */
+export async function readRevocations(): Promise<Map<string, number>> {
+  const { pk, sk: beginning } = keys.revocation('');
+  const query = {
+    TableName: settings.tableName(),
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :revoked',
+    ExpressionAttributeValues: { ':revoked': pk },
+  };
+  const revocations = new Map<string, number>();
+  for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
+    for (const { sk, from } of Items) {
+      revocations.set(String(sk).slice(beginning.length), Number(from));
+    }
+  }
+  return revocations;
+}

@@ -1,0 +1,36 @@
+import { TokenExpired } from '#functions/errors.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { readRevocations } from './revocations.ts';
+import type { Claims } from '#shared/claims.ts';
+
+interface Known {
+  readAt: number;
+  revocations: Promise<Map<string, number>>;
+}
+
+let known: Known | undefined;
+
+/**
+ * Whether a token is from before its user's last change of password. The revocations are read for
+ * all users at once and at most every few seconds, so that calls do not pay for the check.
+ */
+export async function isRevoked({ userId, iat }: Pick<Claims, 'userId' | 'iat'>): Promise<boolean> {
+  const from = (await current()).get(userId);
+  return from !== undefined && iat < from;
+}
+
+/** @throws TokenExpired where the token is revoked */
+export async function refuseRevoked(claims: Claims): Promise<void> {
+  if (await isRevoked(claims)) throw new TokenExpired();
+}
+
+function current(): Promise<Map<string, number>> {
+  const now = Date.now();
+  if (!known || now - known.readAt >= settings.tokenCheckSeconds() * 1000) {
+    known = { readAt: now, revocations: readRevocations() };
+    known.revocations.catch(() => {
+      known = undefined;
+    });
+  }
+  return known.revocations;
+}

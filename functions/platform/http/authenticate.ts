@@ -1,0 +1,28 @@
+import type middy from '@middy/core';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
+import { verifyToken } from '#functions/platform/auth/tokens.ts';
+import { AdminOnly, InvalidToken, NoToken, PasswordToChoose } from '#functions/errors.ts';
+import type { Route } from '#shared/endpoint.ts';
+import { header, type CallEvent } from './call.ts';
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Lets in whom the contract lets in; a public endpoint does not look at tokens at all. */
+export const authenticate = ({
+  access,
+  oneTimePassword,
+}: Route): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
+  before: async ({ event }) => {
+    if (access === 'public') return;
+    const given = header(event, 'authorization');
+    if (!given) throw new NoToken();
+    const token = BEARER.exec(given)?.[1];
+    if (!token) throw new InvalidToken();
+    const claims = await verifyToken(token);
+    await refuseRevoked(claims);
+    if (claims.oneTimePassword && !oneTimePassword) throw new PasswordToChoose();
+    if (access === 'admin' && claims.role !== 'admin') throw new AdminOnly();
+    event.call.claims = claims;
+  },
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { findKey, signingKey } from '#functions/platform/auth/signingKeys.ts';
+import { InvalidInput } from '#functions/errors.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
+import { refusals } from '#shared/messages.ts';
+
+/** What a cursor is good for: an endpoint with its filters, and one user. */
+export interface CursorScope {
+  endpoint: string;
+  userId: string | undefined;
+  filter?: string | undefined;
+}
+
+const signature = (secret: string, payload: string, scope: CursorScope): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['cursor', scope.endpoint, scope.userId, scope.filter, payload]))
+    .digest('base64url');
+
+/** A mark of where a page ended, which only this product can make. */
+export async function writeCursor(key: PageKey, scope: CursorScope): Promise<string> {
+  const { secret } = await signingKey();
+  const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
+  return `${payload}.${signature(secret, payload, scope)}`;
+}
+
+/**
+ * The key of a cursor that was written for the same endpoint, filter and user.
+ * @throws InvalidInput
+ */
+export async function readCursor(cursor: string, scope: CursorScope): Promise<PageKey> {
+  const [payload = '', ...rest] = cursor.split('.');
+  // Compared as text: base64 decoding is lenient, and a cursor has one spelling only.
+  const given = Buffer.from(rest.join('.'));
+  const signedBy = await findKey(({ secret }) => {
+    const expected = Buffer.from(signature(secret, payload, scope));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  if (!signedBy) throw new InvalidInput(refusals.badCursor, 'cursor');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as PageKey;
+}

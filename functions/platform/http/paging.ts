@@ -1,0 +1,56 @@
+import type { Page, PageRequest } from '#functions/platform/table/page.ts';
+import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
+
+export interface PageInput {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** A page of a list: the body is the array, the next page is announced in the `Link` header. */
+export class PagedAnswer<T> {
+  readonly items: T[];
+  readonly link: string | undefined;
+
+  constructor(items: T[], link: string | undefined) {
+    this.items = items;
+    this.link = link;
+  }
+}
+
+/** Which list is paged: of an endpoint, for a user where it is not public, and filtered by what. */
+export interface PagedList {
+  endpoint: string;
+  userId?: string;
+  filter?: Record<string, string | undefined>;
+}
+
+/** Answers one page of a list, its cursor bound to that list. */
+export async function paged<T>(
+  { limit, cursor }: PageInput,
+  list: PagedList,
+  read: (page: PageRequest) => Promise<Page<T>>,
+): Promise<PagedAnswer<T>> {
+  const filter = given(list.filter ?? {});
+  const scope = { endpoint: list.endpoint, userId: list.userId, filter: filter.toString() };
+  const after = cursor === undefined ? undefined : await readCursor(cursor, scope);
+  const { items, next } = await read({ limit, after });
+  return new PagedAnswer(items, next && (await linkTo(next, scope, filter, limit)));
+}
+
+/** Relative to the list's own address, so that it holds behind any host. */
+async function linkTo(
+  next: Record<string, string>,
+  scope: CursorScope,
+  filter: URLSearchParams,
+  limit: number | undefined,
+): Promise<string> {
+  const query = new URLSearchParams(filter);
+  query.set('cursor', await writeCursor(next, scope));
+  if (limit !== undefined) query.set('limit', String(limit));
+  return `<?${query.toString()}>; rel="next"`;
+}
+
+const given = (filter: Record<string, string | undefined>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

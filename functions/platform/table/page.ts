@@ -1,0 +1,82 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { limits } from '#shared/limits.ts';
+import { db } from './client.ts';
+import { tableSchema, type IndexName } from './schema.ts';
+
+/** Where a page ended: the key from which the next one goes on. */
+export type PageKey = Record<string, string>;
+
+export interface PageRequest {
+  limit?: number | undefined;
+  after?: PageKey | undefined;
+}
+
+export interface Page<T> {
+  items: T[];
+  next?: PageKey | undefined;
+}
+
+interface Collection {
+  /** @default - the table itself, read with strong consistency */
+  index?: IndexName;
+  pk: string;
+  order: 'ascending' | 'descending';
+  /** Only sort keys below this one. */
+  below?: string;
+  /** Only sort keys from this one on. */
+  from?: string;
+  /** Only sort keys that begin so. */
+  beginsWith?: string;
+}
+
+/**
+ * One page of a collection. It asks for one item more than it gives, so that it knows whether
+ * another page follows without a read that finds nothing.
+ */
+export async function readPage(
+  collection: Collection,
+  { limit = limits.pageSize, after }: PageRequest,
+): Promise<Page<Record<string, unknown>>> {
+  const { index, order } = collection;
+  const { Items: found = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({
+      TableName: settings.tableName(),
+      IndexName: index,
+      ConsistentRead: index === undefined,
+      ...condition(collection),
+      ScanIndexForward: order === 'ascending',
+      Limit: limit + 1,
+      ExclusiveStartKey: after,
+    }),
+  );
+  if (found.length <= limit) return { items: found, next: LastEvaluatedKey as PageKey | undefined };
+  const items = found.slice(0, limit);
+  return { items, next: keyOf(items[limit - 1], index) };
+}
+
+/** DynamoDB takes one condition on the sort key; a collection has one at most. */
+function condition({ index, pk, below, from, beginsWith }: Collection): Partial<QueryCommandInput> {
+  const { pk: pkName, sk: skName } = keyNames(index);
+  const [onSort = '', bound] =
+    (
+      [
+        [` AND ${skName} < :bound`, below],
+        [` AND ${skName} >= :bound`, from],
+        [` AND begins_with(${skName}, :bound)`, beginsWith],
+      ] as const
+    ).find(([, value]) => value !== undefined) ?? [];
+  return {
+    KeyConditionExpression: `${pkName} = :pk${onSort}`,
+    ExpressionAttributeValues: { ':pk': pk, ...(bound !== undefined && { ':bound': bound }) },
+  };
+}
+
+const keyNames = (index: IndexName | undefined) =>
+  index === undefined ? tableSchema.keys : { pk: `${index}pk`, sk: `${index}sk` };
+
+function keyOf(item: Record<string, unknown> | undefined, index: IndexName | undefined): PageKey {
+  const { pk, sk } = keyNames(index);
+  const names = new Set([tableSchema.keys.pk, tableSchema.keys.sk, pk, sk]);
+  return Object.fromEntries([...names].map((name) => [name, String(item?.[name])]));
+}

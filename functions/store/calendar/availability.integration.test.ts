@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { DaysTaken, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { checkAvailability } from './availability.ts';
+import {
+  listBookings,
+  listBookingsOf,
+  listInStatus,
+  listOutdated,
+} from '#functions/store/bookings/bookings.ts';
+import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+
+useTable();
+
+const stay = (from: number, to: number) => ({ startDate: inDays(from), endDate: inDays(to) });
+
+it('tells free days from taken ones', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  await createBooking(requestFor(room, 5, 6), customer);
+  await expect(checkAvailability(room.id, stay(1, 4))).resolves.toBeUndefined();
+  await expect(checkAvailability(room.id, stay(1, 5))).rejects.toThrow(DaysTaken);
+  await expect(checkAvailability(room.id, stay(6, 40))).rejects.toThrow(DaysTaken);
+  await expect(checkAvailability(room.id, stay(7, 40))).resolves.toBeUndefined();
+});
+
+it('knows closed rooms and none at all', async () => {
+  const room = await someRoom({ status: 'unavailable' });
+  await expect(checkAvailability(room.id, stay(1, 2))).rejects.toThrow(RoomUnavailable);
+  await expect(checkAvailability('nowhere', stay(1, 2))).rejects.toThrow(RoomNotFound);
+});
+
+it('lists bookings as each reader needs them', async () => {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const late = await createBooking(requestFor(room, 60, 60), customer);
+  const early = await createBooking(requestFor(room, 50, 50), customer);
+  const ids = ({ items }: { items: { id: string }[] }) =>
+    items.map(({ id }) => id).filter((id) => [early.id, late.id].includes(id));
+
+  expect(ids(await listBookings({}))).toEqual([late.id, early.id]);
+  expect(ids(await listBookingsOf(customer.userId, {}))).toEqual([early.id, late.id]);
+  expect(ids(await listInStatus('pending', {}))).toEqual([late.id, early.id]);
+  expect(ids(await listOutdated(inDays(51), {}))).toEqual([early.id]);
+  await moveBooking(late.id, 'approved', admin);
+  await moveBooking(early.id, 'approved', admin);
+  expect(ids(await listInStatus('pending', {}))).toEqual([]);
+  expect(ids(await listInStatus('approved', {}))).toEqual([late.id, early.id]);
+});

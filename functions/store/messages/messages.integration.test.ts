@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { MessageNotFound } from '#functions/errors.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { createMessage, listMessages, setHandled } from './messages.ts';
+
+useTable();
+
+it('a message is kept as it was sent, among the messages', async () => {
+  const message = {
+    kind: 'contact' as const,
+    names: 'Test Person',
+    email: 'person@example.com',
+    questions: 'Is there room for\ntwo tons of potatoes?',
+    subscribeNews: true,
+  };
+  await createMessage({ ...message, phone: undefined });
+  const [item] = await everyItem();
+  expect(item).toMatchObject({ ...message, entity: 'message', gsi1pk: 'MESSAGES' });
+  expect(item).not.toHaveProperty('phone');
+});
+
+it('the inbox is read newest first, whole or by what is handled', async () => {
+  const words = { kind: 'callback' as const, email: 'a@example.com', questions: 'Call me.' };
+  for (const names of ['First', 'Second', 'Third']) {
+    await createMessage({ ...words, names, subscribeNews: false });
+  }
+  const [third, second] = (await listMessages(undefined, {})).items;
+  expect([third?.names, second?.names]).toEqual(['Third', 'Second']);
+  const namesIn = async (handled: boolean) =>
+    (await listMessages(handled, {})).items.map(({ names }) => names);
+  expect(await setHandled(second?.id ?? '', true)).toMatchObject({
+    names: 'Second',
+    handled: true,
+  });
+  expect(await namesIn(true)).toEqual(['Second']);
+  expect(await namesIn(false)).not.toContain('Second');
+  await setHandled(second?.id ?? '', false);
+  expect(await namesIn(true)).toEqual([]);
+});
+
+it('a message that is not there cannot be handled, and a fault is no refusal', async () => {
+  await expect(setHandled('nothing', true)).rejects.toThrow(MessageNotFound);
+  vi.spyOn(db, 'send').mockRejectedValue(new Error('unavailable'));
+  await expect(setHandled('any', true)).rejects.toThrow('unavailable');
+  vi.restoreAllMocks();
+});

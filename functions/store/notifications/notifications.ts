@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { BatchWriteCommand, DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import type { Notification } from '#shared/notification.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+
+/** A notification as it is stored. Whether it is read is told by a mark beside it. */
+export type NoteItem = Omit<Notification, 'read'>;
+
+/** An id that sorts by time: newer ones come later. */
+export const newNoteId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;
+
+/**
+ * Puts a notification and its mark of being unread. What is unread is what has a mark: reading takes
+ * it away, and counting counts the marks, so that no sum can ever be wrong.
+ */
+export function putNote(userId: string, note: NoteItem): NamedWrite<'note'>[] {
+  const TableName = settings.tableName();
+  const put = (Item: Record<string, unknown>): NamedWrite<'note'> => ({
+    name: 'note',
+    write: { Put: { TableName, Item } },
+  });
+  return [
+    put({ ...keys.note(userId, note.id), entity: 'note', ...note }),
+    put({ ...keys.unread(userId, note.id), entity: 'unread' }),
+  ];
+}
+
+const UNREAD = keys.unread('', '').sk;
+const NOTE = keys.note('', '').sk;
+
+/** A user's notifications, newest first, each with whether it was read. */
+export async function listNotes(userId: string, page: PageRequest): Promise<Page<Notification>> {
+  const { pk } = keys.note(userId, '');
+  const { items, next } = await readPage({ pk, order: 'descending', beginsWith: NOTE }, page);
+  const notes = items as unknown as NoteItem[];
+  const [newest, oldest] = [notes[0], notes.at(-1)];
+  const unread = new Set(newest && oldest ? await unreadBetween(userId, oldest.id, newest.id) : []);
+  return { items: notes.map((note) => ({ ...note, read: !unread.has(note.id) })), next };
+}
+
+const marksOf = (userId: string, from: string, to: string) => ({
+  TableName: settings.tableName(),
+  ConsistentRead: true,
+  KeyConditionExpression: 'pk = :user AND sk BETWEEN :from AND :to',
+  ExpressionAttributeValues: {
+    ':user': keys.note(userId, '').pk,
+    ':from': keys.unread(userId, from).sk,
+    ':to': keys.unread(userId, to).sk,
+  },
+});
+
+/** Higher than every id. */
+const LAST = '~';
+
+/** Ids of the unread notifications from one to another, both included. */
+async function unreadBetween(userId: string, from: string, to: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { Items = [] } of paginateQuery({ client: db }, marksOf(userId, from, to))) {
+    ids.push(...Items.map(({ sk }) => String(sk).slice(UNREAD.length)));
+  }
+  return ids;
+}
+
+/** How many notifications a user has not read. Strongly consistent, and counted where they lie. */
+export async function countUnread(userId: string): Promise<number> {
+  let count = 0;
+  const query = { ...marksOf(userId, '', LAST), Select: 'COUNT' as const };
+  for await (const { Count = 0 } of paginateQuery({ client: db }, query)) count += Count;
+  return count;
+}
+
+/** Marks a notification as read, if it is there and is not. */
+export async function readNote(userId: string, id: string): Promise<void> {
+  await db.send(
+    new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id) }),
+  );
+}
+
+/** Most that DynamoDB writes in one batch. */
+const BATCH = 25;
+
+/** Marks all notifications as read that there are now; one that comes meanwhile stays unread. */
+export async function readAllNotes(userId: string): Promise<void> {
+  const ids = await unreadBetween(userId, '', LAST);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await removeMarks(userId, ids.slice(start, start + BATCH));
+  }
+}
+
+async function removeMarks(userId: string, ids: string[]): Promise<void> {
+  const table = settings.tableName();
+  let left: BatchWriteRequests = ids.map((id) => ({
+    DeleteRequest: { Key: keys.unread(userId, id) },
+  }));
+  await untilUncontended(async () => {
+    const { UnprocessedItems } = await db.send(
+      new BatchWriteCommand({ RequestItems: { [table]: left } }),
+    );
+    left = UnprocessedItems?.[table] ?? [];
+    return left.length === 0 ? true : undefined;
+  });
+}
+
+type BatchWriteRequests = NonNullable<
+  ConstructorParameters<typeof BatchWriteCommand>[0]['RequestItems']
+>[string];

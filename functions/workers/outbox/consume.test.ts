@@ -1,0 +1,57 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushCount } from '#functions/workers/realtime/push.ts';
+import type { Change } from './change.ts';
+import { handler } from './consume.ts';
+import { digest } from './applyChange.ts';
+
+vi.mock('./applyChange.ts');
+vi.mock('#functions/workers/realtime/push.ts');
+
+/** Digests all but those whose id is given, and tells whoever has that id. */
+function failing(...ids: string[]): void {
+  vi.mocked(digest).mockImplementation(({ eventId }: Change) =>
+    ids.includes(eventId) ? Promise.reject(new Error(`no ${eventId}`)) : Promise.resolve([eventId]),
+  );
+}
+
+const record = (id: string, entity = 'booking'): DynamoDBRecord => ({
+  eventID: id,
+  dynamodb: { SequenceNumber: `number-${id}`, NewImage: { entity: { S: entity } } },
+});
+const Records = ['a', 'b', 'c'].map((id) => record(id));
+
+const digested = () => vi.mocked(digest).mock.calls.map(([{ eventId }]) => eventId);
+const pushed = () => vi.mocked(pushCount).mock.calls.map(([userId]) => userId);
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('the consumer', () => {
+  it('names the one that failed where others are done before it, and pushes for those', async () => {
+    failing('b');
+    expect(await handler({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'number-b' }],
+    });
+    expect([digested(), pushed()]).toEqual([['a', 'b'], ['a']]);
+  });
+
+  it('fails as a whole where the first of several does, so that the batch is halved', async () => {
+    failing('a');
+    await expect(handler({ Records })).rejects.toThrow('no a');
+    expect([digested(), pushed()]).toEqual([['a'], []]);
+  });
+
+  it('names one that fails alone', async () => {
+    failing('a');
+    expect(await handler({ Records: [record('a')] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'number-a' }],
+    });
+  });
+
+  it('passes over what concerns nobody', async () => {
+    failing();
+    const others = [record('room', 'room'), { eventID: 'gone', dynamodb: {} }, record('a')];
+    expect(await handler({ Records: others })).toEqual({ batchItemFailures: [] });
+    expect(digested()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import { readBooking } from '#functions/store/bookings/bookings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { listClients } from '#functions/store/customers/clients.ts';
+import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { readTotal } from '#functions/store/figures/readFigures.ts';
+import { getAccount, updateAccount, type Account } from '#functions/store/accounts/users.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import type { Change } from './change.ts';
+import { digest } from './applyChange.ts';
+
+useTable();
+afterEach(() => vi.restoreAllMocks());
+
+const at = '2027-01-01T00:00:00.000Z';
+
+const bookingChange = (before: BookingItem | undefined, after: BookingItem): Change => ({
+  eventId: randomUUID(),
+  at,
+  entity: 'booking',
+  before,
+  after,
+});
+
+const accountChange = (before: Account | undefined, after: Account): Change => ({
+  eventId: randomUUID(),
+  at,
+  entity: 'account',
+  before,
+  after,
+});
+
+/** Does something as soon as the first transaction is about to be sent, before it is. */
+function beforeFirstWrite(happen: () => Promise<void>): void {
+  const send = db.send.bind(db);
+  let happened = false;
+  vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
+    if (!happened && (command as object) instanceof TransactWriteCommand) {
+      happened = true;
+      await happen();
+    }
+    return send(command);
+  }) as never);
+}
+
+describe('the arrivals', () => {
+  let pending: BookingItem, approved: BookingItem;
+  beforeEach(async () => {
+    const { id } = await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
+    pending = await readBooking(id, 'anybody');
+    await moveBooking(id, 'approved', admin);
+    approved = await readBooking(id, 'anybody');
+  });
+
+  /** Cancels the booking, and answers what the stream tells of it. */
+  async function cancel(): Promise<Change> {
+    await moveBooking(approved.id, 'cancelled', admin);
+    return bookingChange(approved, await readBooking(approved.id, 'anybody'));
+  }
+  const arrives = async () =>
+    (await listArrivals(inDays(0), 100)).some(({ id }) => id === approved.id);
+
+  it('hold a booking while it is approved', async () => {
+    await digest(bookingChange(pending, approved));
+    expect(await arrives()).toBe(true);
+    await digest(await cancel());
+    expect(await arrives()).toBe(false);
+  });
+
+  it('leave out one whose approval is told behind its cancellation, and the figures count both', async () => {
+    const { bookings: earlier } = await readTotal();
+    await digest(bookingChange(undefined, pending));
+    await digest(await cancel());
+    await digest(bookingChange(pending, approved));
+    expect(await arrives()).toBe(false);
+    const { bookings } = await readTotal();
+    const counted = [bookings.cancelled - earlier.cancelled, bookings.approved - earlier.approved];
+    expect(counted).toEqual([1, 0]);
+  });
+
+  it('leave out one that is cancelled while its approval is being told', async () => {
+    beforeFirstWrite(async () => {
+      await digest(await cancel());
+    });
+    await digest(bookingChange(pending, approved));
+    expect(await arrives()).toBe(false);
+  });
+
+  it('leave it out also where the first try came to an end behind its write', async () => {
+    const cancelled = await cancel();
+    await digest(cancelled);
+    const late = bookingChange(pending, approved);
+    const send = db.send.bind(db);
+    vi.spyOn(db, 'send').mockImplementation(((command: never) =>
+      (command as object) instanceof GetCommand
+        ? Promise.reject(new Error('ended'))
+        : send(command)) as never);
+    await expect(digest(late)).rejects.toThrow('ended');
+    vi.restoreAllMocks();
+    await digest(late);
+    expect(await arrives()).toBe(false);
+  });
+
+  it('rest on a strongly consistent read, and no other change takes one', async () => {
+    const sent = vi.spyOn(db, 'send');
+    const reads = () =>
+      sent.mock.calls.flatMap(([{ input, constructor }]) =>
+        constructor.name === 'GetCommand' ? [input] : [],
+      );
+    await digest(bookingChange(undefined, pending));
+    expect(reads()).toEqual([]);
+    await digest(bookingChange(pending, approved));
+    expect(reads()).toEqual([expect.objectContaining({ ConsistentRead: true })]);
+  });
+});
+
+describe('the clients', () => {
+  const surnames = async (email: string) =>
+    (await listClients(email, {})).items.map(({ lastName }) => lastName);
+
+  async function someAccount(): Promise<Account> {
+    const { email } = await someCustomer();
+    return getAccount(email);
+  }
+
+  it('have the names of today, in whatever order changes are told', async () => {
+    const first = await someAccount();
+    const { email } = first;
+    const { after: second } = await updateAccount(email, { lastName: 'Uwase' });
+    const { after: third } = await updateAccount(email, { lastName: 'Mutesi' });
+    await digest(accountChange(second, third));
+    await digest(accountChange(undefined, first));
+    expect(await surnames(email)).toEqual(['Mutesi']);
+    await digest(accountChange(first, second));
+    expect(await surnames(email)).toEqual(['Mutesi']);
+  });
+
+  it('have them also where a name changes while another change is being told', async () => {
+    const first = await someAccount();
+    const { email } = first;
+    beforeFirstWrite(async () => {
+      const { before, after } = await updateAccount(email, { lastName: 'Uwase' });
+      await digest(accountChange(before, after));
+    });
+    await digest(accountChange(undefined, first));
+    expect(await surnames(email)).toEqual(['Uwase']);
+  });
+
+  it('keep the entry of an account that has been erased as the event has it', async () => {
+    const first = await someAccount();
+    const erased = { ...first, email: `erased-${first.email}` };
+    await digest(accountChange(undefined, erased));
+    expect(await surnames(erased.email)).toEqual(['Customer']);
+  });
+});

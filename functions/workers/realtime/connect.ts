@@ -1,0 +1,30 @@
+import type { APIGatewayProxyWebsocketEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
+import { verifyToken } from '#functions/platform/auth/tokens.ts';
+import { InvalidToken, Refusal } from '#functions/errors.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+
+type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'> & {
+  queryStringParameters?: Record<string, string | undefined> | null;
+};
+
+/**
+ * Opens a socket for whoever shows a token. A browser cannot send headers with a socket: the token
+ * comes in the query, which is logged nowhere.
+ */
+export async function handler({
+  queryStringParameters,
+  requestContext: { connectionId },
+}: ConnectEvent): Promise<APIGatewayProxyResultV2> {
+  try {
+    const claims = await verifyToken(queryStringParameters?.token ?? '');
+    await refuseRevoked(claims);
+    if (claims.oneTimePassword) throw new InvalidToken();
+    const { userId, iat, exp } = claims;
+    await openConnection({ connectionId, userId, iat }, exp);
+    return { statusCode: 200 };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { statusCode: error.kind === 'busy' ? 503 : 401 };
+  }
+}

@@ -1,0 +1,198 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signToken } from '#functions/platform/auth/tokens.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
+import { putNote } from '#functions/store/notifications/notifications.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { useSecret } from '#functions/testing/calls.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { handler as connect } from './connect.ts';
+import { handler as disconnect } from './disconnect.ts';
+import { handler as message } from './message.ts';
+import { pushCount } from './push.ts';
+
+useTable();
+beforeAll(() => {
+  useSecret();
+  process.env.TOKEN_CHECK_SECONDS = '0';
+});
+afterEach(() => vi.restoreAllMocks());
+
+const claims = (userId: string) => ({
+  userId,
+  role: 'user' as const,
+  names: 'Test Customer',
+  email: 'test@example.com',
+});
+
+const requestContext = (connectionId: string) =>
+  ({ connectionId }) as APIGatewayProxyWebsocketEventV2['requestContext'];
+
+const connecting = (connectionId: string, queryStringParameters?: Record<string, string> | null) =>
+  connect({
+    requestContext: requestContext(connectionId),
+    ...(queryStringParameters !== undefined && { queryStringParameters }),
+  });
+
+const idsOf = async (userId: string) =>
+  (await connectionsOf(userId)).map(({ connectionId }) => connectionId);
+
+describe('connecting', () => {
+  it('opens a socket for the bearer of a token, and disconnecting ends it', async () => {
+    const token = await signToken(claims('u-1'));
+    expect(await connecting('c-1', { token })).toEqual({ statusCode: 200 });
+    expect(await idsOf('u-1')).toEqual(['c-1']);
+    expect(await disconnect({ requestContext: requestContext('c-1') })).toEqual({
+      statusCode: 200,
+    });
+    expect(await idsOf('u-1')).toEqual([]);
+  });
+
+  it.each<Record<string, string> | null | undefined>([
+    undefined,
+    null,
+    {},
+    { token: '' },
+    { token: 'wrong' },
+  ])('is refused with %j', async (query) => {
+    expect(await connecting('c-2', query)).toEqual({ statusCode: 401 });
+  });
+
+  it('is refused with a token that has ended', async () => {
+    const token = await signToken(claims('u-2'), Math.floor(Date.now() / 1000) - 25 * 60 * 60);
+    expect(await connecting('c-3', { token })).toEqual({ statusCode: 401 });
+  });
+
+  it('is refused with a token of before a change of the password', async () => {
+    const token = await signToken(claims('u-3'));
+    await transact([revokeTokens('u-3', Math.floor(Date.now() / 1000) + 5)]);
+    expect(await connecting('c-4', { token })).toEqual({ statusCode: 401 });
+  });
+
+  it('is refused to who has to choose a password first', async () => {
+    const token = await signToken({ ...claims('u-4'), oneTimePassword: true });
+    expect(await connecting('c-5', { token })).toEqual({ statusCode: 401 });
+    expect(await idsOf('u-4')).toEqual([]);
+  });
+
+  it('asks to come again where the table is contended, and fails where it is broken', async () => {
+    const token = await signToken(claims('u-5'));
+    const send = db.send.bind(db);
+    const failing = (error: Error) =>
+      vi
+        .spyOn(db, 'send')
+        .mockImplementation(((command: never) =>
+          (command as object).constructor.name === 'TransactWriteCommand'
+            ? Promise.reject(error)
+            : send(command)) as never);
+    const { Busy } = await import('#functions/errors.ts');
+    failing(new Busy());
+    expect(await connecting('c-6', { token })).toEqual({ statusCode: 503 });
+    failing(new Error('unavailable'));
+    await expect(connecting('c-6', { token })).rejects.toThrow('unavailable');
+  });
+});
+
+describe('a message', () => {
+  it('is answered where it is a ping, and turned away where it is not', async () => {
+    expect(await message({ body: 'ping' })).toEqual({ statusCode: 200, body: 'pong' });
+    expect(await message({ body: 'hello' })).toEqual({ statusCode: 400 });
+    expect(await message({})).toEqual({ statusCode: 400 });
+  });
+});
+
+describe('a push', () => {
+  const posts: string[] = [];
+  let status: (path: string) => number;
+  let gone: Record<string, string>;
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const path = request.url ?? '';
+        posts.push(`${path} ${body}`);
+        const code = status(path);
+        const headers = { 'content-type': 'application/json', ...(code === 410 && gone) };
+        response.writeHead(code, headers).end('{}');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    process.env.SOCKETS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    posts.length = 0;
+    status = () => 200;
+    gone = { 'x-amzn-errortype': 'GoneException' };
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const far = () => Math.floor(Date.now() / 1000) + 3_600;
+  const note = (id: string) => ({
+    id,
+    type: 'bookingApproved' as const,
+    at: '2027-01-01T00:00:00Z',
+    names: 'N',
+  });
+
+  it('tells each open socket how many are unread', async () => {
+    for (const id of ['n-1', 'n-2']) await transact(putNote('p-1', note(id)));
+    for (const connectionId of ['s-1', 's-2']) {
+      await openConnection({ connectionId, userId: 'p-1', iat: 1 }, far());
+    }
+    await pushCount('p-1');
+    const told = '{"event":"newNotification","count":2}';
+    expect(posts.toSorted()).toEqual([`/@connections/s-1 ${told}`, `/@connections/s-2 ${told}`]);
+  });
+
+  it('passes over who has none open, and sockets that have ended', async () => {
+    await openConnection({ connectionId: 's-3', userId: 'p-2', iat: 1 }, far() - 3_700);
+    await pushCount('p-2');
+    await pushCount('nobody');
+    expect(posts).toEqual([]);
+  });
+
+  it('passes over sockets from before a change of password', async () => {
+    await openConnection({ connectionId: 's-8', userId: 'p-6', iat: 10 }, far());
+    await openConnection({ connectionId: 's-9', userId: 'p-6', iat: 20 }, far());
+    await transact([revokeTokens('p-6', 20)]);
+    await pushCount('p-6');
+    expect(posts).toEqual(['/@connections/s-9 {"event":"newNotification","count":0}']);
+  });
+
+  it('forgets a socket that is gone, and goes on with the others', async () => {
+    for (const connectionId of ['s-4', 's-5']) {
+      await openConnection({ connectionId, userId: 'p-3', iat: 1 }, far());
+    }
+    status = (path) => (path.endsWith('s-4') ? 410 : 200);
+    await pushCount('p-3');
+    expect(posts).toHaveLength(2);
+    expect(await idsOf('p-3')).toEqual(['s-5']);
+  });
+
+  it('forgets a socket that is gone by the status alone', async () => {
+    await openConnection({ connectionId: 's-7', userId: 'p-5', iat: 1 }, far());
+    status = () => 410;
+    gone = {};
+    await pushCount('p-5');
+    expect(posts).toHaveLength(1);
+    expect(await idsOf('p-5')).toEqual([]);
+  });
+
+  it('that fails otherwise fails nothing else, and keeps the socket', async () => {
+    await openConnection({ connectionId: 's-6', userId: 'p-4', iat: 1 }, far());
+    status = () => 403;
+    await pushCount('p-4');
+    expect(await idsOf('p-4')).toEqual(['s-6']);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import {
+  admin,
+  asCustomer,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { getBooking } from '#functions/store/bookings/bookings.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import * as dueBookings from '#functions/store/bookings/dueBookings.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { removeRoom } from '#functions/store/rooms/rooms.ts';
+import { handler } from './settleBookings.ts';
+import { settleDue } from './settleDue.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (count: number): number => Date.now() + count * HOUR;
+
+/** The moment after a day has ended in Kigali. */
+const afterDay = (day: string): number => Date.parse(`${day}T22:00:00Z`);
+
+async function someBooking(from: number, to: number) {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const { id } = await createBooking(requestFor(room, from, to), customer);
+  return { room, customer, id };
+}
+
+const statusOf = async (id: string) => (await getBooking(id, 'anybody')).status;
+const daysHeld = async (roomId: string) =>
+  (await readCalendar(roomId, { startDate: inDays(-10), endDate: inDays(80) })).size;
+
+describe('a pending booking', () => {
+  useTable();
+
+  it('expires after 72 hours, its days free again, and its history says so', async () => {
+    const { room, id } = await someBooking(20, 25);
+    await settleDue(inHours(71));
+    expect(await statusOf(id)).toBe('pending');
+    expect(await settleDue(inHours(72))).toEqual({ expired: 1, completed: 0, failures: [] });
+    const { status, history } = await getBooking(id, 'anybody');
+    expect(status).toBe('expired');
+    expect(history.at(-1)).toMatchObject({ by: 'schedule', from: 'pending', to: 'expired' });
+    expect(await daysHeld(room.id)).toBe(0);
+    await expectConsistency();
+    await removeRoom(room.id);
+  });
+
+  it('makes room for another of its customer', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    for (const day of [20, 21, 22, 23, 24]) {
+      await createBooking(requestFor(room, day, day), customer);
+    }
+    const sixth = () => createBooking(requestFor(room, 30, 30), customer);
+    await expect(sixth()).rejects.toThrow(/already have 5/);
+    await settleDue(inHours(72));
+    await expect(sixth()).resolves.toMatchObject({ status: 'pending' });
+    await expectConsistency();
+  });
+
+  it('expires when its first day has ended in Kigali, however young it is', async () => {
+    const { id } = await someBooking(0, 3);
+    await settleDue(afterDay(inDays(0)) - 1);
+    expect(await statusOf(id)).toBe('pending');
+    await settleDue(afterDay(inDays(0)));
+    expect(await statusOf(id)).toBe('expired');
+  });
+});
+
+describe('an approved booking', () => {
+  useTable();
+
+  it('is completed when its last day has ended, its days kept', async () => {
+    const { room, id } = await someBooking(1, 3);
+    await moveBooking(id, 'approved', admin);
+    await settleDue(afterDay(inDays(3)) - 1);
+    expect(await statusOf(id)).toBe('approved');
+    expect(await settleDue(afterDay(inDays(3)))).toMatchObject({ expired: 0, completed: 1 });
+    expect(await statusOf(id)).toBe('completed');
+    expect(await daysHeld(room.id)).toBe(3);
+    await removeRoom(room.id);
+  });
+
+  it('is not touched by the hours that a pending one may wait', async () => {
+    const { id } = await someBooking(20, 25);
+    await moveBooking(id, 'approved', admin);
+    await settleDue(inHours(100));
+    expect(await statusOf(id)).toBe('approved');
+  });
+});
+
+describe('running', () => {
+  useTable();
+
+  it('twice, and twice at once, settles each booking once', async () => {
+    const booked = await Promise.all([1, 2, 3, 4].map(() => someBooking(20, 21)));
+    const now = inHours(73);
+    const runs = await Promise.all([settleDue(now), settleDue(now), settleDue(now)]);
+    expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(await settleDue(now)).toEqual({ expired: 0, completed: 0, failures: [] });
+    for (const { id } of booked) {
+      const { history } = await getBooking(id, 'anybody');
+      expect(history.map(({ to }) => to)).toEqual(['pending', 'expired']);
+    }
+    await expectConsistency();
+  });
+
+  it('against approving and cancelling at once leaves one of them done', async () => {
+    const booked = await Promise.all([1, 2, 3, 4, 5, 6].map(() => someBooking(20, 21)));
+    await outcomes<unknown>([
+      settleDue(inHours(73)),
+      ...booked.map(({ id, customer }, index) =>
+        index % 2 === 0
+          ? moveBooking(id, 'approved', admin)
+          : moveBooking(id, 'cancelled', asCustomer(customer)),
+      ),
+    ]);
+    for (const { id } of booked) {
+      const { history, status } = await getBooking(id, 'anybody');
+      expect(history).toHaveLength(2);
+      expect(['approved', 'cancelled', 'expired']).toContain(status);
+    }
+    await expectConsistency();
+  });
+
+  it('with what the index showed a while ago moves nothing that is not due any more', async () => {
+    const { id } = await someBooking(20, 21);
+    await moveBooking(id, 'approved', admin);
+    vi.spyOn(dueBookings, 'dueBookings').mockImplementation(async function* () {
+      yield await Promise.resolve([
+        { id, to: 'expired' as const },
+        { id, to: 'completed' as const },
+      ]);
+    });
+    expect(await settleDue(inHours(73))).toEqual({ expired: 0, completed: 0, failures: [] });
+    expect(await statusOf(id)).toBe('approved');
+  });
+
+  it('goes on where one cannot be settled, and says so in the end', async () => {
+    const { id } = await someBooking(20, 21);
+    vi.spyOn(dueBookings, 'dueBookings').mockImplementation(async function* () {
+      yield await Promise.resolve([
+        { id: 'gone', to: 'expired' as const },
+        { id, to: 'expired' as const },
+      ]);
+    });
+    const time = new Date(inHours(73)).toISOString();
+    await expect(handler({ time })).rejects.toThrow(/not settled/);
+    expect(await statusOf(id)).toBe('expired');
+    await expect(handler({ time: new Date().toISOString() })).rejects.toThrow(AggregateError);
+  });
+
+  it('takes the hour from the event, and settles more than a page of them', async () => {
+    const rooms = await Promise.all(Array.from({ length: 21 }, () => someRoom()));
+    for (const room of rooms) {
+      const customer = await someCustomer();
+      await Promise.all(
+        [20, 21, 22, 23, 24].map((day) => createBooking(requestFor(room, day, day), customer)),
+      );
+    }
+    await handler({ time: new Date(inHours(71)).toISOString() });
+    const pending = async () =>
+      (await everyItem()).filter(
+        ({ entity, status }) => entity === 'booking' && status === 'pending',
+      ).length;
+    expect(await pending()).toBe(105);
+    await handler({ time: new Date(inHours(73)).toISOString() });
+    expect(await pending()).toBe(0);
+    await expectConsistency();
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entryOf } from './build/bundling.ts';
+import { ROOT } from './build/folders.ts';
+import { functionNames, manifest, workers, type FunctionName } from './manifest.ts';
+
+/** The endpoints that hash a password, or check one. */
+const PASSWORDS: FunctionName[] = ['auth.register', 'auth.login', 'account.changePassword'];
+
+describe.each(functionNames)('the row of %s', (name) => {
+  it('belongs to a function that is there', () => {
+    expect(existsSync(join(ROOT, entryOf(name))), entryOf(name)).toBe(true);
+  });
+
+  it('gives one of the sizes of memory that are used, and never below 256 MB', () => {
+    expect([256, 512, 1769]).toContain(manifest[name].memoryMB);
+  });
+});
+
+describe('the memory of a function', () => {
+  it('is a whole processor for those that hash passwords, and for no other', () => {
+    const whole = functionNames.filter((name) => manifest[name].memoryMB === 1769);
+    expect(whole.toSorted()).toEqual(PASSWORDS.toSorted());
+  });
+
+  it('is 512 MB for every other endpoint: somebody waits for it', () => {
+    const others = functionNames.filter((name) => !(name in workers) && !PASSWORDS.includes(name));
+    for (const name of others) expect(manifest[name].memoryMB, name).toBe(512);
+  });
+});

@@ -1,0 +1,15 @@
+import { run } from '#infra/build/run.ts';
+
+/** Installs a Debian package where we may: as root on a Debian. Answers whether it is there now. */
+export async function installDebianPackage(
+  name: string,
+  log: (line: string) => void,
+): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  if ((await run('apt-get', ['--version'])).code !== 0) return false;
+  log(`Installing ${name} (apt-get) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  const args = ['install', '-y', '-q', '--no-install-recommends', name];
+  return (await run('apt-get', args, { env })).code === 0;
+}

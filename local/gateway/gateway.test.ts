@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FunctionCrash, FunctionTimeout } from '#local/lambda/thread.ts';
+import { createGateway, type Invoke } from './gateway.ts';
+
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+/** A gateway in front of one function, over real HTTP. */
+async function gateway(invoke: Invoke): Promise<string> {
+  const handle = createGateway(invoke);
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/backend`;
+}
+
+const never: Invoke = () => Promise.reject(new Error('must not be called'));
+
+describe('the local gateway', () => {
+  it('passes on what the function answers', async () => {
+    const url = await gateway((name, event) =>
+      Promise.resolve({
+        statusCode: 201,
+        headers: { 'content-type': 'text/plain', 'x-limit': 5 },
+        multiValueHeaders: { 'set-cookie': ['a=1', 'b=2'] },
+        body: Buffer.from(`${name} ${event.pathParameters?.id ?? ''}`).toString('base64'),
+        isBase64Encoded: true,
+      }),
+    );
+    const response = await fetch(`${url}/coldroom/r7`);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-limit')).toBe('5');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await response.text()).toBe('rooms.get r7');
+  });
+
+  it('numbers a call once, for the function and for the caller', async () => {
+    const seen: string[] = [];
+    const url = await gateway((_, event) => {
+      seen.push(event.requestContext.requestId);
+      return Promise.resolve({ statusCode: 200, body: '[]' });
+    });
+    const { headers } = await fetch(`${url}/coldroom`);
+    expect(seen).toEqual([headers.get('x-request-id')]);
+  });
+
+  it.each([
+    ['nothing at the address', '/nowhere', 404, 'There is nothing at this address'],
+    ['a wrongly encoded address', '/coldroom/%zz', 404, 'There is nothing at this address'],
+  ])('answers %s itself, in JSON', async (_, path, status, message) => {
+    const response = await fetch((await gateway(never)) + path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message });
+    expect(response.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new FunctionCrash('boom')), 502, 'Internal server error'],
+    ['answers no response', () => Promise.resolve('hello'), 502, 'Internal server error'],
+    [
+      'answers a strange status',
+      () => Promise.resolve({ statusCode: 7 }),
+      502,
+      'Internal server error',
+    ],
+    [
+      'takes too long',
+      () => Promise.reject(new FunctionTimeout('rooms.list')),
+      504,
+      'An error occurred on the server.',
+    ],
+  ])('survives a function that %s', async (_, invoke, status, message) => {
+    const response = await fetch(`${await gateway(invoke)}/coldroom`);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message });
+  });
+
+  it.each([7, 11])('turns away a body of %i MB, and the caller hears of it', async (megabytes) => {
+    const url = await gateway(never);
+    const body = 'x'.repeat(megabytes * 1024 * 1024);
+    const response = await fetch(`${url}/book`, { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: 'The request body is too large' });
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { messages, refusals } from '#shared/messages.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { send, type Reply } from '#local/edge/send.ts';
+import { FunctionTimeout } from '#local/lambda/thread.ts';
+import { targetOf } from '#local/target.ts';
+import { fitsLambda, readBody } from './body.ts';
+import { proxyEvent, STAGE } from './event.ts';
+import { matchRoute, type Match } from './match.ts';
+
+/** Calls the Lambda of an endpoint. */
+export type Invoke = (name: RouteName, event: APIGatewayProxyEvent) => Promise<unknown>;
+
+/** The gateway's own refusals are JSON as well, and carry the number of the request. */
+const refuse = (status: number, message: string): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ message })),
+});
+
+/** A local API Gateway: events in front of the Lambdas, HTTP in front of the events. */
+export function createGateway(invoke: Invoke) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID();
+    const reply = await answer(request, requestId, invoke);
+    send(request, response, {
+      ...reply,
+      headers: { 'x-request-id': requestId, ...reply.headers },
+    });
+  };
+}
+
+async function answer(request: IncomingMessage, requestId: string, invoke: Invoke): Promise<Reply> {
+  const { rawPath, query } = targetOf(request);
+  const body = await readBody(request);
+  if (!body) return refuse(413, refusals.bodyTooLarge);
+  const path = rawPath.slice(STAGE.length + 1);
+  const method = request.method ?? 'GET';
+  const match = matchOrNothing(method, path);
+  if (!match) return refuse(404, refusals.notFound);
+  const event = proxyEvent(
+    {
+      method,
+      path,
+      body,
+      requestId,
+      query,
+      rawHeaders: request.rawHeaders,
+      address: request.socket.remoteAddress ?? '',
+      at: Date.now(),
+    },
+    match,
+  );
+  if (!fitsLambda(event)) return refuse(413, refusals.bodyTooLarge);
+  return call(invoke, match.name, event);
+}
+
+function matchOrNothing(method: string, path: string): Match | undefined {
+  try {
+    return matchRoute(method, path);
+  } catch {
+    return undefined; // A path that is encoded wrongly leads nowhere.
+  }
+}
+
+async function call(invoke: Invoke, name: RouteName, event: APIGatewayProxyEvent): Promise<Reply> {
+  try {
+    return toReply(await invoke(name, event));
+  } catch (error) {
+    if (error instanceof FunctionTimeout) return refuse(504, messages.serverError);
+    return refuse(502, 'Internal server error');
+  }
+}
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** What API Gateway understands of a Lambda. */
+const resultSchema = z.object({
+  statusCode: z.int().check(z.gte(100), z.lte(599)),
+  headers: z.optional(z.record(z.string(), scalar)),
+  multiValueHeaders: z.optional(z.record(z.string(), z.array(scalar))),
+  body: z.optional(z.string()),
+  isBase64Encoded: z.optional(z.boolean()),
+});
+
+/** @throws where a function answered what API Gateway would not understand */
+function toReply(result: unknown): Reply {
+  const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } =
+    resultSchema.parse(result);
+  const single = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);
+  const multi = Object.entries(multiValueHeaders ?? {}).map(([name, values]) => [
+    name,
+    values.map(String),
+  ]);
+  return {
+    status: statusCode,
+    headers: Object.fromEntries([...single, ...multi]) as Reply['headers'],
+    body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build, context, type BuildOptions, type OutputFile } from 'esbuild';
+import { entryOf } from '#infra/build/bundling.ts';
+import { functionNames } from '#infra/manifest.ts';
+import { CACHE, ROOT } from '#infra/build/folders.ts';
+
+const FOLDER = join(CACHE, 'functions');
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** All functions, the host that runs them and the seed, into one folder. */
+const options = {
+  absWorkingDir: ROOT,
+  entryPoints: {
+    host: 'local/lambda/host.ts',
+    seed: 'local/lambda/seed.ts',
+    ...Object.fromEntries(functionNames.map((name) => [name.replace('.', '/'), entryOf(name)])),
+  },
+  outdir: FOLDER,
+  bundle: true,
+  write: false,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  // Dependencies stay in node_modules: what Lambda is sent is bundled by the CDK app.
+  packages: 'external',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Bundles the functions and answers their folder. */
+export async function bundleFunctions(): Promise<string> {
+  const { outputFiles } = await build(options);
+  return store(outputFiles);
+}
+
+/** Bundles the functions again whenever a source of theirs changes. */
+export async function watchFunctions(
+  onChange: (folder: string) => void,
+): Promise<() => Promise<void>> {
+  const watcher = await context({
+    ...options,
+    plugins: [
+      {
+        name: 'changed',
+        setup: (build) =>
+          build.onEnd(({ errors, outputFiles = [] }) => {
+            if (errors.length === 0) onChange(store(outputFiles));
+          }),
+      },
+    ],
+  });
+  await watcher.watch();
+  return () => watcher.dispose();
+}
+
+/** Writes a build to a folder named after what is in it: two stacks never overwrite each other. */
+function store(files: OutputFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files) hash.update(path).update(contents);
+  const folder = join(FOLDER, hash.digest('hex').slice(0, 16));
+  dropOldBuilds();
+  for (const { path, contents } of files) {
+    const target = join(folder, relative(FOLDER, path));
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    // By way of another name: a second stack that starts meanwhile never reads half a file.
+    writeFileSync(`${target}.${process.pid}`, contents);
+    renameSync(`${target}.${process.pid}`, target);
+  }
+  return folder;
+}
+
+function dropOldBuilds(): void {
+  if (!existsSync(FOLDER)) return;
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    if (statSync(path).mtimeMs < Date.now() - WEEK_MS) rmSync(path, { recursive: true });
+  }
+}

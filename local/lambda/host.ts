@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import type { Context } from 'aws-lambda';
+import { functionNames } from '#infra/manifest.ts';
+import type { Call, Outcome } from './messages.ts';
+
+/**
+ * What runs in a thread of its own: the functions, as Lambda's runtime would run them. Bundled
+ * together with them, so that they stand beside it.
+ */
+type Handler = (event: Call['event'], context: ModernContext) => Promise<unknown>;
+
+/** Less the ways to answer that Lambda itself has given up. */
+type ModernContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
+
+const fileOf = (name: string): string => `./${name.replace('.', '/')}.js`;
+
+const load = async (name: string): Promise<Handler> => {
+  const { handler } = (await import(fileOf(name))) as { handler: Handler };
+  return handler;
+};
+
+/** The context that Lambda passes beside the event. */
+function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
+  const functionName = name.replace('.', '-');
+  const end = Date.now() + timeoutMs;
+  return {
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
+    memoryLimitInMB: '512',
+    awsRequestId: requestId,
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),
+  };
+}
+
+async function run(call: Call): Promise<Outcome> {
+  try {
+    const handler = await load(call.name);
+    return { id: call.id, result: await handler(call.event, contextOf(call)) };
+  } catch (error) {
+    console.error(error);
+    return { id: call.id, crash: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.setSourceMapsEnabled(true);
+parentPort?.on('message', (call: Call) => {
+  void run(call).then((outcome) => parentPort?.postMessage(outcome));
+});
+
+// Loaded ahead, so that nobody's first click waits. What fails here fails again when it is called.
+await Promise.allSettled(functionNames.map(load));

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { hashPassword } from '#functions/platform/auth/passwords.ts';
+import { EmailTaken } from '#functions/errors.ts';
+import { createUser } from '#functions/store/accounts/users.ts';
+import { addRooms } from '#local/seed/addRooms.ts';
+import type { Person, SeedOrder } from '#local/seeding.ts';
+
+/**
+ * Fills the table in a thread of its own, where the environment is the functions': it writes with
+ * the very code that they use.
+ */
+async function seed({ people, rooms, imagesFolder }: SeedOrder): Promise<string[]> {
+  const added: string[] = [];
+  for (const person of people) if (await addPerson(person)) added.push(person.email);
+  if (rooms) await addRooms(imagesFolder);
+  return added;
+}
+
+/** Answers false where the address is there already. */
+async function addPerson({ password, ...person }: Person): Promise<boolean> {
+  try {
+    await createUser({ ...person, passwordHash: await hashPassword(password) });
+    return true;
+  } catch (error) {
+    if (error instanceof EmailTaken) return false;
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await seed(workerData as SeedOrder));

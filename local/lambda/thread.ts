@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FunctionName } from '#infra/manifest.ts';
+import type { Call, Outcome } from './messages.ts';
+
+/** A function did not answer in the time it has. */
+export class FunctionTimeout extends Error {
+  override name = 'FunctionTimeout';
+}
+
+/** A function threw, or its thread ended, before it answered. */
+export class FunctionCrash extends Error {
+  override name = 'FunctionCrash';
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** API Gateway waits no longer for a function. */
+const TIMEOUT_MS = 29_000;
+
+/** Calls a function by its name, with the event that Lambda would hand it. */
+export type InvokeFunction = (name: FunctionName, event: object) => Promise<unknown>;
+
+export interface ThreadOptions {
+  /** Folder of the bundled functions. */
+  folder: string;
+  /** The whole environment of the functions: they see nothing of ours. */
+  env: Record<string, string>;
+  onLog: (text: string) => void;
+}
+
+/** One thread with all functions in it. */
+export class FunctionThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  /** Whether it can still be called. */
+  alive = true;
+
+  constructor({ folder, env, onLog }: ThreadOptions) {
+    this.#worker = new Worker(join(folder, 'host.js'), { env, stdout: true, stderr: true });
+    for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
+      stream.on('data', (chunk: Buffer) => onLog(chunk.toString()));
+    }
+    this.#worker.on('message', (outcome: Outcome) => this.#settle(outcome));
+    this.#worker.on('error', (error: Error) => this.#end(error.message));
+    this.#worker.on('exit', () => this.#end('its thread has ended'));
+  }
+
+  /** Calls that it has not answered yet. */
+  get busy(): number {
+    return this.#waiting.size;
+  }
+
+  /** @throws FunctionTimeout, FunctionCrash */
+  invoke(name: FunctionName, event: object): Promise<unknown> {
+    const id = ++this.#lastId;
+    const requestId = requestIdOf(event);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new FunctionTimeout(name));
+      }, TIMEOUT_MS);
+      const settle =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          then(value);
+        };
+      this.#waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      this.#worker.postMessage({
+        id,
+        name,
+        event,
+        requestId,
+        timeoutMs: TIMEOUT_MS,
+      } satisfies Call);
+    });
+  }
+
+  /** Ends it, once it has answered what it was asked. */
+  async retire(): Promise<void> {
+    this.alive = false;
+    while (this.busy > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.#worker.terminate();
+  }
+
+  /** Ends it at once. */
+  async stop(): Promise<void> {
+    this.alive = false;
+    await this.#worker.terminate();
+  }
+
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.id);
+    this.#waiting.delete(outcome.id);
+    if ('crash' in outcome) waiting?.reject(new FunctionCrash(outcome.crash));
+    else waiting?.resolve(outcome.result);
+  }
+
+  #end(reason: string): void {
+    this.alive = false;
+    for (const { reject } of this.#waiting.values()) reject(new FunctionCrash(reason));
+    this.#waiting.clear();
+  }
+}
+
+/** The gateway numbers its requests; what else calls a function does not. */
+function requestIdOf(event: object): string {
+  const { requestContext } = event as { requestContext?: { requestId?: string } };
+  return requestContext?.requestId ?? randomUUID();
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDebianPackage } from './debian.ts';
+import { CACHE } from '#infra/build/folders.ts';
+import { Problem } from '#infra/build/problem.ts';
+import { run } from '#infra/build/run.ts';
+
+type Log = (line: string) => void;
+
+/** What is installed from PyPI. */
+export interface PythonNeed {
+  /** As messages call it, and its folder under `.cache/`. */
+  name: string;
+  /** File that pins it and all that it needs. */
+  requirements: string;
+}
+
+/** Fails where a Python is too old, or without what makes an environment. */
+const SUITS = 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 10))';
+
+/** The system's own is asked second: a version of somebody's own may stand before it. */
+const CANDIDATES = ['python3', '/usr/bin/python3'];
+
+/**
+ * The folder of the programs of a virtual environment under `.cache/` that has what is needed. It is
+ * made at the first use, and anew when the versions change.
+ * @throws Problem with what to do where it cannot be had
+ */
+export async function programsOf(need: PythonNeed, log: Log): Promise<string> {
+  const { name, requirements } = need;
+  const environment = join(CACHE, name);
+  const programs = join(environment, 'bin');
+  /** Says of which requirements the environment was made, once it is whole. */
+  const mark = join(environment, 'requirements.hash');
+  const hash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return programs;
+  const python = await findPython(name, log);
+  log(`Installing ${name} into .cache/ …`);
+  rmSync(environment, { recursive: true, force: true });
+  await mustRun(name, python, ['-m', 'venv', environment]);
+  const install = ['install', '--quiet', '--disable-pip-version-check', '--requirement'];
+  await mustRun(name, join(programs, 'python'), ['-m', 'pip', ...install, requirements]);
+  writeFileSync(mark, hash);
+  return programs;
+}
+
+async function findPython(name: string, log: Log): Promise<string> {
+  const found = await firstSuitable();
+  if (found) return found;
+  log(`No Python 3.10 or newer with venv was found (${name} needs one).`);
+  await installDebianPackage('python3-venv', log);
+  const installed = await firstSuitable();
+  if (installed) return installed;
+  throw new Problem(
+    'Python 3.10 or newer with venv is missing and could not be installed: run `apt-get install python3-venv`, or get one from https://www.python.org.',
+  );
+}
+
+async function firstSuitable(): Promise<string | undefined> {
+  for (const candidate of CANDIDATES) {
+    if ((await run(candidate, ['-c', SUITS])).code === 0) return candidate;
+  }
+  return undefined;
+}
+
+async function mustRun(name: string, command: string, args: string[]): Promise<void> {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new Problem(`${name} could not be installed:\n${output.trim()}`);
+}

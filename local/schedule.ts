@@ -1,0 +1,22 @@
+import { reasonOf } from '#infra/build/problem.ts';
+import type { InvokeFunction } from './lambda/thread.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Calls the scheduled function at once and then each hour, as EventBridge does; answers how to stop.
+ * What it could not do it does in the next hour.
+ */
+export function startSchedule(
+  invoke: InvokeFunction,
+  onFailure: (reason: string) => void,
+): () => void {
+  const run = (): void => {
+    invoke('schedule.settleBookings', { time: new Date().toISOString() }).catch((error: unknown) =>
+      onFailure(`The schedule failed: ${reasonOf(error)}\n`),
+    );
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,25 @@
+import type { Handle } from '#local/edge/edge.ts';
+import { send } from '#local/edge/send.ts';
+import { readBody } from '#local/gateway/body.ts';
+import { targetOf } from '#local/target.ts';
+import type { Sockets } from './sockets.ts';
+
+const PATH = /^\/@connections\/([A-Za-z0-9_=-]+)$/;
+
+/** The management API, as the AWS SDK calls it: `POST /@connections/{id}` sends to an open socket. */
+export const createManagement =
+  (sockets: Pick<Sockets, 'send'>): Handle =>
+  async (request, response) => {
+    const answer = (status: number, headers: Record<string, string> = {}): void =>
+      send(request, response, {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: Buffer.from('{}'),
+      });
+    const id = PATH.exec(decodeURI(targetOf(request).rawPath))?.[1];
+    const body = await readBody(request);
+    if (id === undefined || request.method !== 'POST') answer(403);
+    else if (body === undefined) answer(413, { 'x-amzn-errortype': 'PayloadTooLargeException' });
+    else if (await sockets.send(id, body.toString())) answer(200);
+    else answer(410, { 'x-amzn-errortype': 'GoneException' });
+  };

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import type { InvokeFunction } from '#local/lambda/thread.ts';
+import { targetOf } from '#local/target.ts';
+import { socketEvent, STAGE } from './event.ts';
+
+/** API Gateway ends a socket after two hours, and one that is silent after ten minutes. */
+const LONGEST_MS = 2 * 60 * 60 * 1000;
+const SILENCE_MS = 10 * 60 * 1000;
+/** And takes no longer message, in bytes. */
+const MESSAGE_LIMIT = 128 * 1024;
+
+const resultSchema = z.object({ statusCode: z.int(), body: z.optional(z.string()) });
+
+/** A local API Gateway for sockets: events in front of the functions, sockets in front of the events. */
+export class Sockets {
+  readonly #invoke: InvokeFunction;
+  readonly #server: Server;
+  readonly #accept = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT });
+  readonly #open = new Map<string, WebSocket>();
+
+  /** Takes the upgrades of a server to `/realtime`; others, such as Vite's own, are not its own. */
+  constructor(server: Server, invoke: InvokeFunction) {
+    this.#server = server;
+    this.#invoke = invoke;
+    server.on('upgrade', this.#onUpgrade);
+  }
+
+  /** Sends a text to an open socket; answers false where there is none. */
+  async send(connectionId: string, text: string): Promise<boolean> {
+    const socket = this.#open.get(connectionId);
+    if (!socket) return false;
+    return new Promise((resolve) => socket.send(text, (error) => resolve(!error)));
+  }
+
+  /** Ends all sockets, and takes no more. */
+  stop(): void {
+    this.#server.off('upgrade', this.#onUpgrade);
+    for (const socket of this.#open.values()) socket.terminate();
+  }
+
+  readonly #onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (targetOf(request).rawPath !== `/${STAGE}`) {
+      // Vite's own, while it is there; nobody's otherwise.
+      if (this.#server.listenerCount('upgrade') === 1) socket.destroy();
+      return;
+    }
+    // A caller that leaves before it is answered is nobody's fault.
+    socket.on('error', () => socket.destroy());
+    void this.#connect(request, socket, head);
+  };
+
+  async #connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const id = randomUUID();
+    const { statusCode } = await this.#call(
+      'realtime.connect',
+      socketEvent('CONNECT', id, request),
+    );
+    if (statusCode !== 200) {
+      socket.end(
+        `HTTP/1.1 ${statusCode} Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      return;
+    }
+    this.#accept.handleUpgrade(request, socket, head, (opened) => {
+      this.#keep(id, opened, request);
+    });
+  }
+
+  #keep(id: string, socket: WebSocket, request: IncomingMessage): void {
+    this.#open.set(id, socket);
+    const end = setTimeout(() => socket.close(1001), LONGEST_MS);
+    const silence = setTimeout(() => socket.close(1001), SILENCE_MS);
+    socket.on('message', (data: Buffer) => {
+      silence.refresh();
+      void this.#answer(socket, socketEvent('MESSAGE', id, request, data.toString()));
+    });
+    // It is closed after that; there is nobody to tell.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(end);
+      clearTimeout(silence);
+      this.#open.delete(id);
+      void this.#call('realtime.disconnect', socketEvent('DISCONNECT', id, request));
+    });
+  }
+
+  async #answer(socket: WebSocket, event: object): Promise<void> {
+    const { body } = await this.#call('realtime.message', event);
+    if (body !== undefined) socket.send(body);
+  }
+
+  /** What a function answers; one that fails or answers anything else is a 502 to the caller. */
+  async #call(
+    name: 'realtime.connect' | 'realtime.disconnect' | 'realtime.message',
+    event: object,
+  ): Promise<z.output<typeof resultSchema>> {
+    try {
+      return resultSchema.parse(await this.#invoke(name, event));
+    } catch {
+      return { statusCode: 502 };
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { createEdge, createSite } from '#local/edge/edge.ts';
+import { SiteFiles } from '#local/edge/files.ts';
+import { createImages } from '#local/edge/images.ts';
+import { DIST } from '#infra/build/folders.ts';
+import { listen, type Front } from '#local/server.ts';
+import { ensureSite } from '#infra/build/siteBuild.ts';
+import type { Deployment } from './deployment.ts';
+import { account } from './endpoint.ts';
+import { forward } from './forward.ts';
+
+/** What CloudFront does on AWS: the built site, and the deployed API and bucket, on one origin. */
+export async function serveDeployment(
+  endpoint: URL,
+  { apiUrl, socketUrl, imagesBucketName }: Deployment,
+  log: (line: string) => void,
+): Promise<Front> {
+  await ensureSite(log);
+  const front = await listen(0);
+  // A test that had to wait for a processor shall still find its connection open.
+  front.server.keepAliveTimeout = 60_000;
+  front.open(
+    createEdge({
+      backend: forward('/backend', apiUrl),
+      images: createImages(endpoint.origin, imagesBucketName, account),
+      // The stand-in takes pushes itself.
+      sockets: (_, response) => Promise.resolve(void response.writeHead(404).end()),
+      socketOrigin: new URL(socketUrl).origin,
+      config: { socketUrl },
+      site: createSite(new SiteFiles(DIST)),
+    }),
+  );
+  return front;
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATA } from '#infra/build/folders.ts';
+import { onParentGone } from './parent.ts';
+import { Problem, reasonOf } from '#infra/build/problem.ts';
+import { startLocalProduct, type LocalProduct } from './localProduct.ts';
+
+const STANDARD_PORT = 4600;
+
+/** `npm start` and `npm run dev`. */
+async function main(): Promise<void> {
+  const began = performance.now();
+  const { fresh, dev } = readArguments();
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'));
+  const product = await startLocalProduct({
+    port: readPort(process.env.PORT),
+    dataDir: resolve(process.env.DATA_DIR ?? DATA),
+    fresh,
+    site: dev ? 'dev' : 'built',
+    env: process.env,
+    log: (line) => console.log(line),
+    onCrash: (reason) => fail(new Problem(reason)),
+  });
+  stopOnSignals(product);
+  for (const { role, email, password } of product.people) {
+    console.log(`Added the ${role === 'admin' ? 'admin' : 'customer'} ${email} / ${password}`);
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Coldroom is ready at ${product.url} (${seconds} s). Stop it with Ctrl-C.`);
+}
+
+function readArguments(): { fresh: boolean; dev: boolean } {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { fresh: flag, dev: flag } }).values;
+  } catch {
+    throw new Problem('The options are --fresh, to begin with empty data, and --dev.');
+  }
+}
+
+/** @throws Problem where it is no port */
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? STANDARD_PORT);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Problem(`PORT=${text ?? ''} is no port: give a number from 1024 to 65535.`);
+}
+
+/** A terminal's Ctrl-C comes twice, npm passing it on: only a later one means that it takes too long. */
+function stopOnSignals(product: LocalProduct): void {
+  let since: number | undefined;
+  const stop = (): void => {
+    if (since !== undefined && performance.now() - since > 1_000) process.exit(1);
+    if (since !== undefined) return;
+    since = performance.now();
+    void product.stop().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+/** Children end by themselves when we do: DynamoDB Local with its standard input, threads with us. */
+function fail(error: unknown): never {
+  if (error instanceof Problem) console.error(error.message);
+  else console.error('Coldroom has stopped:', error instanceof Error ? error : reasonOf(error));
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+main().catch(fail);

@@ -1,0 +1,153 @@
+import { appendFile } from 'node:fs';
+import type { DynamoDBBatchResponse } from 'aws-lambda';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { awsEnvironment, type LocalAws } from './aws.ts';
+import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { createEdge } from './edge/edge.ts';
+import { createImages } from './edge/images.ts';
+import { openSite } from './edge/site.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { findJava } from './java.ts';
+import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
+import { startFunctions } from './lambda/pool.ts';
+import type { InvokeFunction } from './lambda/thread.ts';
+import { startS3 } from './s3.ts';
+import { newTokenSecret, tokenSecretIn } from './secret.ts';
+import { startSchedule } from './schedule.ts';
+import { populate } from './seeding.ts';
+import { STAGE } from './socket/event.ts';
+import { createManagement } from './socket/management.ts';
+import { Sockets } from './socket/sockets.ts';
+import { StreamFeed } from './stream/feed.ts';
+import type { Front } from './server.ts';
+import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
+import { ensureTable } from './table.ts';
+
+const TABLE = 'coldroom';
+const BUCKET = 'coldroom-images';
+
+/** What has to be undone, the last first. */
+export type Stoppers = (() => unknown)[];
+
+/** Starts the parts and puts them together behind the open port. */
+export async function startParts(
+  options: LocalProductOptions,
+  front: Front,
+  stoppers: Stoppers,
+): Promise<Omit<LocalProduct, 'stop'>> {
+  const { env = {}, site = 'built', log = () => undefined } = options;
+  const data = await openData(options, front.url, stoppers);
+  const [endpoints, bundles, siteHandle] = await all([
+    startAws(options, data, stoppers),
+    bundleFunctions(),
+    openSite(site, front.server, { log, stoppers }),
+  ]);
+  data?.tell({ name: TABLE, bucket: BUCKET, endpoints });
+  const environment = functionEnvironment(endpoints, env, { data, url: front.url });
+  const people = await populate({ bundles, environment, env, marker: data?.seeded });
+  const onLog = logTo(data?.log, site === 'dev');
+  const functions = startFunctions({ folder: bundles, env: environment, onLog });
+  stoppers.push(() => functions.stop());
+  const sockets = new Sockets(front.server, functions.invoke);
+  stoppers.push(() => sockets.stop());
+  stoppers.push(await feedOutbox(endpoints, functions.invoke, { data, log: onLog }));
+  stoppers.push(startSchedule(functions.invoke, onLog));
+  if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
+  const socketOrigin = front.url.replace(/^http/, 'ws');
+  front.open(
+    createEdge({
+      backend: createGateway(functions.invoke),
+      images: createImages(endpoints.s3, BUCKET),
+      sockets: createManagement(sockets),
+      socketOrigin,
+      config: { socketUrl: `${socketOrigin}/${STAGE}` },
+      site: siteHandle,
+    }),
+  );
+  return { url: front.url, tableName: TABLE, bucketName: BUCKET, endpoints, environment, people };
+}
+
+async function openData(
+  { dataDir, fresh }: LocalProductOptions,
+  url: string,
+  stoppers: Stoppers,
+): Promise<OpenDataFolder | undefined> {
+  if (dataDir === undefined) return undefined;
+  const data = await openDataFolder(dataDir, { fresh, url });
+  stoppers.push(() => data.close());
+  return data;
+}
+
+async function startAws(
+  { log = () => undefined, onCrash }: LocalProductOptions,
+  data: OpenDataFolder | undefined,
+  stoppers: Stoppers,
+): Promise<LocalAws> {
+  const s3 = await startS3({ bucketName: BUCKET, folder: data?.s3 });
+  stoppers.push(() => s3.stop());
+  const java = await findJava(log);
+  const dynamoDb = await startDynamoDb({ java, folder: data?.dynamoDb, onCrash });
+  stoppers.push(() => dynamoDb.stop());
+  await ensureTable(dynamoDb.url, TABLE);
+  return { dynamoDb: dynamoDb.url, s3: s3.url };
+}
+
+/** Feeds the outbox from the table's stream, filtered as it is in the cloud; answers how to stop. */
+async function feedOutbox(
+  { dynamoDb }: LocalAws,
+  invoke: InvokeFunction,
+  { data, log }: { data: OpenDataFolder | undefined; log: (text: string) => void },
+): Promise<() => Promise<void>> {
+  const feed = new StreamFeed({
+    endpoint: dynamoDb,
+    tableName: TABLE,
+    filter: outboxFilter,
+    consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
+    checkpoint: data?.stream,
+    deadLetters: data?.deadLetters,
+    log,
+  });
+  await feed.start();
+  return () => feed.stop();
+}
+
+/** All of them; where one fails, not before the others are done, so that they can be stopped. */
+async function all<T extends unknown[]>(promises: {
+  [Index in keyof T]: Promise<T[Index]>;
+}): Promise<T> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+/** What the functions see, and nothing else: limits, the check of tokens and log level can be set from outside. */
+function functionEnvironment(
+  endpoints: LocalAws,
+  env: NodeJS.ProcessEnv,
+  { data, url }: { data: OpenDataFolder | undefined; url: string },
+): Record<string, string> {
+  const settings = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      /^(LIMIT_|POWERTOOLS_|TOKEN_CHECK_SECONDS$)/.test(entry[0]) && entry[1] !== undefined,
+  );
+  return {
+    ...awsEnvironment(endpoints),
+    TABLE_NAME: TABLE,
+    BUCKET_NAME: BUCKET,
+    SOCKETS_URL: url,
+    TOKEN_SECRET: data ? tokenSecretIn(data.secret) : newTokenSecret(),
+    POWERTOOLS_SERVICE_NAME: 'coldroom',
+    POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',
+    POWERTOOLS_LOG_LEVEL: 'INFO',
+    ...Object.fromEntries(settings),
+  };
+}
+
+/** What the functions write, CloudWatch's part, goes to a file beside the data; shown where asked. */
+const logTo = (file: string | undefined, shown: boolean) => (text: string) => {
+  if (shown) process.stdout.write(text);
+  if (file === undefined) return;
+  appendFile(file, text, () => {
+    // A full disk shall not stop the product.
+  });
+};

@@ -1,0 +1,125 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { handler } from '#functions/workers/outbox/consume.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { listNotes } from '#functions/store/notifications/notifications.ts';
+import { createUser } from '#functions/store/accounts/users.ts';
+import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
+import {
+  admin,
+  asCustomer,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { deliver } from './delivery.ts';
+import { readStream } from './testing/readStream.ts';
+import { expectFiguresOfRecount } from './testing/recount.ts';
+
+useTable();
+const befall = useFaults();
+
+/** More than one transaction tells, so that a crash may come between two of them. */
+const ADMINS = 28;
+
+const newAdmin = (number: number) =>
+  createUser({
+    email: `admin-${number}@example.com`,
+    passwordHash: 'not a hash',
+    role: 'admin',
+    firstName: 'Test',
+    lastName: 'Admin',
+    phoneNumber: '+250788000000',
+  });
+
+/**
+ * A crash behind each of the two transactions that tell of a request: a registration takes a
+ * transaction and a look at the account before them, and each try of the request asks for the admins.
+ */
+const CRASHES: Plan = [undefined, undefined, undefined, 'crashed', undefined, undefined, 'crashed'];
+
+/** Hands records to the consumer as the stream does, until none is left; answers how often. */
+async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
+  let calls = 0;
+  await deliver(records, {
+    consume: (Records) => {
+      calls += 1;
+      return handler({ Records });
+    },
+    onDone: () => undefined,
+    putAside: ({ eventID }) => expect.unreachable(`${String(eventID)} was put aside`),
+    // More than any plan has faults.
+    retries: 50,
+    pause: 0,
+  });
+  return calls;
+}
+
+/** What somebody was told of each booking, newest first. */
+async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
+  const { items } = await listNotes(userId, {});
+  return (bookingId) =>
+    items.filter((note) => note.bookingId === bookingId).map(({ type }) => type);
+}
+
+it('however often the consumer fails or crashes between two writes, each event counts once', async () => {
+  await Promise.all(Array.from({ length: ADMINS }, (_, number) => newAdmin(number)));
+  let seen = 0;
+  const fresh = async () => {
+    const records = (await readStream()).slice(seen);
+    seen += records.length;
+    return records;
+  };
+  await deliverAll(await fresh());
+  // In the order in which they are told.
+  const admins = await listAdmins();
+  // A socket that nobody answers for: a push that fails holds nothing up.
+  const ends = Math.floor(Date.now() / 1000) + 3600;
+  await openConnection({ connectionId: 'open', userId: String(admins[0]), iat: 1 }, ends);
+  process.env.SOCKETS_URL = 'http://127.0.0.1:9';
+
+  const befalls = fc.array(fc.option(fc.constantFrom(...faults), { nil: undefined, freq: 2 }), {
+    minLength: 10,
+    maxLength: 40,
+  });
+  let repeated = 0;
+  const runs = runsFor(5, 2);
+  await fc.assert(
+    fc.asyncProperty(befalls, async (plan) => {
+      if (!runs.next()) return;
+      const [room, customer] = [await someRoom(), await someCustomer()];
+      const { id } = await createBooking(requestFor(room, 20, 50), customer);
+      await moveBooking(id, 'approved', admin);
+      const kept = await createBooking(requestFor(room, 60, 61), customer);
+      await moveBooking(kept.id, 'approved', admin);
+      await moveBooking(id, 'cancelled', asCustomer(customer));
+
+      const records = await fresh();
+      befall.plan(plan);
+      repeated += (await deliverAll(records)) - 1;
+      befall.over();
+
+      // Those of both transactions, who stand at their ends.
+      for (const userId of [0, 24, 25, 27].map((place) => String(admins[place]))) {
+        const of = await toldBy(userId);
+        expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested']);
+        expect(of(kept.id)).toEqual(['bookingRequested']);
+      }
+      const of = await toldBy(customer.userId);
+      expect([of(id), of(kept.id)]).toEqual([['bookingApproved'], ['bookingApproved']]);
+      const arrivals = (await listArrivals(inDays(0), 100)).map((arrival) => arrival.id);
+      expect([arrivals.includes(id), arrivals.includes(kept.id)]).toEqual([false, true]);
+    }),
+    { numRuns: 4, examples: [[CRASHES]] },
+  );
+  expect(runs.count()).toBeGreaterThanOrEqual(2);
+  await expectFiguresOfRecount();
+  expect(repeated).toBeGreaterThan(1);
+});

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { createBooking } from '#functions/store/bookings/createBooking.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { StreamFeed } from './feed.ts';
+import { expectFiguresOfRecount } from './testing/recount.ts';
+
+useTable();
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coldroom-feed-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const endpoint = () => process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+const tableName = () => process.env.TABLE_NAME ?? '';
+
+/** A feed that writes down whom it was told of. */
+async function feedTo(told: string[], consume?: (records: DynamoDBRecord[]) => void) {
+  const feed = new StreamFeed({
+    endpoint: endpoint(),
+    tableName: tableName(),
+    filter: outboxFilter,
+    consume: (records) => {
+      consume?.(records);
+      told.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));
+      return Promise.resolve({ batchItemFailures: [] });
+    },
+    checkpoint: join(folder, 'stream.json'),
+    deadLetters: join(folder, 'dead-letters.jsonl'),
+    log: () => undefined,
+  });
+  await feed.start();
+  return feed;
+}
+
+it('goes on where it stopped, and tells nothing but what passes the filter', async () => {
+  const told: string[] = [];
+  const first = await someCustomer();
+  const feed = await feedTo(told);
+  await expect.poll(() => told).toContain(first.email);
+  await feed.stop();
+  const before = told.length;
+  await someRoom();
+  const second = await someCustomer();
+  const again = await feedTo(told);
+  const third = await someCustomer();
+  await expect.poll(() => told.slice(before)).toEqual([second.email, third.email]);
+  await again.stop();
+  expect(told).not.toContain('other');
+});
+
+/** A server in the place of the management API, whose first call is never answered. */
+async function sockets() {
+  const posts: { path: string; body: string }[] = [];
+  let answering = false;
+  const onPost = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    posts.push({ path: request.url ?? '', body });
+    if (answering) response.end('{}');
+  };
+  const server = createServer((request, response) => void onPost(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    posts,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: () => (answering = true),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function startConsumer(socketsUrl: string): ChildProcess {
+  const file = fileURLToPath(new URL('testing/consumer.ts', import.meta.url));
+  return spawn(process.execPath, ['--import', 'tsx', file, join(folder, 'stream.json')], {
+    env: { ...process.env, SOCKETS_URL: socketsUrl },
+    stdio: 'inherit',
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+it('killed between the write and the push, loses neither, and does neither twice', async () => {
+  const management = await sockets();
+  const customer = await someCustomer();
+  await openConnection(
+    { connectionId: 'socket-1', userId: customer.userId, iat: 1 },
+    4_000_000_000,
+  );
+  const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
+  await moveBooking(id, 'approved', admin);
+
+  const first = startConsumer(management.url);
+  await expect.poll(() => management.posts.length, { timeout: 30_000 }).toBe(1);
+  await kill(first);
+  expect(await countUnread(customer.userId)).toBe(1);
+  const checkpoint = join(folder, 'stream.json');
+  const progress = existsSync(checkpoint) ? readFileSync(checkpoint, 'utf8') : '';
+
+  management.answer();
+  const second = startConsumer(management.url);
+  await expect.poll(() => management.posts.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => readFileSync(checkpoint, 'utf8')).not.toBe(progress);
+  await kill(second);
+  management.stop();
+
+  const told = { event: 'newNotification', count: 1 };
+  expect(management.posts.map(({ path }) => path)).toEqual(
+    management.posts.map(() => '/@connections/socket-1'),
+  );
+  expect(management.posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
+    management.posts.map(() => told),
+  );
+  expect((await listNotes(customer.userId, {})).items).toHaveLength(1);
+  await expectFiguresOfRecount();
+});

@@ -1,0 +1,197 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  TrimmedDataAccessException,
+  type Shard,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { reasonOf } from '#infra/build/problem.ts';
+import { Checkpoint } from './checkpoint.ts';
+import { deliver } from './delivery.ts';
+import { lambdaRecord, passes, type Pattern } from './records.ts';
+
+export interface FeedOptions {
+  /** Where DynamoDB Local is. */
+  endpoint: string;
+  tableName: string;
+  /** Only what passes is delivered. */
+  filter: Pattern;
+  consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
+  /** File that says how far the stream was read. @default - it is read from its beginning */
+  checkpoint?: string | undefined;
+  /** File that takes what could not be delivered. @default - it is only logged */
+  deadLetters?: string | undefined;
+  log: (text: string) => void;
+}
+
+/** Pause between two looks at a stream that has nothing new. */
+const POLL_MS = 100;
+const RETRY_MS = 1_000;
+const SHARDS_MS = 2_000;
+const BATCH = 100;
+/** Stands for a shard that was read to its end. */
+const END = 'end';
+
+/**
+ * Feeds a function from the table's stream, as Lambda's event source does: shard by shard, a parent
+ * before its children, on from where it stopped.
+ */
+export class StreamFeed {
+  readonly #options: FeedOptions;
+  readonly #streams: DynamoDBStreamsClient;
+  readonly #stop = new AbortController();
+  readonly #iterators = new Map<string, string>();
+  #running: Promise<void> = Promise.resolve();
+  #known: Shard[] = [];
+  #shardsAt = 0;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.#streams = new DynamoDBStreamsClient(local(options.endpoint));
+  }
+
+  async start(): Promise<void> {
+    const streamArn = await this.#findStream();
+    const checkpoint = new Checkpoint(streamArn, this.#options.checkpoint);
+    this.#running = this.#run(streamArn, checkpoint);
+  }
+
+  /** Stops behind the batch that is under way. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+    this.#streams.destroy();
+  }
+
+  async #findStream(): Promise<string> {
+    const client = new DynamoDBClient(local(this.#options.endpoint));
+    const { Table } = await client.send(
+      new DescribeTableCommand({ TableName: this.#options.tableName }),
+    );
+    client.destroy();
+    if (!Table?.LatestStreamArn) throw new Error('The table has no stream');
+    return Table.LatestStreamArn;
+  }
+
+  async #run(streamArn: string, checkpoint: Checkpoint): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      try {
+        const found = await this.#look(streamArn, checkpoint);
+        if (!found) await this.#pause(POLL_MS);
+      } catch (error) {
+        this.#options.log(`The stream could not be read: ${reasonOf(error)}\n`);
+        await this.#pause(RETRY_MS);
+      }
+    }
+  }
+
+  /** One look at every shard that can be read now; answers whether any had something. */
+  async #look(streamArn: string, checkpoint: Checkpoint): Promise<boolean> {
+    const shards = await this.#shards(streamArn);
+    const unread = new Set(
+      shards.map(({ ShardId = '' }) => ShardId).filter((id) => checkpoint.of(id) !== END),
+    );
+    let found = false;
+    for (const { ShardId = '', ParentShardId = '' } of shards) {
+      if (!unread.has(ShardId) || unread.has(ParentShardId)) continue;
+      found = (await this.#read(streamArn, ShardId, checkpoint)) || found;
+    }
+    return found;
+  }
+
+  /** The shards, asked for anew every few seconds: one lives for hours. */
+  async #shards(streamArn: string): Promise<Shard[]> {
+    if (Date.now() - this.#shardsAt > SHARDS_MS) {
+      this.#known = await this.#readShards(streamArn);
+      this.#shardsAt = Date.now();
+    }
+    return this.#known;
+  }
+
+  async #readShards(streamArn: string): Promise<Shard[]> {
+    const shards: Shard[] = [];
+    let ExclusiveStartShardId: string | undefined;
+    do {
+      const { StreamDescription } = await this.#streams.send(
+        new DescribeStreamCommand({ StreamArn: streamArn, ExclusiveStartShardId }),
+      );
+      shards.push(...(StreamDescription?.Shards ?? []));
+      ExclusiveStartShardId = StreamDescription?.LastEvaluatedShardId;
+    } while (ExclusiveStartShardId !== undefined);
+    return shards;
+  }
+
+  /** Reads and delivers once from a shard; answers whether it had something. */
+  async #read(streamArn: string, shardId: string, checkpoint: Checkpoint): Promise<boolean> {
+    const iterator =
+      this.#iterators.get(shardId) ??
+      (await this.#iterator(streamArn, shardId, checkpoint.of(shardId)));
+    this.#iterators.delete(shardId);
+    const { Records = [], NextShardIterator } = await this.#records(iterator, streamArn, shardId);
+    const records = Records.map(lambdaRecord);
+    await this.#deliver(records, (number) => checkpoint.set(shardId, number));
+    if (this.#stop.signal.aborted) return true;
+    if (NextShardIterator === undefined) checkpoint.set(shardId, END);
+    else this.#iterators.set(shardId, NextShardIterator);
+    return records.length > 0;
+  }
+
+  async #iterator(StreamArn: string, ShardId: string, after: string | undefined): Promise<string> {
+    const { ShardIterator = '' } = await this.#streams.send(
+      new GetShardIteratorCommand({
+        StreamArn,
+        ShardId,
+        ...(after === undefined
+          ? { ShardIteratorType: 'TRIM_HORIZON' }
+          : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }),
+      }),
+    );
+    return ShardIterator;
+  }
+
+  /** What was read a day ago is gone: it goes on with the oldest that there is. */
+  async #records(ShardIterator: string, streamArn: string, shardId: string) {
+    try {
+      return await this.#streams.send(new GetRecordsCommand({ ShardIterator, Limit: BATCH }));
+    } catch (error) {
+      if (!(error instanceof TrimmedDataAccessException)) throw error;
+      const oldest = await this.#iterator(streamArn, shardId, undefined);
+      return this.#streams.send(new GetRecordsCommand({ ShardIterator: oldest, Limit: BATCH }));
+    }
+  }
+
+  async #deliver(records: DynamoDBRecord[], reached: (number: string) => void): Promise<void> {
+    const { filter, consume } = this.#options;
+    const passing = records.filter((record) => passes(filter, record));
+    const onDone = ({ dynamodb }: DynamoDBRecord): void => reached(dynamodb?.SequenceNumber ?? '');
+    await deliver(passing, {
+      consume,
+      onDone,
+      putAside: (record) => this.#putAside(record),
+      signal: this.#stop.signal,
+    });
+    const last = records.at(-1);
+    if (last && !this.#stop.signal.aborted) onDone(last);
+  }
+
+  #putAside(record: DynamoDBRecord): void {
+    const { deadLetters, log } = this.#options;
+    log(`An event could not be delivered: ${record.eventID ?? ''}\n`);
+    if (deadLetters !== undefined) appendFileSync(deadLetters, `${JSON.stringify(record)}\n`);
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+}
+
+const local = (endpoint: string) => ({
+  endpoint,
+  region: 'local',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+});

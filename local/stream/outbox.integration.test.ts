@@ -1,0 +1,300 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '#functions/errors.ts';
+import { handler } from '#functions/workers/outbox/consume.ts';
+import { digest } from '#functions/workers/outbox/applyChange.ts';
+import { settleDue } from '#functions/workers/schedule/settleDue.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { createMessage } from '#functions/store/messages/messages.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { rateBooking } from '#functions/store/ratings/ratings.ts';
+import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
+import {
+  admin,
+  asCustomer,
+  at,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import type { Role } from '#shared/roles.ts';
+import { deliver } from './delivery.ts';
+import { readStream } from './testing/readStream.ts';
+import { expectFiguresOfRecount } from './testing/recount.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const someAdmin = async (): Promise<string> => {
+  const { userId } = await createUser({
+    email: `admin-${Math.random().toString(36).slice(2)}@example.com`,
+    passwordHash: 'not a hash',
+    role: 'admin',
+    firstName: 'Test',
+    lastName: 'Admin',
+    phoneNumber: '+250788000000',
+  });
+  return userId;
+};
+
+/** Hands the outbox what it has not been handed yet. */
+function consumer() {
+  let seen = 0;
+  return async (): Promise<DynamoDBRecord[]> => {
+    const fresh = (await readStream()).slice(seen);
+    seen += fresh.length;
+    expect(await handler({ Records: fresh })).toEqual({ batchItemFailures: [] });
+    return fresh;
+  };
+}
+
+const typesOf = async (userId: string) =>
+  (await listNotes(userId, {})).items.map(({ type }) => type);
+
+const message = (kind: 'contact' | 'callback') => ({
+  kind,
+  names: 'Sender',
+  email: 'sender@example.com',
+  questions: 'Hello',
+  subscribeNews: false,
+});
+
+describe('the outbox', () => {
+  useTable();
+  const consume = consumer();
+
+  it('tells every admin what customers do, and customers what becomes of it', async () => {
+    const admins = [await someAdmin(), await someAdmin()];
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const first = await createBooking(requestFor(room, 5, 6), customer);
+    const second = await createBooking(requestFor(room, 8, 9), customer);
+    await moveBooking(first.id, 'approved', admin);
+    await moveBooking(second.id, 'rejected', admin);
+    await moveBooking(first.id, 'cancelled', asCustomer(customer));
+    await createMessage(message('contact'));
+    await createMessage(message('callback'));
+    await consume();
+    for (const userId of admins) {
+      expect((await typesOf(userId)).toSorted()).toEqual([
+        'bookingCancelled',
+        'bookingRequested',
+        'bookingRequested',
+        'callbackRequest',
+        'contactMessage',
+      ]);
+      expect(await countUnread(userId)).toBe(5);
+    }
+    expect(await typesOf(customer.userId)).toEqual(['bookingRejected', 'bookingApproved']);
+    await expectFiguresOfRecount();
+  });
+
+  it('tells what time alone has done', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    await createBooking(requestFor(room, 5, 6), customer);
+    const { id } = await createBooking(requestFor(room, 0, 1), customer);
+    await moveBooking(id, 'approved', admin);
+    await settleDue(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    await consume();
+    expect((await typesOf(customer.userId)).toSorted()).toEqual([
+      'bookingApproved',
+      'bookingCompleted',
+      'bookingExpired',
+    ]);
+    const before = (await everyItem()).length;
+    await rateBooking({ bookingId: id, stars: 5 }, customer);
+    await consume();
+    // The rating itself, and nothing that the outbox would have written of it.
+    expect((await everyItem()).length).toBe(before + 1);
+    await expectFiguresOfRecount();
+  });
+
+  it('is not woken by what it writes itself', async () => {
+    const { userId } = await someCustomer();
+    expect((await consume()).length).toBe(1);
+    expect(await consume()).toEqual([]);
+    expect(await typesOf(userId)).toEqual([]);
+  });
+
+  it('keeps who is to arrive, soonest first, and drops who is not', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const later = await createBooking(requestFor(room, 30, 31), customer);
+    const sooner = await createBooking(requestFor(room, 25, 26), customer);
+    for (const { id } of [later, sooner]) await moveBooking(id, 'approved', admin);
+    await consume();
+    const ids = async () => (await listArrivals(inDays(20), 5)).map(({ id }) => id);
+    expect(await ids()).toEqual([sooner.id, later.id]);
+    expect(await listArrivals(inDays(20), 1)).toMatchObject([
+      { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
+    ]);
+    await moveBooking(sooner.id, 'cancelled', admin);
+    await consume();
+    expect(await ids()).toEqual([later.id]);
+  });
+
+  it('stops at what fails, and does the rest when it is told again', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    await createBooking(requestFor(room, 40, 41), customer);
+    await createBooking(requestFor(room, 42, 43), customer);
+    const records = (await readStream()).slice(-3);
+    const send = db.send.bind(db);
+    let transactions = 0;
+    vi.spyOn(db, 'send').mockImplementation(((command: never) => {
+      if ((command as object).constructor.name !== 'TransactWriteCommand') return send(command);
+      transactions += 1;
+      return transactions === 2 ? Promise.reject(new Error('unavailable')) : send(command);
+    }) as never);
+    const { batchItemFailures } = await handler({ Records: records });
+    expect(batchItemFailures).toEqual([{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }]);
+    vi.restoreAllMocks();
+    await consume();
+    await expectFiguresOfRecount();
+  });
+});
+
+describe('an event that can never be digested', () => {
+  useTable();
+
+  it('is put aside alone, wherever it stands, and all others are digested', async () => {
+    await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
+    const records = await readStream();
+    // No sum can be made of an account that was registered at no time.
+    const NewImage = { entity: { S: 'account' }, role: { S: 'user' } };
+    const poison = (number: string): DynamoDBRecord => ({
+      eventID: number,
+      dynamodb: { SequenceNumber: number, NewImage },
+    });
+    const [first, amid, last] = [poison('first'), poison('amid'), poison('last')];
+    const aside: DynamoDBRecord[] = [];
+    await deliver([first, ...records.slice(0, 1), amid, ...records.slice(1), last], {
+      consume: (Records) => handler({ Records }),
+      onDone: () => undefined,
+      putAside: (record) => aside.push(record),
+      pause: 0,
+    });
+    expect(aside).toEqual([first, amid, last]);
+    await expectFiguresOfRecount();
+  });
+});
+
+describe('many admins', () => {
+  useTable();
+  const consume = consumer();
+
+  it('are all told, once each, however many fit in a transaction', async () => {
+    const admins = await Promise.all(Array.from({ length: 60 }, () => someAdmin()));
+    await consume();
+    expect((await listAdmins()).toSorted()).toEqual(admins.toSorted());
+    // The longest stay touches most items.
+    await createBooking(requestFor(await someRoom(), 10, 375), await someCustomer());
+    const fresh = await consume();
+    await handler({ Records: fresh });
+    for (const userId of admins) expect(await countUnread(userId)).toBe(1);
+  });
+
+  it('are those who are admins now', async () => {
+    const { userId, email } = await someCustomer();
+    await consume();
+    expect(await listAdmins()).not.toContain(userId);
+    const { after } = await updateAccount(email, { firstName: 'Promoted' });
+    const { createdAt } = after;
+    const as = (role: Role) => ({ ...after, role });
+    const becomes = (eventId: string, was: Role, is: Role) =>
+      digest({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
+    await becomes('promoted', 'user', 'admin');
+    expect(await listAdmins()).toContain(userId);
+    await becomes('demoted', 'admin', 'user');
+    expect(await listAdmins()).not.toContain(userId);
+  });
+});
+
+describe('a random history', () => {
+  useTable();
+
+  const step = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('book' as const),
+        room: fc.nat(2),
+        customer: fc.nat(3),
+        start: fc.nat(60),
+        length: fc.nat(70),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('approved' as const, 'rejected' as const, 'cancelled' as const),
+        which: fc.nat(30),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('register' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('time' as const), days: fc.nat(20) }),
+    },
+  );
+
+  const orRefusal = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+
+  it('told in batches, some of them again: the figures are what a recount gives', async () => {
+    await someAdmin();
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 3, maxLength: 25 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.nat(9)), {
+          minLength: 40,
+          maxLength: 40,
+        }),
+        async (steps, cuts) => {
+          const rooms = await Promise.all([someRoom(), someRoom({ price: 0.01 }), someRoom()]);
+          const customers = await Promise.all([1, 2, 3, 4].map(someCustomer));
+          const made: { id: string; customer: Customer }[] = [];
+          for (const one of steps) {
+            if (one.kind === 'register') await someCustomer();
+            else if (one.kind === 'time') await settleDue(Date.now() + one.days * 86_400_000);
+            else if (one.kind === 'book') {
+              const customer = at(customers, one.customer);
+              const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
+              const booking = await orRefusal(createBooking(request, customer));
+              if (booking) made.push({ id: booking.id, customer });
+            } else if (made.length > 0) {
+              await orRefusal(moveBooking(at(made, one.which).id, one.kind, admin));
+            }
+          }
+          const records = (await readStream()).slice(told);
+          told += records.length;
+          // Cut into batches, each told again once in a while, or together with those before it.
+          let from = 0;
+          for (const [size, again] of cuts) {
+            const batch = records.slice(from, from + size);
+            from += size;
+            if (batch.length === 0) break;
+            await handler({ Records: batch });
+            if (again < 3) await handler({ Records: batch });
+            if (again === 9) await handler({ Records: records.slice(0, from) });
+          }
+          await handler({ Records: records.slice(from) });
+          await Promise.all([handler({ Records: records }), handler({ Records: records })]);
+          await expectFiguresOfRecount();
+        },
+      ),
+      { numRuns: 8 },
+    );
+    expect.hasAssertions();
+  }, 240_000);
+});

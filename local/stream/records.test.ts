@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { lambdaRecord, passes } from './records.ts';
+
+describe('a record of the stream', () => {
+  it('has its moment in seconds, as Lambda tells it', () => {
+    const record = lambdaRecord({
+      eventID: 'e-1',
+      eventName: 'INSERT',
+      dynamodb: { ApproximateCreationDateTime: new Date(1_900), SequenceNumber: '7' },
+    });
+    expect(record).toMatchObject({
+      eventID: 'e-1',
+      eventName: 'INSERT',
+      dynamodb: { ApproximateCreationDateTime: 1, SequenceNumber: '7' },
+    });
+    expect(lambdaRecord({}).dynamodb?.ApproximateCreationDateTime).toBeUndefined();
+  });
+});
+
+describe('the filter of the outbox', () => {
+  const of = (entity: string) => ({ dynamodb: { NewImage: { entity: { S: entity } } } });
+
+  it.each(['booking', 'message', 'account'])('lets a %s pass', (entity) => {
+    expect(passes(outboxFilter, of(entity))).toBe(true);
+  });
+
+  it.each([
+    ...['note', 'unread', 'seen', 'figures', 'roomFigures', 'userFigures', 'client', 'admin'],
+    ...['arrival', 'connection', 'room', 'rating', 'audit', 'customer', 'key', 'attempts'],
+  ])('holds a %s back', (entity) => {
+    expect(passes(outboxFilter, of(entity))).toBe(false);
+  });
+
+  it.each([{}, { dynamodb: {} }, { dynamodb: { OldImage: {} } }, { dynamodb: { NewImage: {} } }])(
+    'holds back what has no new image, or one without an entity: %j',
+    (record) => {
+      expect(passes(outboxFilter, record)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { Problem } from '#infra/build/problem.ts';
+import * as field from '#shared/fields.ts';
+
+export interface Order {
+  email: string;
+  /** Whether a one-time password is wanted, in place of a promotion. */
+  reset: boolean;
+}
+
+const USAGE =
+  'Say whom: `npm run admin -- EMAIL` makes a registered user an admin, `npm run admin -- EMAIL --reset` prints a one-time password for them.';
+
+/** @throws Problem where they are not to be understood */
+export function readArguments(args: string[]): Order {
+  const { positionals, reset } = parse(args);
+  const email = z.safeParse(field.email(), positionals[0]);
+  if (!email.success || positionals.length !== 1) throw new Problem(USAGE);
+  return { email: email.data, reset };
+}
+
+function parse(args: string[]): { positionals: string[]; reset: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      options: { reset: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return { positionals, reset: values.reset };
+  } catch {
+    throw new Problem(USAGE);
+  }
+}

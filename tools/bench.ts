@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
+import { functionNames } from '#infra/manifest.ts';
+import { DIST, ROOT } from '#infra/build/folders.ts';
+import { ensureSite } from '#infra/build/siteBuild.ts';
+import { measureDeployment } from './bench/measureDeployment.ts';
+import { measureBookings } from './bench/bookingLoad.ts';
+import { bundleSizes } from './bench/bundleSizes.ts';
+import { scorePages } from './bench/lighthouse.ts';
+import { measureImports } from './bench/importTimes.ts';
+import type { OutboxWork } from './bench/outboxWork.ts';
+import { inOwnProcess } from './bench/ownProcess.ts';
+import { pageSize } from './bench/pageSize.ts';
+import type { PeakMemory } from './bench/peakMemory.ts';
+import { writeReport, writeSection } from './bench/report.ts';
+import type { RoundTrips } from './bench/roundTrips.ts';
+import {
+  bookingSection,
+  bundleSection,
+  deploymentSection,
+  importSection,
+  machineLine,
+  lighthouseSection,
+  memorySection,
+  newsSection,
+  pageSection,
+  tripSection,
+  warmSection,
+} from './bench/sections.ts';
+import { measureSocketDelay } from './bench/socketDelay.ts';
+import type { WarmHandler } from './bench/warmHandlers.ts';
+
+/**
+ * `npm run bench [-- PART …]`: measures, prints, and writes docs/performance.md, or only the parts
+ * that are named. It judges nothing.
+ */
+const REPORT = join(ROOT, 'docs/performance.md');
+const log = (line: string) => console.error(`bench: ${line}`);
+const bundles = temporaryFolder();
+
+/** Every part by its name, in the order of the report. */
+const parts: Record<string, () => Promise<string> | string> = {
+  bundles: () => bundleSection(bundleSizes(functionNames, bundles)),
+  loading: () => importSection(measureImports(functionNames, bundles)),
+  warm: async () => warmSection(await inOwnProcess<WarmHandler[]>('warmClient.ts')),
+  memory: async () => memorySection(await inOwnProcess<PeakMemory[]>('memoryClient.ts', bundles)),
+  trips: async () => tripSection(await inOwnProcess<RoundTrips[]>('roundTripsClient.ts', bundles)),
+  bookings: async () => bookingSection(await measureBookings(log)),
+  news: async () =>
+    newsSection(await measureSocketDelay(), await inOwnProcess<OutboxWork>('outboxClient.ts')),
+  deployment: async () => deploymentSection(await measureDeployment(log)),
+  pages: async () =>
+    pageSection({
+      '/': await pageSize(DIST, 'index.html', 'HomePage'),
+      '/search': await pageSize(DIST, 'search/index.html', 'SearchPage'),
+    }),
+  lighthouse: async () => lighthouseSection(await scorePages(log)),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const [loadBefore = 0] = loadavg();
+const machine = machineLine(new Date(), cpus(), loadBefore);
+log('building the site');
+await ensureSite(log);
+log('bundling the functions');
+bundleFunctions(functionNames, bundles);
+const sections: string[] = [];
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
+  log(name);
+  sections.push((await parts[name]?.()) ?? '');
+}
+if (named.length === 0) writeReport(REPORT, 'Performance', [machine, ...sections].join('\n\n'));
+else for (const section of sections) writeSection(REPORT, `${section}\n\n${machine}`);
+console.log([machine, ...sections].join('\n\n'));
+log(`written to ${REPORT}`);
+rmSync(bundles, { recursive: true });
+// Idle connections of the SDK would keep the process for a while.
+process.exit(0);

@@ -1,0 +1,23 @@
+import { awsEnvironment, type LocalAws } from '#local/aws.ts';
+import { newTokenSecret } from '#local/secret.ts';
+
+/** What the functions see where they are measured in this very process: no logs, no metrics. */
+export const benchEnvironment = (endpoints: LocalAws, table: string): Record<string, string> => ({
+  ...awsEnvironment(endpoints),
+  TABLE_NAME: table,
+  BUCKET_NAME: table,
+  TOKEN_SECRET: newTokenSecret(),
+  TOKEN_CHECK_SECONDS: '3600',
+  POWERTOOLS_SERVICE_NAME: 'bench',
+  POWERTOOLS_METRICS_NAMESPACE: 'Bench',
+  POWERTOOLS_METRICS_DISABLED: 'true',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+});
+
+/** Added to it: logs and metrics as in the cloud; and nobody has called too often. */
+export const asDeployed = {
+  POWERTOOLS_METRICS_DISABLED: 'false',
+  POWERTOOLS_LOG_LEVEL: 'INFO',
+  LIMIT_CONTACT: '1000000',
+  LIMIT_REGISTER: '1000000',
+};

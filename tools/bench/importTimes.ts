@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildSync, type BuildOptions } from 'esbuild';
+import { bundling, lambdaName } from '#infra/build/bundling.ts';
+import { manifest, type FunctionName } from '#infra/manifest.ts';
+import { benchEnvironment } from './environment.ts';
+import { percentile } from './loadProcess.ts';
+
+export interface ImportTime {
+  name: FunctionName;
+  /** How long a new process takes to load it, in ms. */
+  ms: number;
+  /** The same over what the client takes as the SDK has it. */
+  ratio: number;
+  /** The same over what the client takes if it is bundled as our functions are. */
+  ratioToOurs: number;
+  /** It handles pictures, and so carries S3's client. */
+  withImages: boolean;
+}
+
+export interface ImportTimes {
+  rounds: number;
+  /** How long a new process takes to load the client, in ms: as the SDK has it, and as we bundle it. */
+  bareMs: number;
+  oursMs: number;
+  functions: ImportTime[];
+}
+
+/** Most that a function without pictures may take to load, of what the bare client takes. */
+export const IMPORT_LIMIT = 1.3;
+
+const ROUNDS = 21;
+
+/** Standard output is open before a function is loaded, as it is in Lambda. */
+const LOAD = `
+  process.stdout; process.stderr;
+  const began = performance.now();
+  require(process.argv[1]);
+  console.log(performance.now() - began);
+  process.exit();
+`;
+
+/**
+ * Loads every function's bundle in `folder` and a bare document client in turn, each in a process of
+ * its own; the slowest function first.
+ */
+export function measureImports(names: readonly FunctionName[], folder: string): ImportTimes {
+  const asTheSdkHasIt = { ...bundling, alias: {} };
+  const bare = bundleClient(asTheSdkHasIt, join(folder, 'bare.js'));
+  const ours = bundleClient(bundling, join(folder, 'ours.js'));
+  const clients = [bare, ours];
+  const files = names.map((name) => join(folder, lambdaName(name), 'index.js'));
+  const rounds = Array.from({ length: ROUNDS }, () => [...clients, ...files].map(load));
+  const median = (index: number) =>
+    percentile(
+      rounds.map((round) => round[index] ?? 0),
+      0.5,
+    );
+  const [bareMs, oursMs] = [median(0), median(1)];
+  const functions = names.map((name, index) => {
+    const ms = median(clients.length + index);
+    const withImages = manifest[name].grant.images !== undefined;
+    return { name, ms, ratio: ms / bareMs, ratioToOurs: ms / oursMs, withImages };
+  });
+  return {
+    rounds: ROUNDS,
+    bareMs,
+    oursMs,
+    functions: functions.sort((a, b) => b.ms - a.ms),
+  };
+}
+
+function bundleClient(options: BuildOptions, outfile: string): string {
+  buildSync({ ...options, entryPoints: [join(import.meta.dirname, 'bareClient.ts')], outfile });
+  return outfile;
+}
+
+const nowhere = 'http://127.0.0.1:1';
+const env = {
+  ...process.env,
+  ...benchEnvironment({ dynamoDb: nowhere, s3: nowhere }, 'bench'),
+  SOCKETS_URL: nowhere,
+};
+
+/** With the maps that make stack traces readable, as functions are deployed. */
+const load = (file: string): number =>
+  Number(
+    execFileSync(process.execPath, ['--enable-source-maps', '-e', LOAD, file], {
+      env,
+      encoding: 'utf8',
+    }),
+  );

@@ -1,0 +1,86 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { prerenderedPages } from '#shared/prerendered.ts';
+import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
+
+/** What Lighthouse says of a page on a slow phone; the scores are of 100. */
+export interface PageScore {
+  page: string;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint and total blocking time, in ms. */
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+const RUNS = 3;
+
+/**
+ * Each page by Lighthouse's own idea of a phone on a slow line, behind the local edge: the median
+ * run of three, by performance.
+ */
+export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
+  const executablePath = await findChromium(log);
+  const product = await startLocalProduct({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const scores: PageScore[] = [];
+    for (const page of prerenderedPages) {
+      log(`Lighthouse reads ${page}`);
+      const runs: PageScore[] = [];
+      while (runs.length < RUNS) runs.push(await score(product.url, page, port));
+      scores.push(...medianOf(runs));
+    }
+    return scores;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+/** The run in the middle, by performance. */
+const medianOf = (runs: PageScore[]): PageScore[] =>
+  runs.toSorted((a, b) => a.performance - b.performance).slice(RUNS >> 1, (RUNS >> 1) + 1);
+
+async function score(url: string, page: string, port: number): Promise<PageScore> {
+  const result = await lighthouse(url + page, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse could not read ${page}`);
+  const { audits, categories } = result.lhr;
+  const points = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string): number => {
+    const figure = audits[id]?.numericValue;
+    if (figure === undefined) throw new Error(`Lighthouse says nothing of ${id} on ${page}`);
+    return figure;
+  };
+  return {
+    page,
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    bestPractices: points('best-practices'),
+    seo: points('seo'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
+}
+
+/** A port that nobody listens on: the browser's tools take no 0 that could be asked for after. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { handler as house } from '#functions/api/dashboard/house.ts';
+import { handler as consume } from '#functions/workers/outbox/consume.ts';
+import { signToken } from '#functions/platform/auth/tokens.ts';
+import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { createMessage } from '#functions/store/messages/messages.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { promoteToAdmin } from '#functions/store/accounts/users.ts';
+import { invoke } from '#functions/testing/calls.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { findJava } from '#local/java.ts';
+import { readStream } from '#local/stream/testing/readStream.ts';
+import { ensureTable } from '#local/table.ts';
+import * as contract from '#shared/contract/dashboard.ts';
+import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { benchEnvironment } from './environment.ts';
+import { putBookings } from './manyBookings.ts';
+import { takePosts } from './takePosts.ts';
+import { watchTable, type Usage } from './tableWatch.ts';
+
+/** What the outbox does for one thing that has happened. */
+export interface EventWork extends Usage {
+  event: string;
+  pushes: number;
+}
+
+/** What the admins' dashboard reads with so many bookings in the table. */
+export interface DashboardCost extends Usage {
+  bookings: number;
+}
+
+export interface OutboxWork {
+  events: EventWork[];
+  dashboard: DashboardCost[];
+}
+
+const TABLE = 'bench';
+const ROOMS = 12;
+const MONTHS = 12;
+const SIZES = [1_000, 100_000];
+const DAYS_A_MONTH = 30;
+
+/** One admin and one customer, each with one open socket, do what people do. */
+export async function measureOutbox(): Promise<OutboxWork> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const sockets = await takePosts();
+  await ensureTable(dynamoDb.url, TABLE);
+  Object.assign(
+    process.env,
+    benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE),
+    { SOCKETS_URL: sockets.url },
+  );
+  const take = watchTable();
+  try {
+    const events = await measureEvents(take, sockets.take);
+    return { events, dashboard: await measureDashboard(take) };
+  } finally {
+    sockets.stop();
+    await dynamoDb.stop();
+  }
+}
+
+async function measureEvents(take: () => Usage, takePushes: () => number): Promise<EventWork[]> {
+  const events: EventWork[] = [];
+  let told = 0;
+  /** Does something, and then what the outbox makes of it, which alone is measured. */
+  const measure = async <T>(event: string, happen: () => Promise<T>): Promise<T> => {
+    const result = await happen();
+    const records = (await readStream()).slice(told);
+    told += records.length;
+    take();
+    takePushes();
+    const { batchItemFailures } = await consume({ Records: records });
+    if (batchItemFailures.length > 0) throw new Error(`The outbox failed at: ${event}`);
+    events.push({ event, ...take(), pushes: takePushes() });
+    return result;
+  };
+  const boss = await measure('a registration', someCustomer);
+  await measure('a promotion to admin', () => promoteToAdmin(boss.email));
+  const customer = await someCustomer();
+  await measure('another registration', () => Promise.resolve());
+  const later = Date.now() / 1000 + 3600;
+  await openConnection({ connectionId: 'admin', userId: boss.userId, iat: 1 }, later);
+  await openConnection({ connectionId: 'customer', userId: customer.userId, iat: 1 }, later);
+  const room = await someRoom();
+  const book = (from: number) => createBooking(requestFor(room, from, from + 2), customer);
+  const first = await measure('a request of 3 days', () => book(1));
+  await measure('its approval', () => moveBooking(first.id, 'approved', admin));
+  await measure('its cancellation', () => moveBooking(first.id, 'cancelled', asCustomer(customer)));
+  const second = await measure('another request', () => book(10));
+  await measure('its rejection', () => moveBooking(second.id, 'rejected', admin));
+  await measure('a contact message', () => createMessage(message));
+  return events;
+}
+
+const message = {
+  kind: 'contact',
+  names: 'Bench',
+  email: 'bench@example.com',
+  questions: 'How much does a ton of beans take?',
+  subscribeNews: false,
+} as const;
+
+/** Rooms that are sold in each month; then more and more bookings in the table beside them. */
+async function measureDashboard(take: () => Usage): Promise<DashboardCost[]> {
+  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => someRoom()));
+  const customer = await someCustomer();
+  for (const room of rooms) await sellEachMonth(room, customer);
+  await consume({ Records: await readStream() });
+  const costs: DashboardCost[] = [];
+  let present = ROOMS * MONTHS;
+  await readDashboard();
+  for (const bookings of SIZES) {
+    await putBookings(bookings - present, rooms, customer);
+    present = bookings;
+    take();
+    await readDashboard();
+    costs.push({ bookings, ...take() });
+  }
+  return costs;
+}
+
+async function sellEachMonth(room: Room, customer: Customer): Promise<void> {
+  for (let month = 0; month < MONTHS; month += 1) {
+    const from = 1 + month * DAYS_A_MONTH;
+    const { id } = await createBooking(requestFor(room, from, from + 4), customer);
+    await moveBooking(id, 'approved', admin);
+  }
+}
+
+async function readDashboard(): Promise<void> {
+  const token = await signToken({
+    userId: 'admin',
+    role: 'admin',
+    names: 'Bench Admin',
+    email: 'admin@example.com',
+  });
+  const today = todayInKigali();
+  const { status } = await invoke(house, contract.house, {
+    headers: { authorization: `Bearer ${token}` },
+    query: { from: monthOf(today), to: monthOf(addMonths(today, MONTHS - 1)) },
+  });
+  if (status !== 200) throw new Error(`The dashboard answered ${status}`);
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { lambdaName } from '#infra/build/bundling.ts';
+import { functionNames, type FunctionName } from '#infra/manifest.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { findJava } from '#local/java.ts';
+import { startS3 } from '#local/s3.ts';
+import { ensureTable } from '#local/table.ts';
+import { limits } from '#shared/limits.ts';
+import { callBundle } from './bundleProcess.ts';
+import { asDeployed, benchEnvironment } from './environment.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Sample } from '#tools/calls/sample.ts';
+import { newWorld, type World } from '#tools/calls/world.ts';
+import { takePosts } from './takePosts.ts';
+
+export interface PeakMemory {
+  name: FunctionName;
+  /** The most that its process ever held in memory, in MB, Node itself included. */
+  peakMB: number;
+}
+
+/** How often each is called: from then on it grows by little. */
+export const MEMORY_CALLS = 50;
+
+const TABLE = 'bench';
+const HOUR_SECONDS = 60 * 60;
+
+/** As much as one call can have to do with: a whole page, the largest picture, a whole batch. */
+const SIZE = { each: limits.pageSize, changes: 100, pictureBytes: limits.imageBytes };
+
+/** Loads and calls every function's bundle in `folder`, each in a process of its own; largest first. */
+export async function measureMemory(folder: string): Promise<PeakMemory[]> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const s3 = await startS3({ bucketName: TABLE });
+  const sockets = await takePosts();
+  await ensureTable(dynamoDb.url, TABLE);
+  const environment = benchEnvironment({ dynamoDb: dynamoDb.url, s3: s3.url }, TABLE);
+  Object.assign(process.env, environment, asDeployed, { SOCKETS_URL: sockets.url });
+  try {
+    const world = await newWorld(SIZE);
+    await openSocket(world);
+    const catalogue = catalogueOf(world);
+    const peaks: PeakMemory[] = [];
+    for (const name of functionNames) peaks.push(await peakOf(name, folder, catalogue[name][0]));
+    return peaks.sort((a, b) => b.peakMB - a.peakMB);
+  } finally {
+    sockets.stop();
+    await Promise.all([s3.stop(), dynamoDb.stop()]);
+  }
+}
+
+/** The admin's, so that the outbox has somebody to push to. */
+const openSocket = ({ boss: { userId } }: World): Promise<void> =>
+  openConnection({ connectionId: 'admin', userId, iat: 1 }, Date.now() / 1000 + HOUR_SECONDS);
+
+async function peakOf(
+  name: FunctionName,
+  folder: string,
+  { newEvent }: Sample,
+): Promise<PeakMemory> {
+  const bundle = join(folder, lambdaName(name), 'index.js');
+  const events = join(folder, lambdaName(name), 'events');
+  mkdirSync(events);
+  try {
+    for (let call = 0; call < MEMORY_CALLS; call += 1) {
+      writeFileSync(join(events, `${call}.json`), JSON.stringify(await newEvent()));
+    }
+    const { peakKB, answers } = await callBundle(bundle, events);
+    for (const answer of answers) refuseUnexpected(name, answer);
+    return { name, peakMB: peakKB / 1024 };
+  } finally {
+    rmSync(events, { recursive: true });
+  }
+}

@@ -1,0 +1,108 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type BatchGetCommandInput,
+  type BatchWriteCommandInput,
+  type DeleteCommandInput,
+  type GetCommandInput,
+  type PutCommandInput,
+  type QueryCommandInput,
+  type TransactWriteCommandInput,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { db } from '#functions/platform/table/client.ts';
+
+/** A command that a function has sent. */
+interface Sent {
+  name: string;
+  input: object;
+}
+
+/** Commands in the order in which they were sent, those together that were sent at once. */
+export type Script = Sent[][];
+
+export interface Recorder {
+  /** Runs `work`, writes down what it sends, and keeps its writes from the table. */
+  rehearse: (work: () => Promise<unknown>) => Promise<Script>;
+}
+
+type Send = (input: object) => Promise<unknown>;
+
+const bare = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+/** The names are those of the commands below the document client. */
+const reads: Record<string, Send> = {
+  GetItemCommand: (input) => bare.send(new GetCommand(input as GetCommandInput)),
+  QueryCommand: (input) => bare.send(new QueryCommand(input as QueryCommandInput)),
+  BatchGetItemCommand: (input) => bare.send(new BatchGetCommand(input as BatchGetCommandInput)),
+};
+
+const writes: Record<string, Send> = {
+  PutItemCommand: (input) => bare.send(new PutCommand(input as PutCommandInput)),
+  UpdateItemCommand: (input) => bare.send(new UpdateCommand(input as UpdateCommandInput)),
+  DeleteItemCommand: (input) => bare.send(new DeleteCommand(input as DeleteCommandInput)),
+  BatchWriteItemCommand: (input) =>
+    bare.send(new BatchWriteCommand(input as BatchWriteCommandInput)),
+  TransactWriteItemsCommand: (input) =>
+    bare.send(new TransactWriteCommand(input as TransactWriteCommandInput)),
+};
+
+/** Listens to the functions' own client of the table. */
+export function recordTable(): Recorder {
+  let script: Script | undefined;
+  let underWay = 0;
+  db.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (!script) return next(args);
+      const sent = { name: String(context.commandName), input: structuredClone(args.input) };
+      if (underWay === 0) script.push([]);
+      script.at(-1)?.push(sent);
+      underWay += 1;
+      try {
+        return sent.name in writes ? await asIfWritten(sent) : await next(args);
+      } finally {
+        underWay -= 1;
+      }
+    },
+    { step: 'initialize', name: 'record' },
+  );
+  return {
+    rehearse: async (work) => {
+      const written: Script = [];
+      script = written;
+      await work().finally(() => (script = undefined));
+      return written;
+    },
+  };
+}
+
+/**
+ * The answer to a write that is not done, as after one that is. Where the item is asked for, it is the
+ * one before the write: what a function does next does not depend on which.
+ */
+async function asIfWritten({ input }: Sent) {
+  const { ReturnValues, TableName, Key } = input as UpdateCommandInput;
+  const item = ReturnValues && (await bare.send(new GetCommand({ TableName, Key })));
+  return { output: { $metadata: {}, Attributes: item?.Item }, response: {} };
+}
+
+/** Sends what a function sent by a client of its own, with none of our code around it. */
+export async function replay(script: Script): Promise<void> {
+  for (const together of script) await Promise.all(together.map(repeat));
+}
+
+function repeat({ name, input }: Sent): Promise<unknown> {
+  const sending = reads[name] ?? writes[name];
+  if (!sending) throw new Error(`The bench cannot repeat a ${name}`);
+  return sending(input);
+}

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { lambdaName } from '#infra/build/bundling.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { findJava } from '#local/java.ts';
+import { startS3 } from '#local/s3.ts';
+import { ensureTable } from '#local/table.ts';
+import { endpoints } from '#shared/api.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { SEARCHED } from '#tools/calls/office.ts';
+import { FREE_IN_A_MONTH } from '#tools/calls/rooms.ts';
+import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
+import { countingProxy } from './countingProxy.ts';
+import { benchEnvironment } from './environment.ts';
+
+export interface RoundTrips {
+  name: RouteName;
+  /** What was asked, where an endpoint is asked in more than one way. */
+  how: string;
+  /** Operations sent to DynamoDB, in order, by a function that is warm. */
+  operations: string[];
+  /** The same of the call before, which may read what the function then knows for a while. */
+  first: string[];
+}
+
+const readsOnce: Partial<Record<RouteName, number>> = {
+  'rooms.list': 1,
+  'rooms.get': 1,
+  'rooms.calendar': 1,
+  'bookings.availability': 1,
+  'bookings.listAll': 1,
+  'bookings.listMine': 1,
+  'bookings.pending': 1,
+  'bookings.get': 1,
+  'account.get': 1,
+  'rooms.ratings': 1,
+  'contact.listMessages': 1,
+  'notifications.count': 1,
+  'users.list': 1,
+};
+
+/**
+ * The most round trips to DynamoDB that a call may take without contention; undefined where nothing
+ * is promised. The rooms free in a stay take a query for the rooms and, at once, one a month.
+ */
+export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
+  if (name === 'auth.login') return 3;
+  if (name === 'bookings.create' || name === 'bookings.rate') return 2;
+  if (name === 'dashboard.house') return 5;
+  if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
+  if (name === 'users.list' && how === SEARCHED) return 3;
+  if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return 2;
+  return readsOnce[name];
+}
+
+const TABLE = 'bench';
+
+type Handler = (event: object, context: object) => Promise<Answer | undefined>;
+
+/** Uses every endpoint, as bundled in `folder`, in each way that succeeds, and counts what it sends. */
+export async function countRoundTrips(folder: string): Promise<RoundTrips[]> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const s3 = await startS3({ bucketName: TABLE });
+  const proxy = await countingProxy(dynamoDb.url);
+  await ensureTable(dynamoDb.url, TABLE);
+  Object.assign(process.env, benchEnvironment({ dynamoDb: proxy.url, s3: s3.url }, TABLE));
+  const load = createRequire(join(folder, 'any.js'));
+  const operationsOf = async (name: RouteName, { newEvent }: Sample): Promise<string[]> => {
+    const { handler } = load(join(folder, lambdaName(name), 'index.js')) as { handler: Handler };
+    const event = await newEvent();
+    proxy.take();
+    refuseUnexpected(name, await handler(event, {}));
+    return proxy.take();
+  };
+  try {
+    const catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));
+    const counted: RoundTrips[] = [];
+    for (const { name } of endpoints) {
+      for (const sample of catalogue[name].filter(({ status }) => status === undefined)) {
+        const first = await operationsOf(name, sample);
+        const operations = await operationsOf(name, sample);
+        counted.push({ name, how: sample.how ?? '', operations, first });
+      }
+    }
+    return counted;
+  } finally {
+    await proxy.stop();
+    await Promise.all([s3.stop(), dynamoDb.stop()]);
+  }
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
+import { percentile } from './loadProcess.ts';
+
+export interface SocketDelay {
+  bookings: number;
+  /** Times in ms from the answer to a booking to the word of it on an admin's socket. */
+  p50: number;
+  p95: number;
+  most: number;
+}
+
+const ADMIN = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
+const BOOKINGS = 40;
+/** How many requests of one customer may wait at once. */
+const PER_CUSTOMER = 5;
+
+/** How long admins wait, behind the whole local product, until they hear of a new request. */
+export async function measureSocketDelay(): Promise<SocketDelay> {
+  const product = await startLocalProduct({
+    port: 0,
+    site: 'none',
+    env: {
+      LIMIT_REGISTER: '1000000',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      POWERTOOLS_LOG_LEVEL: 'SILENT',
+    },
+  });
+  try {
+    const call = apiCaller(`${product.url}/backend`);
+    const { token } = await call('auth.login', { body: ADMIN });
+    const room = await call('rooms.create', { token: String(token), body: roomForm() });
+    const socket = await openSocket(product.url, String(token));
+    const delays: number[] = [];
+    let customer = '';
+    for (let index = 0; index < BOOKINGS; index += 1) {
+      if (index % PER_CUSTOMER === 0) customer = await newCustomer(call, index);
+      const heard = once(socket, 'message');
+      await call('bookings.create', { token: customer, body: bookingOf(String(room.id), index) });
+      const answered = performance.now();
+      await heard;
+      delays.push(performance.now() - answered);
+    }
+    socket.close();
+    return {
+      bookings: BOOKINGS,
+      p50: percentile(delays, 0.5),
+      p95: percentile(delays, 0.95),
+      most: percentile(delays, 1),
+    };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function openSocket(url: string, token: string): Promise<WebSocket> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { socketUrl: string };
+  const socket = new WebSocket(`${config.socketUrl}?token=${encodeURIComponent(token)}`);
+  await once(socket, 'open');
+  return socket;
+}
+
+async function newCustomer(call: Call, index: number): Promise<string> {
+  const body = { ...benchPerson, email: `bench-${index}@example.com` };
+  return String((await call('auth.register', { body })).token);
+}
+
+const bookingOf = (coldRoomId: string, index: number) => ({
+  coldRoomId,
+  startDate: day(index + 1),
+  endDate: day(index + 1),
+  totalPrice: ROOM_PRICE,
+});

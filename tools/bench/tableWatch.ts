@@ -1,0 +1,46 @@
+import { db } from '#functions/platform/table/client.ts';
+
+/** What the table was asked for. */
+export interface Usage {
+  roundTrips: number;
+  /** Items written, those of a transaction each for itself. */
+  writes: number;
+  /** Read capacity units, as DynamoDB counts them. */
+  readUnits: number;
+}
+
+interface Capacity {
+  CapacityUnits?: number;
+}
+
+const none = (): Usage => ({ roundTrips: 0, writes: 0, readUnits: 0 });
+const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand']);
+const READS_BY_DOCUMENT = new Set(['GetCommand', 'QueryCommand', 'BatchGetCommand']);
+
+const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
+  [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+
+/** Watches the functions' own client of the table; answers how to take what it has seen. */
+export function watchTable(): () => Usage {
+  let usage = none();
+  db.middlewareStack.add(
+    (next, context) => async (args) => {
+      const input = args.input as { ReturnConsumedCapacity?: string; TransactItems?: unknown[] };
+      input.ReturnConsumedCapacity = 'TOTAL';
+      const result = await next(args);
+      const name = String(context.commandName);
+      const reads = READS.has(name) || READS_BY_DOCUMENT.has(name);
+      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
+      usage.roundTrips += 1;
+      if (reads) usage.readUnits += unitsOf(ConsumedCapacity);
+      else usage.writes += input.TransactItems?.length ?? 1;
+      return result;
+    },
+    { step: 'initialize', name: 'watch' },
+  );
+  return () => {
+    const taken = usage;
+    usage = none();
+    return taken;
+  };
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { entryOf } from '#infra/build/bundling.ts';
+import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { ROOT } from '#infra/build/folders.ts';
+import { findJava } from '#local/java.ts';
+import { ensureTable } from '#local/table.ts';
+import { asDeployed, benchEnvironment } from './environment.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
+import { percentile } from './loadProcess.ts';
+import { recordTable, replay, type Recorder } from './replay.ts';
+
+export interface WarmHandler {
+  name: FunctionName;
+  /** Median of a call of the handler, in ms. */
+  handlerMs: number;
+  /** Median of the same requests to DynamoDB with none of our code, in ms. */
+  bareMs: number;
+  ratio: number;
+}
+
+/** Most that a warm handler may take, of what its requests to DynamoDB take by themselves. */
+export const WARM_LIMIT = 1.3;
+
+/** Functions that are not measured, and why. */
+export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
+  'auth.register': 'hashes a password',
+  'auth.login': 'checks a password',
+  'account.changePassword': 'does both',
+  'realtime.message': 'asks DynamoDB for nothing',
+};
+
+const TABLE = 'bench';
+const SIZE = { each: 24, changes: 1 };
+const WARM_UP = 50;
+const SAMPLES = 200;
+
+type Handler = (event: object, context: object) => Promise<Answer | undefined>;
+
+/** Every function but those named above, on a table with a little in it; the slowest first. */
+export async function measureWarmHandlers(): Promise<WarmHandler[]> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  await ensureTable(dynamoDb.url, TABLE);
+  const environment = benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE);
+  Object.assign(process.env, environment, asDeployed);
+  try {
+    const catalogue = catalogueOf(await newWorld(SIZE));
+    const recorder = recordTable();
+    // Thrown away: in it the engine makes what all functions share fast.
+    await measure('account.get', catalogue['account.get'][0], recorder);
+    const measured: WarmHandler[] = [];
+    for (const name of inOrder()) measured.push(await measure(name, catalogue[name][0], recorder));
+    return measured.sort((a, b) => b.ratio - a.ratio);
+  } finally {
+    await dynamoDb.stop();
+  }
+}
+
+/** Those that only read come first: the others fill the table, and lists would grow. */
+function inOrder(): FunctionName[] {
+  const names = functionNames.filter((name) => !(name in notMeasuredWarm));
+  return [...names.filter(onlyReads), ...names.filter((name) => !onlyReads(name))];
+}
+
+const onlyReads = (name: FunctionName): boolean =>
+  (manifest[name].grant.table ?? []).every((action) => /Get|Query/.test(action));
+
+async function measure(
+  name: FunctionName,
+  { newEvent }: Sample,
+  { rehearse }: Recorder,
+): Promise<WarmHandler> {
+  const { handler } = (await import(join(ROOT, entryOf(name)))) as { handler: Handler };
+  const run = async (event: object) => refuseUnexpected(name, await handler(event, {}));
+  // Both begin behind a rehearsal: neither finds the database colder than the other.
+  const prepare = async () => {
+    const event = await newEvent();
+    return { event, script: await rehearse(() => run(event)) };
+  };
+  const timeHandler = async () => {
+    const { event } = await prepare();
+    return timed(() => run(event));
+  };
+  const timeBare = async () => {
+    const { script } = await prepare();
+    return timed(() => replay(script));
+  };
+  const samples = { handler: [] as number[], bare: [] as number[] };
+  for (let round = 0; round < WARM_UP + SAMPLES; round += 1) {
+    // Each goes first as often as the other.
+    const [first, second] = round % 2 === 0 ? [timeHandler, timeBare] : [timeBare, timeHandler];
+    const times = [await first(), await second()];
+    if (round < WARM_UP) continue;
+    samples.handler.push(times[round % 2] ?? 0);
+    samples.bare.push(times[1 - (round % 2)] ?? 0);
+  }
+  const handlerMs = percentile(samples.handler, 0.5);
+  const bareMs = percentile(samples.bare, 0.5);
+  return { name, handlerMs, bareMs, ratio: handlerMs / bareMs };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#functions/platform/auth/passwords.ts';
+import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
+import { fieldsOf } from '#functions/testing/forms.ts';
+import { someCustomer } from '#functions/testing/people.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { signed, withForm, withJson, type Calls } from './call.ts';
+import { picture as onePixel, tokenOf } from './people.ts';
+import type { World } from './world.ts';
+
+const password = 'a password of the samples';
+const person = { firstName: 'Sample', lastName: 'Customer', phoneNumber: '+250788123456' };
+
+const newAddress = (): string => `${randomUUID()}@example.com`;
+
+let hash: Promise<string> | undefined;
+
+/** Somebody who can sign in; the password is hashed once for all of them. */
+async function someAccount() {
+  const passwordHash = await (hash ??= hashPassword(password));
+  return createUser({ ...person, email: newAddress(), passwordHash, role: 'user' });
+}
+
+const signedIn = async () => signed(await tokenOf(await someCustomer()));
+
+export const accountCalls = ({ user, picture }: World) =>
+  ({
+    'auth.register': [
+      { call: () => withJson({ ...person, email: newAddress(), password }) },
+      {
+        how: 'with an address that is taken',
+        status: 409,
+        call: async () => withJson({ ...person, email: (await someAccount()).email, password }),
+      },
+    ],
+    'auth.login': [
+      { call: async () => withJson({ email: (await someAccount()).email, password }) },
+      {
+        how: 'with a wrong password',
+        status: 401,
+        call: async () => withJson({ email: (await someAccount()).email, password: 'wrong' }),
+      },
+    ],
+    'account.get': () => user,
+    'account.update': [
+      { call: () => withForm([...fieldsOf(person), ...picture], user) },
+      { how: 'with a picture', call: async () => withForm([onePixel], await signedIn()) },
+      {
+        how: 'without its picture',
+        call: async () => {
+          const customer = await someCustomer();
+          await updateAccount(customer.email, { profileImage: '/images/users/any/any.png' });
+          return withForm(fieldsOf({ removeImage: 'true' }), signed(await tokenOf(customer)));
+        },
+      },
+      {
+        how: 'with an empty file',
+        call: async () => withForm([{ ...onePixel, content: new Uint8Array() }], await signedIn()),
+      },
+    ],
+    'account.changePassword': async () => {
+      const { userId, email } = await someAccount();
+      const token = await tokenOf({ userId, email, names: 'Sample Customer' });
+      return withJson({ password, newPassword: `${password}!` }, signed(token));
+    },
+  }) satisfies Partial<Record<RouteName, Calls>>;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { rateBooking } from '#functions/store/ratings/ratings.ts';
+import {
+  admin as anAdmin,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { signed, withJson, type Calls } from './call.ts';
+import { completedBooking, someBooking, tokenOf } from './people.ts';
+import type { PlannedAnswer } from './sample.ts';
+import type { World } from './world.ts';
+
+/** How DynamoDB answers a transaction that meets another on the same items. */
+const conflict: PlannedAnswer = {
+  operation: 'TransactWriteItems',
+  answer: {
+    status: 400,
+    body: {
+      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
+      CancellationReasons: [{ Code: 'TransactionConflict' }],
+    },
+  },
+};
+
+/** The longest stay that is let, in days. */
+const LONGEST = 366;
+
+const keyed = (token: string) => ({
+  headers: { ...signed(token).headers, 'Idempotency-Key': randomUUID() },
+});
+
+/** A new customer's request for a new room, from the first day to the last, counted from today. */
+const request = async (first: number, last: number) =>
+  withJson(requestFor(await someRoom(), first, last), keyed(await tokenOf(await someCustomer())));
+
+/** A completed booking of a new customer, who may rate it. */
+async function ratable() {
+  const customer = await someCustomer();
+  const { id } = await completedBooking(await someRoom(), customer, 0);
+  return { customer, id, call: { ...signed(await tokenOf(customer)), path: { id } } };
+}
+
+const rating = { stars: 5, comment: 'Cold all day.' };
+
+export const bookingCalls = ({ room, booking, user, admin }: World) => {
+  const answered = async (status: string, last = 6) =>
+    withJson({ id: (await someBooking(5, last)).booking.id, status }, admin);
+  return {
+    'bookings.availability': () =>
+      withJson({ coldRoomId: room.id, startDate: inDays(50), endDate: inDays(54) }),
+    'bookings.get': () => ({ ...user, path: { id: booking.id } }),
+    'bookings.listMine': () => user,
+    'bookings.listAll': [
+      { call: () => admin },
+      { how: 'in a status', call: () => ({ ...admin, query: { status: 'pending' } }) },
+      { how: 'outdated', call: () => ({ ...admin, query: { status: 'outdated' } }) },
+    ],
+    'bookings.pending': () => admin,
+    'bookings.create': [
+      { call: () => request(1, 3) },
+      { how: `${LONGEST} days`, call: () => request(1, LONGEST) },
+      {
+        how: 'of days that another request is taking',
+        status: 409,
+        planned: conflict,
+        call: async () => {
+          const { room: taken } = await someBooking(5, 6);
+          return withJson(requestFor(taken, 5, 6), keyed(await tokenOf(await someCustomer())));
+        },
+      },
+    ],
+    'bookings.updateStatus': [
+      { call: () => answered('approved') },
+      { how: `reject ${LONGEST} days`, call: () => answered('rejected', 4 + LONGEST) },
+      {
+        how: 'cancel what was approved',
+        call: async () => {
+          const { booking: waiting } = await someBooking();
+          await moveBooking(waiting.id, 'approved', anAdmin);
+          return withJson({ id: waiting.id, status: 'cancelled' }, admin);
+        },
+      },
+    ],
+    'bookings.cancel': async () => {
+      const { booking: waiting, token } = await someBooking();
+      return { ...signed(token), path: { id: waiting.id } };
+    },
+    'bookings.updateGoods': async () => {
+      const { booking: waiting, token } = await someBooking();
+      const goods = { productType: 'Beans', weight: 500 };
+      return withJson(goods, { ...signed(token), path: { id: waiting.id } });
+    },
+    'bookings.rate': [
+      { call: async () => withJson(rating, (await ratable()).call) },
+      {
+        how: 'once more',
+        call: async () => {
+          const { id, customer, call } = await ratable();
+          await rateBooking({ bookingId: id, stars: 4 }, customer);
+          return withJson(rating, call);
+        },
+      },
+    ],
+  } satisfies Partial<Record<RouteName, Calls>>;
+};

@@ -1,0 +1,35 @@
+import { eventOf, type Call } from '#functions/testing/calls.ts';
+import { writeForm, type Part } from '#functions/testing/forms.ts';
+import { routes, type RouteName } from '#shared/routes.ts';
+import type { Sample, Samples } from './sample.ts';
+
+/** A way to use an endpoint, before its call is an event of API Gateway. */
+export interface CallSample extends Omit<Sample, 'newEvent'> {
+  call: () => Promise<Call> | Call;
+}
+
+/** An endpoint's ways: a function is its usual way alone. */
+export type Calls = CallSample['call'] | readonly [CallSample, ...CallSample[]];
+
+/** The samples of an endpoint, whose calls become events of API Gateway. */
+export function samplesOf(name: RouteName, calls: Calls): Samples {
+  const [usual, ...others] = typeof calls === 'function' ? [{ call: calls }] : calls;
+  const sampleOf = ({ call, ...sample }: CallSample): Sample => ({
+    ...sample,
+    newEvent: async () => eventOf(routes[name], await call()),
+  });
+  return [sampleOf(usual), ...others.map(sampleOf)];
+}
+
+export const signed = (token: string): Call => ({ headers: { authorization: `Bearer ${token}` } });
+
+export const withJson = (body: object, call: Call = {}): Call => ({
+  ...call,
+  headers: { ...call.headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export function withForm(parts: Part[], call: Call): Call {
+  const { contentType, body } = writeForm(parts);
+  return { ...call, headers: { ...call.headers, 'content-type': contentType }, body };
+}

@@ -1,0 +1,32 @@
+import { signToken } from '#functions/platform/auth/tokens.ts';
+import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { onePixel } from '#functions/testing/pictures.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Role } from '#shared/roles.ts';
+import type { Room } from '#shared/room.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The form field of a picture of one pixel. */
+export const picture = { name: 'image', filename: 'room.png', content: onePixel.png };
+
+export const tokenOf = (person: Customer & { email: string }, role: Role = 'user') =>
+  signToken({ userId: person.userId, role, names: person.names, email: person.email });
+
+/** A signed-in customer with a pending booking from one day to another, counted from today. */
+export async function someBooking(from = 5, to = 6) {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const booking = await createBooking(requestFor(room, from, to), customer);
+  return { room, customer, booking, token: await tokenOf(customer) };
+}
+
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
+/** A booking of one day, so many days from today, that was approved and is completed. */
+export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
+  const { id } = await createBooking(requestFor(room, day, day), by);
+  await moveBooking(id, 'approved', admin);
+  return moveBooking(id, 'completed', schedule, Date.now() + (day + 2) * DAY_MS);
+}

@@ -1,0 +1,66 @@
+import { createRoom, updateRoom } from '#functions/store/rooms/rooms.ts';
+import { roomParts } from '#functions/testing/forms.ts';
+import { inDays, someRoom } from '#functions/testing/people.ts';
+import { monthOf } from '#shared/days.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { withForm, type Calls } from './call.ts';
+import { picture as onePixel } from './people.ts';
+import type { World } from './world.ts';
+
+/** Rooms that are free in a stay within one month. */
+export const FREE_IN_A_MONTH = 'free on days of one month';
+
+const STORED_PICTURE = '/images/rooms/any/any.png';
+
+export const roomCalls = ({ room, admin, picture }: World) => {
+  const form = [...roomParts, ...picture];
+  const image = picture.length > 0 ? STORED_PICTURE : undefined;
+  const here = { path: { id: room.id } };
+  const removal = async (stored: string | undefined) => {
+    const { id } = await createRoom(room, { image: stored });
+    return { ...admin, path: { id } };
+  };
+  return {
+    'rooms.list': [
+      { call: () => ({}) },
+      { how: FREE_IN_A_MONTH, call: () => ({ query: stayInNextMonth() }) },
+      { how: 'page by page', call: () => ({ query: { limit: '1' } }) },
+    ],
+    'rooms.get': () => here,
+    'rooms.calendar': () => ({ ...here, query: { startDate: inDays(0), endDate: inDays(365) } }),
+    'rooms.ratings': [
+      { call: () => here },
+      { how: 'page by page', call: () => ({ ...here, query: { limit: '1' } }) },
+    ],
+    'rooms.create': [
+      { call: () => withForm(form, admin) },
+      { how: 'with a picture', call: () => withForm([...roomParts, onePixel], admin) },
+    ],
+    'rooms.update': [
+      { call: () => withForm(form, { ...admin, ...here }) },
+      {
+        how: 'with another picture',
+        call: async () => {
+          const { id } = await someRoom();
+          await updateRoom(id, { image: STORED_PICTURE });
+          return withForm([onePixel], { ...admin, path: { id } });
+        },
+      },
+      {
+        how: 'of a room that is gone',
+        status: 404,
+        call: () => withForm([onePixel], { ...admin, path: { id: 'none' } }),
+      },
+    ],
+    'rooms.remove': [
+      { call: () => removal(image) },
+      { how: 'with its picture', call: () => removal(STORED_PICTURE) },
+    ],
+  } satisfies Partial<Record<RouteName, Calls>>;
+};
+
+/** Three days of one month that lies ahead, whichever day it is today. */
+function stayInNextMonth(): { startDate: string; endDate: string } {
+  const month = monthOf(inDays(35));
+  return { startDate: `${month}-10`, endDate: `${month}-12` };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { getAccount } from '#functions/store/accounts/users.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { someCustomer } from '#functions/testing/people.ts';
+import type { WorkerName } from '#infra/manifest.ts';
+import type { Booking } from '#shared/booking.ts';
+import { limits } from '#shared/limits.ts';
+import { someBooking, tokenOf } from './people.ts';
+import type { Samples } from './sample.ts';
+import { message, type World } from './world.ts';
+
+/** A connection that API Gateway knows no longer, where somebody plays it. */
+export const GONE = 'gone';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Item = Record<string, unknown>;
+
+const onSocket = (connectionId: string) => ({ requestContext: { connectionId } });
+
+const inAnHour = (): number => Math.floor((Date.now() + HOUR_MS) / 1000);
+
+const imageOf = (item: Item | undefined) => item && marshall(item, { removeUndefinedValues: true });
+
+/** A change as the stream delivers it. */
+const changed = (before: Item | undefined, after: Item) => ({
+  eventID: randomUUID(),
+  dynamodb: { SequenceNumber: '1', OldImage: imageOf(before), NewImage: imageOf(after) },
+});
+
+/** A new request, as the stream delivers it. */
+const requested = (booking: Booking) =>
+  changed(undefined, { ...booking, entity: 'booking', id: randomUUID(), status: 'pending' });
+
+/** Changes of every kind, of somebody who has one open socket and one that is gone. */
+async function changesOfEveryKind(): Promise<object> {
+  const { booking, customer } = await someBooking();
+  const account = { ...(await getAccount(customer.email)), entity: 'account' };
+  for (const connectionId of ['open', GONE]) {
+    await openConnection({ connectionId, userId: customer.userId, iat: 1 }, inAnHour());
+  }
+  const pending = { ...booking, entity: 'booking' };
+  const approved = { ...pending, status: 'approved' };
+  return {
+    Records: [
+      changed(undefined, account),
+      changed(account, { ...account, role: 'admin' }),
+      changed(undefined, pending),
+      changed(pending, approved),
+      changed(approved, { ...pending, status: 'cancelled' }),
+      changed(undefined, { ...message, entity: 'message', id: randomUUID() }),
+    ],
+  };
+}
+
+export const workerSamples = ({ size, booking, customer }: World): Record<WorkerName, Samples> => ({
+  'outbox.consume': [
+    {
+      newEvent: () =>
+        Promise.resolve({
+          Records: Array.from({ length: size.changes }, () => requested(booking)),
+        }),
+    },
+    { how: 'changes of every kind', newEvent: changesOfEveryKind },
+  ],
+  'realtime.connect': [
+    {
+      newEvent: async () => ({
+        ...onSocket(randomUUID()),
+        queryStringParameters: { token: await tokenOf(customer) },
+      }),
+    },
+  ],
+  'realtime.disconnect': [
+    {
+      newEvent: async () => {
+        const [connectionId, { userId }] = [randomUUID(), await someCustomer()];
+        await openConnection({ connectionId, userId, iat: 1 }, inAnHour());
+        return onSocket(connectionId);
+      },
+    },
+  ],
+  'realtime.message': [
+    { newEvent: () => Promise.resolve({ ...onSocket(randomUUID()), body: 'ping' }) },
+  ],
+  'schedule.settleBookings': [
+    {
+      newEvent: async () => {
+        await someBooking();
+        const waited = Date.now() + (limits.pendingHours + 1) * HOUR_MS;
+        return { time: new Date(waited).toISOString() };
+      },
+    },
+  ],
+});

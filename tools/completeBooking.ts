@@ -1,0 +1,20 @@
+import { getBooking } from '#functions/store/bookings/bookings.ts';
+import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { addDays } from '#shared/days.ts';
+
+const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
+
+/**
+ * `tsx tools/completeBooking.ts ID`: completes an approved booking as the schedule will when
+ * its last day has ended in Kigali, and no other. Browser tests need not wait for that day. The
+ * table is TABLE_NAME's.
+ */
+async function main([id = '']: string[]): Promise<void> {
+  const { endDate } = await getBooking(id, 'anybody');
+  await moveBooking(id, 'completed', schedule, Date.parse(`${addDays(endDate, 1)}T00:00:00+02:00`));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

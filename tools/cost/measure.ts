@@ -1,0 +1,185 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { lambdaName } from '#infra/build/bundling.ts';
+import type { FunctionName } from '#infra/manifest.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { findJava } from '#local/java.ts';
+import { startS3 } from '#local/s3.ts';
+import { readStream } from '#local/stream/testing/readStream.ts';
+import { ensureTable } from '#local/table.ts';
+import { benchEnvironment } from '#tools/bench/environment.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Catalogue, type Sample } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
+import { capacityProxy, type Units } from './capacityProxy.ts';
+import { countLogs } from './countLogs.ts';
+import { journey, type Step } from './journey.ts';
+import { weighTable } from './stored.ts';
+
+/** What one booking takes, from the first look to the approval. */
+export interface Measured {
+  /** How often each call was measured; the figures are its means. */
+  repeats: number;
+  /** Calls of the REST API, and among them those that hash a password. */
+  calls: number;
+  hashing: number;
+  /** How long the functions run, in seconds: the usual ones, and those that hash. */
+  usualSeconds: number;
+  hashingSeconds: number;
+  /** Request units of the calls, and of the outbox behind them. */
+  asked: Units;
+  outbox: Units;
+  events: number;
+  /** What stays in the table, in bytes of JSON, and the same with a copy for each index it is in. */
+  bytes: number;
+  storedBytes: number;
+  /** What the functions write to their logs, in bytes a call. */
+  logBytes: number;
+}
+
+const REPEATS = 10;
+const TABLE = 'cost';
+/** Rooms and customers that are there before. */
+const EACH = 12;
+const HASHING = new Set<string>(['auth.login', 'auth.register']);
+
+type Handler = (event: object, context: object) => Promise<Answer | undefined>;
+
+/** Adds up what the calls of a booking take, by the bundles in `folder`, before DynamoDB Local. */
+export async function measureBooking(folder: string): Promise<Measured> {
+  const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+  const s3 = await startS3({ bucketName: TABLE });
+  const proxy = await capacityProxy(dynamoDb.url);
+  await ensureTable(dynamoDb.url, TABLE);
+  Object.assign(process.env, benchEnvironment({ dynamoDb: proxy.url, s3: s3.url }, TABLE), {
+    SOCKETS_URL: proxy.url,
+    LIMIT_REGISTER: '1000',
+    // As they are deployed: what they write is weighed.
+    POWERTOOLS_LOG_LEVEL: 'INFO',
+    POWERTOOLS_METRICS_DISABLED: 'false',
+  });
+  const logs = countLogs();
+  const meters = { units: proxy.take, logs: logs.take };
+  try {
+    const catalogue = catalogueOf(await newWorld({ each: EACH, changes: 1 }));
+    return await measureJourney(catalogue, callerOf(folder), meters);
+  } finally {
+    logs.stop();
+    proxy.stop();
+    await Promise.all([s3.stop(), dynamoDb.stop()]);
+  }
+}
+
+type Call = (name: FunctionName, event: object) => Promise<void>;
+
+/** Calls a function as it is bundled in `folder`. */
+function callerOf(folder: string): Call {
+  const load = createRequire(join(folder, 'any.js'));
+  return async (name, event) => {
+    const { handler } = load(join(folder, lambdaName(name), 'index.js')) as { handler: Handler };
+    refuseUnexpected(name, await handler(event, {}));
+  };
+}
+
+interface Meters {
+  units: () => Units;
+  logs: () => number;
+}
+
+/** What one call takes, and the outbox behind it. */
+type Taken = Pick<
+  Measured,
+  'asked' | 'outbox' | 'events' | 'bytes' | 'storedBytes' | 'logBytes'
+> & {
+  seconds: number;
+};
+
+/** The stream's events since the last time it was asked: the outbox is handed each of them once. */
+function newEvents(): () => Promise<object[]> {
+  let seen = 0;
+  return async () => {
+    const records = await readStream();
+    const fresh = records.slice(seen);
+    seen = records.length;
+    return fresh;
+  };
+}
+
+async function measureJourney(catalogue: Catalogue, call: Call, meters: Meters): Promise<Measured> {
+  const eventsSince = newEvents();
+  const applyEvents = async (): Promise<number> => {
+    const Records = await eventsSince();
+    if (Records.length > 0) await call('outbox.consume', { Records });
+    return Records.length;
+  };
+  const measureOnce = async (name: FunctionName, { newEvent }: Sample): Promise<Taken> => {
+    const event = await newEvent();
+    await applyEvents();
+    const before = await weighTable();
+    meters.units();
+    meters.logs();
+    const began = performance.now();
+    await call(name, event);
+    const seconds = (performance.now() - began) / 1000;
+    const [asked, logBytes] = [meters.units(), meters.logs()];
+    const fresh = await eventsSince();
+    meters.units();
+    if (fresh.length > 0) await call('outbox.consume', { Records: fresh });
+    const outbox = meters.units();
+    const after = await weighTable();
+    return {
+      seconds,
+      asked,
+      outbox,
+      logBytes,
+      events: fresh.length,
+      bytes: after.bytes - before.bytes,
+      storedBytes: after.storedBytes - before.storedBytes,
+    };
+  };
+  const sums = noSums();
+  for (const step of journey) {
+    const sample = sampleOf(catalogue, step);
+    // Thrown away: the first call starts the function.
+    await measureOnce(step.name, sample);
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      add(sums, step, await measureOnce(step.name, sample));
+    }
+  }
+  return { ...sums, repeats: REPEATS, logBytes: sums.logBytes / sums.calls };
+}
+
+function sampleOf(catalogue: Catalogue, { name, how }: Step): Sample {
+  const found = catalogue[name].find((sample) => sample.how === how);
+  if (!found) throw new Error(`The catalogue has no ${name} ${how ?? ''}`);
+  return found;
+}
+
+const noSums = (): Omit<Measured, 'repeats'> => ({
+  calls: 0,
+  hashing: 0,
+  usualSeconds: 0,
+  hashingSeconds: 0,
+  asked: { read: 0, write: 0 },
+  outbox: { read: 0, write: 0 },
+  events: 0,
+  bytes: 0,
+  storedBytes: 0,
+  logBytes: 0,
+});
+
+/** Adds one of the repeated calls of a step, as its share of the step. */
+function add(sums: Omit<Measured, 'repeats'>, { name, times }: Step, taken: Taken): void {
+  const share = times / REPEATS;
+  const hashes = HASHING.has(name);
+  sums.calls += share;
+  if (hashes) sums.hashing += share;
+  sums[hashes ? 'hashingSeconds' : 'usualSeconds'] += share * taken.seconds;
+  for (const part of ['asked', 'outbox'] as const) {
+    sums[part].read += share * taken[part].read;
+    sums[part].write += share * taken[part].write;
+  }
+  for (const part of ['events', 'bytes', 'storedBytes', 'logBytes'] as const) {
+    sums[part] += share * taken[part];
+  }
+}

@@ -1,0 +1,109 @@
+import { manifest } from '#infra/manifest.ts';
+import { prices } from './prices.ts';
+import type { Measured } from './measure.ts';
+
+/** Something that is paid for. */
+export interface Cost {
+  what: string;
+  /** How it comes about, in words. */
+  amount: string;
+  /** In US dollars. */
+  cost: number;
+}
+
+const USUAL_GB = manifest['bookings.create'].memoryMB / 1024;
+const HASHING_GB = manifest['auth.login'].memoryMB / 1024;
+/** What AWS writes beside the functions' own lines: three of Lambda's and one of the gateway's. */
+const AWS_LOG_BYTES_A_CALL = 700;
+/** Metrics that alarms look at, as a test counts them in the template. */
+export const ALARM_METRICS = 26;
+/** Metrics of the functions themselves: one for each outcome. */
+const OUTCOMES = 3;
+/** Minutes that a customer and an admin look at the site, their sockets open. */
+const MINUTES = 30;
+/** What a booking costs that stays for a year, by what is paid for. */
+export function perBooking(measured: Measured, site: { kB: number; files: number }): Cost[] {
+  const { calls, hashing, usualSeconds, hashingSeconds, asked, outbox, events } = measured;
+  const [read, write] = [asked.read + outbox.read, asked.write + outbox.write];
+  const functions = calls + events;
+  const logBytes = measured.logBytes + AWS_LOG_BYTES_A_CALL;
+  const requests = calls + 3 * site.files;
+  const seconds = usualSeconds * USUAL_GB + hashingSeconds * HASHING_GB;
+  const round = (value: number) => String(Math.round(value * 100) / 100);
+  return [
+    {
+      what: 'DynamoDB, writing',
+      amount: `${round(write)} units`,
+      cost: write * prices.writeUnit,
+    },
+    { what: 'DynamoDB, reading', amount: `${round(read)} units`, cost: read * prices.readUnit },
+    {
+      what: 'DynamoDB, keeping for a year',
+      amount: `${Math.round(measured.storedBytes)} bytes with indexes and backup`,
+      cost: gigabytes(measured),
+    },
+    { what: 'API Gateway', amount: `${round(calls)} calls`, cost: calls * prices.restCall },
+    {
+      what: 'Lambda, running',
+      amount: `${round(usualSeconds)} s with ${round(USUAL_GB)} GB, ${round(hashingSeconds)} s with ${round(HASHING_GB)} GB for ${round(hashing)} hashes`,
+      cost: seconds * prices.lambdaGbSecond,
+    },
+    {
+      what: 'Lambda, calls',
+      amount: `${round(functions)} calls`,
+      cost: functions * prices.lambdaCall,
+    },
+    {
+      what: 'CloudFront',
+      amount: `${round(requests)} requests, 3 visits of ${Math.round(site.kB)} kB`,
+      cost:
+        requests * (prices.edgeRequest + prices.edgeFunction) + (3 * site.kB * prices.edgeGb) / 1e6,
+    },
+    {
+      what: 'Sockets',
+      amount: `${MINUTES} minutes and 4 messages`,
+      cost: MINUTES * prices.socketMinute + 4 * prices.socketMessage,
+    },
+    {
+      what: 'Logs and traces',
+      amount: `${Math.round(logBytes)} bytes and a trace a call: one a second is always kept`,
+      cost: calls * ((logBytes * prices.logGb) / 1e9 + prices.trace),
+    },
+  ];
+}
+
+/** Keeping a booking and all that belongs to it for a year. */
+export const gigabytes = ({ storedBytes }: Measured): number =>
+  12 * (storedBytes / 1e9) * (prices.tableGbMonth + prices.restoreGbMonth);
+
+/** A metric is paid for in the hours in which it has been counted. */
+export const outcomeMetrics = OUTCOMES * prices.metricMonth;
+
+/** What is paid for being there. */
+export const perMonth = (): Cost[] => [
+  {
+    what: 'Secrets Manager',
+    amount: '2 secrets: for tokens, for the edge',
+    cost: 2 * prices.secretMonth,
+  },
+  {
+    what: 'Alarms',
+    amount: `${ALARM_METRICS} metrics that alarms look at`,
+    cost: ALARM_METRICS * prices.alarmMetricMonth,
+  },
+  {
+    what: 'Metrics of outcomes',
+    amount: `${OUTCOMES}, where somebody comes every hour`,
+    cost: outcomeMetrics,
+  },
+  {
+    what: 'Dashboard',
+    amount: 'one of three that are free',
+    cost: 0,
+  },
+  {
+    what: 'The hourly schedule',
+    amount: '730 calls and 4 read units each',
+    cost: 730 * (prices.lambdaCall + 4 * prices.readUnit + 0.1 * USUAL_GB * prices.lambdaGbSecond),
+  },
+];

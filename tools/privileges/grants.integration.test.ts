@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useTable } from '#functions/testing/table.ts';
+import { temporaryFolder } from '#infra/build/bundling.ts';
+import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
+import { catalogueOf } from '#tools/calls/catalogue.ts';
+import { refuseUnexpected, type Answer, type Catalogue } from '#tools/calls/sample.ts';
+import { newWorld } from '#tools/calls/world.ts';
+import { bundleAll } from './bundles.ts';
+import { permissionsFor, permissionsIn, type SentRequest } from './permissions.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
+import { playedAnswer } from './services.ts';
+
+const folder = temporaryFolder();
+const bundles = bundleAll(folder);
+let recorder: Recorder;
+let catalogue: Catalogue;
+
+useTable();
+beforeAll(async () => {
+  const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
+  recorder = await startRecorder({ services: { dynamodb, s3 }, answer: playedAnswer });
+  // One address for all services: nothing that is asked of AWS goes past it.
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined);
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
+  vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
+  vi.stubEnv('SOCKETS_URL', recorder.url);
+  vi.stubEnv('TOKEN_SECRET', undefined);
+  vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');
+  catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await recorder.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a function asks of AWS in all of its ways, from its cold start on. */
+async function sentBy(name: FunctionName): Promise<SentRequest[]> {
+  const handler = bundles.handlerOf(name);
+  const sent: SentRequest[] = [];
+  for (const { newEvent, status, planned } of catalogue[name]) {
+    const event = await newEvent();
+    if (planned) recorder.answerNext(planned.operation, planned.answer);
+    const requests = await recorder.during(async () => {
+      refuseUnexpected(name, (await handler(event, {})) as Answer, status);
+    });
+    sent.push(...requests);
+  }
+  return sent;
+}
+
+const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
+
+describe('a function asks AWS for all that it is granted, and for nothing else:', () => {
+  it.each(functionNames)('%s', async (name) => {
+    const sent = await sentBy(name);
+    expect(unique(sent.flatMap(permissionsFor))).toEqual(
+      permissionsIn(manifest[name].grant).toSorted(),
+    );
+    const operations = sent.map(({ operation }) => operation);
+    // No way was forgotten: whatever its code can ask for has been asked for.
+    expect(operations).toEqual(expect.arrayContaining(bundles.carriedBy(name)));
+  });
+});

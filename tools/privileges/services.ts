@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { GONE } from '#tools/calls/workers.ts';
+import type { SentRequest } from './permissions.ts';
+import type { Answer } from './recorder.ts';
+
+const secret = JSON.stringify({ current: randomBytes(48).toString('base64url') });
+
+const gone: Answer = { status: 410, body: { __type: 'GoneException' } };
+
+/** Plays the services that are not there: the token secret, and the sockets. */
+export function playedAnswer({ operation, path }: SentRequest): Answer {
+  if (operation === 'GetSecretValue') return { status: 200, body: { SecretString: secret } };
+  if (operation !== 'PostToConnection') throw new Error(`Nobody plays ${operation}`);
+  return path.endsWith(`/${GONE}`) ? gone : { status: 200, body: {} };
+}

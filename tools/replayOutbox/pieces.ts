@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { Problem } from '#infra/build/problem.ts';
+
+/** A piece of a table's stream whose events were put aside, as a message of the queue names it. */
+export interface Piece {
+  streamArn: string;
+  shardId: string;
+  /** Number of its first event, and of its last. What lies between need not concern the outbox. */
+  from: string;
+  to: string;
+  /** What takes the message out of the queue. */
+  receiptHandle: string;
+}
+
+const answer = z.object({
+  Messages: z.optional(z.array(z.object({ Body: z.string(), ReceiptHandle: z.string() }))),
+});
+
+const number = z.string().check(z.regex(/^\d+$/));
+
+/** As far as it is read: what Lambda sends to the destination of what has failed. */
+const failure = z.object({
+  DDBStreamBatchInfo: z.object({
+    streamArn: z.string(),
+    shardId: z.string(),
+    startSequenceNumber: number,
+    endSequenceNumber: number,
+  }),
+});
+
+/**
+ * The pieces that an answer of `aws sqs receive-message` names. Where there is no message, the command
+ * line prints nothing at all.
+ * @throws Problem where it is something else, or of another table
+ */
+export function piecesIn(text: string, tableName: string): Piece[] {
+  if (text.trim() === '') return [];
+  return (read(answer, text).Messages ?? []).map(({ Body, ReceiptHandle }) => {
+    const { DDBStreamBatchInfo: info } = read(failure, Body);
+    if (!info.streamArn.includes(`:table/${tableName}/stream/`)) {
+      throw new Problem(
+        `A message is of the stream ${info.streamArn}, and TABLE_NAME names ${tableName}: name the table of the stream.`,
+      );
+    }
+    return {
+      streamArn: info.streamArn,
+      shardId: info.shardId,
+      from: info.startSequenceNumber,
+      to: info.endSequenceNumber,
+      receiptHandle: ReceiptHandle,
+    };
+  });
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Problem(
+      'This is no JSON of messages about failed events: hand over what `aws sqs receive-message --output json` prints of their queue.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  DynamoDBStreamsClient,
+  ExpiredIteratorException,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ResourceNotFoundException,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { Problem } from '#infra/build/problem.ts';
+import { lambdaRecord } from '#local/stream/records.ts';
+import type { Piece } from './pieces.ts';
+
+/** A shard has empty pages between others, and nothing but these behind its last record. */
+const MOST_EMPTY_PAGES = 100;
+
+const GONE =
+  'The stream no longer has these events: it keeps them for 24 hours. What follows from them stays undone: a notification is unsent, or a figure short.';
+
+/**
+ * Everything that was written in a piece of the stream, in order, whether it concerns the outbox or
+ * not: the filter stands between the stream and its consumer alone.
+ * @throws Problem where the stream no longer has all of it
+ */
+export async function readPiece(piece: Piece): Promise<DynamoDBRecord[]> {
+  // arn:aws:dynamodb:REGION:ACCOUNT:table/NAME/stream/TIME
+  const region = String(piece.streamArn.split(':')[3]);
+  const streams = new DynamoDBStreamsClient({ region });
+  try {
+    return await recordsOf(piece, streams);
+  } catch (cause) {
+    throw hasGone(cause) ? new Problem(GONE, { cause }) : cause;
+  } finally {
+    streams.destroy();
+  }
+}
+
+/** A shard goes with its last record. */
+const hasGone = (error: unknown): boolean =>
+  error instanceof TrimmedDataAccessException ||
+  error instanceof ExpiredIteratorException ||
+  error instanceof ResourceNotFoundException;
+
+async function recordsOf(
+  { streamArn, shardId, from, to }: Piece,
+  streams: DynamoDBStreamsClient,
+): Promise<DynamoDBRecord[]> {
+  const { ShardIterator } = await streams.send(
+    new GetShardIteratorCommand({
+      StreamArn: streamArn,
+      ShardId: shardId,
+      ShardIteratorType: 'AT_SEQUENCE_NUMBER',
+      SequenceNumber: from,
+    }),
+  );
+  const records: DynamoDBRecord[] = [];
+  let next = ShardIterator;
+  for (let empty = 0; next !== undefined && empty < MOST_EMPTY_PAGES;) {
+    const page = await streams.send(new GetRecordsCommand({ ShardIterator: next }));
+    for (const record of (page.Records ?? []).map(lambdaRecord)) {
+      const left = BigInt(to) - BigInt(record.dynamodb?.SequenceNumber ?? 0);
+      if (left >= 0) records.push(record);
+      if (left <= 0) return records;
+    }
+    empty = page.Records?.length ? 0 : empty + 1;
+    next = page.NextShardIterator;
+  }
+  throw new Problem(GONE);
+}

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '#infra/build/problem.ts';
+import { programsOf } from '#local/pythonEnvironment.ts';
+import { run } from '#infra/build/run.ts';
+import { coldroom } from '#infra/stacks/coldroom.ts';
+import { newApp, siteFolder } from '#infra/stacks/synthesize.ts';
+
+const log = (line: string) => console.log(line);
+
+const linter = {
+  name: 'cfn-lint',
+  requirements: fileURLToPath(new URL('requirements.txt', import.meta.url)),
+};
+
+/** What may be deployed, and what differs in its templates. */
+const variants: Record<string, Record<string, string>> = {
+  'the default stage': {},
+  'prod, with everything that can be asked for': {
+    stage: 'prod',
+    domain: 'coldroom.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+    alarmEmail: 'operator@example.com',
+  },
+  LocalStack: { target: 'localstack' },
+};
+
+/** The CDK writes out also those dependencies that a reference implies. */
+const IGNORED = ['--ignore-checks', 'W3005'];
+
+/** `npm run lint:templates`: cfn-lint over every template that the app makes; cdk-nag looks first. */
+async function main(): Promise<void> {
+  const programs = await programsOf(linter, log);
+  for (const [name, context] of Object.entries(variants)) {
+    const app = newApp(context);
+    coldroom(app, { siteFolder });
+    const { directory, stacks } = app.synth();
+    const templates = stacks.map(({ templateFullPath }) => templateFullPath);
+    const { code, output } = await run(join(programs, 'cfn-lint'), [
+      ...IGNORED,
+      '--',
+      ...templates,
+    ]);
+    rmSync(directory, { recursive: true });
+    if (code !== 0) throw new Problem(`The templates of ${name} are not clean:\n${output}`);
+    log(`✓ ${stacks.length} templates of ${name}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { playwrightCounts, readCounts, vitestCounts, type Counts } from './counts.ts';
+
+/** A part of a step's summary: a name and how many tests it stands for. */
+export interface Part {
+  name: string;
+  counts: Counts;
+}
+
+/** A step of `npm test`: a command, and what its report says where it runs tests. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  /** File that the command writes its report to. */
+  report?: string;
+  parts?: (report: string) => Part[];
+}
+
+const isIntegration = (file: string): boolean => file.endsWith('.integration.test.ts');
+
+const vitest = (projects: string[], report: string): string[] => [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+/** Each works in one process: side by side, they leave no processor to wait for the longest. */
+const readings: Step[] = [
+  { name: 'Type check', command: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'] },
+  { name: 'Lint', command: 'eslint', args: ['.'] },
+  { name: 'Format check', command: 'prettier', args: ['--check', '.'] },
+  {
+    name: 'CDK synth with assertions',
+    command: 'vitest',
+    args: vitest(['infra'], 'reports/infra.json'),
+    report: 'reports/infra.json',
+    parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
+  },
+];
+
+const runs: Step[] = [
+  {
+    // One run, as the branches of shared/ and of the store are covered by both kinds together.
+    name: 'Unit, property and integration tests',
+    command: 'vitest',
+    args: [...vitest(['unit', 'web', 'integration'], 'reports/vitest.json'), '--coverage'],
+    report: 'reports/vitest.json',
+    parts: (report) => [
+      {
+        name: 'Unit and property tests',
+        counts: vitestCounts(report, (file) => !isIntegration(file)),
+      },
+      { name: 'Integration tests, coverage', counts: vitestCounts(report, isIntegration) },
+    ],
+  },
+  {
+    name: 'Backend and browser tests',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
+    report: 'reports/browser.json',
+    parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
+  },
+  {
+    // Last, as it asks the reports of the others whether the tests that it names have passed.
+    name: 'Statements of the specification',
+    command: 'tsx',
+    args: ['tools/test/specification/check.ts'],
+    report: 'reports/specification.json',
+    parts: (report) => [{ name: 'Statements of the specification', counts: readCounts(report) }],
+  },
+];
+
+/** Everything that `npm test` runs, in its order; what needs no server goes side by side. */
+export const steps: Step[][] = [readings, ...runs.map((step) => [step])];
+
+/** The parts of a step that has run; none where it runs no tests or broke before it reported. */
+export const partsOf = ({ report, parts }: Step): Part[] =>
+  report && parts && existsSync(report) ? parts(report) : [];

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { RouteError } from './layout/RouteError.tsx';
+import { fetchPage, lazyPage } from './lazyPage.tsx';
+import { paths } from '#web/lib/paths.ts';
+
+const overview: RouteObject = {
+  index: true,
+  ErrorBoundary: RouteError,
+  lazy: async () => ({
+    Component: await fetchPage(() => import('#web/pages/admin/dashboard/AdminDashboardPage.tsx')),
+  }),
+};
+
+const roomFormPage = () => import('#web/pages/admin/roomForm/RoomFormPage.tsx');
+
+/** The admin's dashboard: a layout with a sidebar, and its pages. */
+export const adminRoutes: RouteObject = lazyPage(
+  paths.adminDashboard,
+  () => import('./layout/AdminLayout.tsx'),
+  [
+    overview,
+    lazyPage(paths.adminUsers, () => import('#web/pages/admin/customers/AdminCustomersPage.tsx')),
+    lazyPage(paths.adminRooms, () => import('#web/pages/admin/rooms/AdminRoomsPage.tsx')),
+    lazyPage(paths.adminNewRoom, roomFormPage),
+    lazyPage(paths.adminEditRoom, roomFormPage),
+    lazyPage(paths.adminBookings, () => import('#web/pages/admin/bookings/AdminBookingsPage.tsx')),
+    lazyPage(paths.adminSettings, () => import('#web/pages/customer/account/SettingsPage.tsx')),
+  ],
+);

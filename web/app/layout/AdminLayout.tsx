@@ -1,0 +1,30 @@
+import { paths } from '#web/lib/paths.ts';
+import { Shell } from './Shell.tsx';
+import { usePending } from '#web/features/bookings/admin/usePending.ts';
+
+/** The admin's dashboard with its sidebar; the badge counts the bookings that wait for an answer. */
+export default function AdminLayout() {
+  const { count } = usePending();
+  return (
+    <Shell
+      label="Admin dashboard"
+      links={[
+        { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },
+        { to: paths.adminUsers.path, text: 'Clients', icon: 'people' },
+        {
+          to: paths.adminRooms.path,
+          text: 'Cold Rooms',
+          icon: 'snow',
+          also: paths.adminNewRoom.path,
+        },
+        {
+          to: paths.adminBookings.path,
+          text: 'Bookings',
+          icon: 'calendar',
+          badge: count === 0 ? undefined : { count, of: 'pending' },
+        },
+        { to: paths.adminSettings.path, text: 'Setting', icon: 'gear' },
+      ]}
+    />
+  );
+}

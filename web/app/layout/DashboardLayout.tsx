@@ -1,0 +1,28 @@
+import { paths } from '#web/lib/paths.ts';
+import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { Shell } from './Shell.tsx';
+
+/** The customer's dashboard with its sidebar; the badge counts what waits for our answer. */
+export default function DashboardLayout() {
+  const { bookings } = useMyBookings();
+  const pending = filterBookings(bookings, 'pending').length;
+  return (
+    <Shell
+      label="Dashboard"
+      links={[
+        { to: paths.dashboard.path, text: 'Dashboard', icon: 'chart', end: true },
+        { to: paths.dashboardStock.path, text: 'Stock', icon: 'boxes' },
+        {
+          to: paths.dashboardBookings.path,
+          text: 'Bookings',
+          icon: 'calendar',
+          also: paths.dashboardRooms.path,
+          badge: pending > 0 ? { count: pending, of: 'pending' } : undefined,
+        },
+        { to: paths.dashboardTransaction.path, text: 'Transaction', icon: 'card' },
+        { to: paths.dashboardSettings.path, text: 'Settings', icon: 'gear' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { prerenderedPages } from '#shared/prerendered.ts';
+import { describe, expect, it } from 'vitest';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { fileOf, filesOf } from './chunks.ts';
+import { headOf } from './head.ts';
+import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
+import { sources, STARTER } from './sources.ts';
+import { fillTemplate, startLater } from './template.ts';
+
+const template = `<html><head><title>Old</title><meta name="description" content="Old" /></head>
+<body><div id="root"></div></body></html>`;
+
+describe('the prerendered pages', () => {
+  it.each(prerenderedPages)('%s is public, and its code lies where it is said to', (path) => {
+    const info = Object.values<PageInfo>(paths).find((page) => page.path === path);
+    expect(info?.access).toBe('public');
+    expect(info?.description).not.toBe('');
+    expect(existsSync(fileURLToPath(new URL(`../../${sources[path]}`, import.meta.url)))).toBe(
+      true,
+    );
+  });
+});
+
+describe('fillTemplate', () => {
+  it('puts head and content in, and the old words out', () => {
+    const page = fillTemplate(template, '<title>New</title>', '<p>costs $& and $1</p>');
+    expect(page).toContain('<div id="root"><p>costs $& and $1</p></div>');
+    expect(page.match(/<title>[^<]*/g)).toEqual(['<title>New']);
+    expect(page).not.toContain('Old');
+  });
+
+  it.each(['<div id="root"></div>', '<title>Old</title>', '</head>'])(
+    'breaks where index.html has no %s',
+    (part) => {
+      expect(() => fillTemplate(template.replace(part, ''), '', '')).toThrow('index.html has no');
+    },
+  );
+});
+
+describe('startLater', () => {
+  const built = `<head><script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css"></head>`;
+
+  it('leaves every script to the starter, in order, and no preload beside it', () => {
+    const page = startLater(built, '/assets/afterPaint.js', ['/assets/Home.js']);
+    expect(page).toContain(
+      '<script type="module" src="/assets/afterPaint.js" data-after-paint="/assets/index.js /assets/react.js /assets/Home.js"></script>',
+    );
+    expect(page).not.toContain('modulepreload');
+    expect(page).toContain('/assets/index.css');
+  });
+
+  it('breaks where the page has no entry', () => {
+    expect(() => startLater('<head></head>', '/a.js', [])).toThrow('no module script');
+  });
+
+  it('finds its starter among the sources', () => {
+    expect(existsSync(fileURLToPath(new URL(`../../${STARTER}`, import.meta.url)))).toBe(true);
+    expect(fileOf({ [STARTER]: chunk }, STARTER)).toBe('/assets/afterPaint-1.js');
+    expect(() => fileOf({}, STARTER)).toThrow('The build has no boot/afterPaint.ts');
+  });
+
+  const chunk = { file: 'assets/afterPaint-1.js' };
+});
+
+describe('headOf', () => {
+  const page = {
+    title: 'Fish & "meat"',
+    description: '<b>',
+    siteName: 'Cold',
+    path: '/faq',
+    styles: ['/assets/a.css'],
+    siteUrl: undefined,
+  };
+
+  it('escapes its words and names the files of the page', () => {
+    const head = headOf(page);
+    expect(head).toContain('<title>Fish &amp; &quot;meat&quot;</title>');
+    expect(head).toContain('content="&lt;b&gt;"');
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" />');
+  });
+
+  it('holds addresses of its own only where the site has one', () => {
+    expect(headOf(page)).not.toMatch(/canonical|og:url|og:image|http/);
+    const head = headOf({ ...page, siteUrl: 'https://cold.example' });
+    expect(head).toContain('<link rel="canonical" href="https://cold.example/faq" />');
+    expect(head).toContain('property="og:url" content="https://cold.example/faq"');
+    expect(head).toContain('property="og:image" content="https://cold.example/art/social.png"');
+  });
+
+  it('names no address of a file that many pages share', () => {
+    const { title, description, siteName, styles } = page;
+    const shared = { title, description, siteName, styles };
+    const head = headOf({ ...shared, siteUrl: 'https://cold.example' });
+    expect(head).toContain('og:image');
+    expect(head).not.toMatch(/canonical|og:url/);
+  });
+});
+
+describe('filesOf', () => {
+  const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
+    file,
+    imports,
+    css,
+  });
+  const manifest = {
+    'index.html': chunk('index.js', ['shared'], ['index.css']),
+    'Page.tsx': chunk('page.js', ['shared', 'part'], ['page.css']),
+    shared: chunk('shared.js', ['part']),
+    part: chunk('part.js', ['shared'], ['part.css']),
+    own: chunk('own.js'),
+    'Other.tsx': chunk('other.js', ['own', 'part'], ['other.css']),
+  };
+
+  it('names what a page adds to what every page loads, each once', () => {
+    expect(filesOf(manifest, 'index.html', 'Page.tsx')).toEqual({
+      scripts: ['/page.js'],
+      styles: ['/page.css'],
+    });
+    expect(filesOf(manifest, 'index.html', 'Other.tsx')).toEqual({
+      scripts: ['/own.js', '/other.js'],
+      styles: ['/other.css'],
+    });
+  });
+
+  it('breaks where the page was not built', () => {
+    expect(() => filesOf(manifest, 'index.html', 'None.tsx')).toThrow('The build has no None.tsx');
+  });
+});
+
+describe('what robots read', () => {
+  it('keeps them from what needs a sign-in, and names the sitemap where there is one', () => {
+    expect(robotsOf(undefined)).toContain('Disallow: /dashboard\n');
+    expect(robotsOf(undefined)).not.toContain('Sitemap');
+    expect(robotsOf('https://cold.example')).toContain(
+      'Sitemap: https://cold.example/sitemap.xml\n',
+    );
+  });
+
+  it('lists the pages by their addresses', () => {
+    const map = sitemapOf('https://cold.example', ['/', '/faq']);
+    expect(map.match(/<loc>[^<]*/g)).toEqual([
+      '<loc>https://cold.example/',
+      '<loc>https://cold.example/faq',
+    ]);
+  });
+});
+
+describe('SITE_URL', () => {
+  it('is an origin, or nothing', () => {
+    expect(siteUrlOf(undefined)).toBeUndefined();
+    expect(siteUrlOf('')).toBeUndefined();
+    expect(siteUrlOf('https://cold.example/some/path')).toBe('https://cold.example');
+    expect(siteUrlOf('http://localhost:4600')).toBe('http://localhost:4600');
+  });
+
+  it.each(['cold.example', 'http://cold.example', 'ftp://cold.example'])('is not %s', (setting) => {
+    expect(() => siteUrlOf(setting)).toThrow('SITE_URL must be');
+  });
+});

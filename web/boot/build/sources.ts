@@ -1,0 +1,16 @@
+import type { PrerenderedPage } from '#shared/prerendered.ts';
+
+/** Where each prerendered page's code lies, so that its files can be named in its HTML. */
+export const sources: Record<PrerenderedPage, string> = {
+  '/': 'pages/public/home/HomePage.tsx',
+  '/search': 'pages/public/search/SearchPage.tsx',
+  '/services': 'pages/public/company/ServicesPage.tsx',
+  '/about': 'pages/public/company/AboutPage.tsx',
+  '/contact': 'pages/public/contact/ContactPage.tsx',
+  '/faq': 'pages/public/company/FaqPage.tsx',
+  '/terms': 'pages/public/company/TermsPage.tsx',
+  '/privacy': 'pages/public/company/PrivacyPage.tsx',
+};
+
+/** What starts a prerendered page; an entry of the build beside index.html. */
+export const STARTER = 'boot/afterPaint.ts';

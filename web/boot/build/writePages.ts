@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
+import { filesOf, fileOf } from './chunks.ts';
+import { headOf } from './head.ts';
+import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
+import { sources, STARTER } from './sources.ts';
+import { fillTemplate, startLater } from './template.ts';
+
+type Renderer = typeof import('#web/boot/prerender.tsx');
+
+interface Folders {
+  /** The built site. */
+  site: string;
+  /** The build of the renderer, `prerender.js`. */
+  renderer: string;
+}
+
+/** Writes the public pages as HTML, the empty page for all others, and what robots read. */
+export async function writePages({ site, renderer }: Folders): Promise<void> {
+  const siteUrl = siteUrlOf(process.env.SITE_URL);
+  const template = readFileSync(join(site, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+  rmSync(join(site, '.vite'), { recursive: true });
+  const { render, describe } = (await import(
+    pathToFileURL(join(renderer, 'prerender.js')).href
+  )) as Renderer;
+
+  const write = (path: string, text: string): void => {
+    const file = join(site, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const starter = fileOf(manifest, STARTER);
+  for (const path of prerenderedPages) {
+    const { html, ...words } = await render(path);
+    const { scripts, styles } = filesOf(manifest, 'index.html', sources[path]);
+    const page = fillTemplate(template, headOf({ ...words, styles, path, siteUrl }), html);
+    write(fileOfPage(path), startLater(page, starter, scripts));
+  }
+  write(SHELL, fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), ''));
+  write('/robots.txt', robotsOf(siteUrl));
+  if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, prerenderedPages));
+}

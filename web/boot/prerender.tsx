@@ -1,0 +1,48 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { company } from '#web/lib/company.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { resolveLazy } from './resolveLazy.ts';
+import { routes } from '#web/app/routes.tsx';
+import { makeStore } from '#web/app/store.ts';
+
+/** What the build needs to know of a page to write it as HTML. */
+export interface RenderedPage {
+  html: string;
+  title: string;
+  description: string;
+  siteName: string;
+}
+
+const infoOf = (path: string): PageInfo =>
+  Object.values<PageInfo>(paths).find((info) => info.path === path) ?? paths.home;
+
+/** A page as a visitor sees it who has not signed in, before anything was fetched. */
+export async function render(path: string): Promise<RenderedPage> {
+  await resolveLazy(routes, path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://prerender${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const store = makeStore();
+  const html = renderToString(
+    <StrictMode>
+      <Provider store={store} serverState={store.getState()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          // It would write a script into the page, which the content security policy forbids.
+          hydrate={false}
+        />
+      </Provider>
+    </StrictMode>,
+  );
+  return { html, ...describe(path) };
+}
+
+/** Title and description of a page; those of the home page for one that is not in the table. */
+export function describe(path: string): Omit<RenderedPage, 'html'> {
+  const { title, description } = infoOf(path);
+  return { title: `${title} · ${company.name}`, description, siteName: company.name };
+}

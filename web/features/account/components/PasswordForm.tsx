@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Problem } from '#web/ui/Problem.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import styles from './account.module.css';
+import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
+
+/** The change of a password. */
+export function PasswordForm({ email }: { email: string }) {
+  const { form, problem, change } = usePasswordForm();
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
+        <h2>Password</h2>
+        <PasswordFields email={email} present="Present password" form={form} />
+        <Problem text={problem} />
+        <Button
+          type="submit"
+          look="secondary"
+          className={styles.send}
+          pending={form.formState.isSubmitting}
+          pendingText="Changing..."
+        >
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '#shared/user.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { PhoneField } from '#web/ui/PhoneField.tsx';
+import { Problem } from '#web/ui/Problem.tsx';
+import { PictureField } from './ProfilePicture.tsx';
+import styles from './account.module.css';
+import { useProfileForm } from '#web/features/account/useProfileForm.ts';
+
+/** Who one is: picture, names and phone. The e-mail address is the account's name and stays. */
+export function ProfileForm({ account }: { account: Profile }) {
+  const { form, picture, problem, save } = useProfileForm(account);
+  const { errors, isSubmitting } = form.formState;
+  const [preparing, setPreparing] = useState(false);
+  const [firstName, lastName] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName'],
+  });
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <h2>Profile</h2>
+        <PictureField names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
+        <div className={styles.pair}>
+          <TextInput
+            label="First Name"
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextInput
+            label="Last Name"
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+          <PhoneField
+            label="Phone Number"
+            name="phoneNumber"
+            control={form.control}
+            required
+            error={errors.phoneNumber?.message}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            value={account.email}
+            disabled
+            hint="You sign in with it, so it cannot be changed here."
+          />
+        </div>
+        <Problem text={problem} />
+        <Button
+          type="submit"
+          look="primary"
+          className={styles.send}
+          disabled={preparing}
+          pending={isSubmitting}
+          pendingText="Saving..."
+        >
+          Save changes
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { imageTypes } from '#shared/images.ts';
+import { useState } from 'react';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
+import styles from './account.module.css';
+
+interface Props {
+  /** Whose initials stand where there is no picture. */
+  names: string;
+  present: string | undefined;
+  /** The picture chosen, made ready to be sent. */
+  chosen: Blob | undefined;
+  onChange: (picture: Blob | undefined) => void;
+  onWorking: (working: boolean) => void;
+  /** Whether the present picture is to be taken away. */
+  removed: boolean;
+  onRemove: () => void;
+  /** What the server said of it. */
+  error: string | undefined;
+}
+
+/** In px: enough for every place that shows it, on sharp screens too. */
+const LONGEST_SIDE = 512;
+
+/** The profile picture: chosen, shrunk in the browser, and shown as it will be sent. */
+export function PictureField(props: Props) {
+  const { names, present, chosen, onChange, onWorking, removed, onRemove, error } = props;
+  const { choose, working, problem, preview } = usePictureChoice({
+    chosen,
+    onChange,
+    onWorking,
+    longestSide: LONGEST_SIDE,
+  });
+  // A fresh input for each undoing: it would go on showing the name of a file that is not sent.
+  const [undone, setUndone] = useState(0);
+  const kept = removed ? undefined : present;
+  return (
+    <div className={styles.picture}>
+      <span
+        className={styles.avatar}
+        role="img"
+        aria-label={preview ? 'The new picture' : kept ? 'The present picture' : 'No picture'}
+      >
+        <Avatar names={names} image={preview ?? kept} />
+      </span>
+      <div className={styles.pictureControls}>
+        <Field
+          label="Profile picture"
+          optional
+          hint={`JPEG, PNG or WebP. It is made at most ${LONGEST_SIDE} px large before it is sent.`}
+          error={problem ?? error}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              key={`${present ?? ''} ${undone}`}
+              type="file"
+              accept={Object.values(imageTypes).join(',')}
+              onChange={(event) => void choose(event.currentTarget)}
+            />
+          )}
+        </Field>
+        <p role="status" className={styles.state}>
+          {working && 'Preparing the picture...'}
+          {!working && chosen && `Ready to be saved: ${formatSize(chosen.size)}.`}
+          {!working && removed && 'The picture goes when you save the changes.'}
+        </p>
+        {!working && (
+          <PictureButton
+            {...{ present, undoable: removed || chosen !== undefined }}
+            onUndo={() => {
+              setUndone(undone + 1);
+              onChange(undefined);
+            }}
+            onRemove={onRemove}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  present: string | undefined;
+  undoable: boolean;
+  onUndo: () => void;
+  onRemove: () => void;
+}
+
+/** Takes back what was chosen, or else takes the present picture away. */
+function PictureButton({ present, undoable, onUndo, onRemove }: ButtonProps) {
+  if (!undoable && !present) return null;
+  const back = present ? 'Keep the present picture' : 'Take no picture';
+  return (
+    <Button look="ghost" size="small" onClick={undoable ? onUndo : onRemove}>
+      {undoable ? back : 'Remove the picture'}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { messages } from '#shared/messages.ts';
+import type { Claims } from '#shared/claims.ts';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { decodeToken } from '#web/lib/session.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { changePassword } from './api/accountThunks.ts';
+
+export interface PasswordFields {
+  password: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export type PasswordForm = UseFormReturn<PasswordFields>;
+
+const empty: PasswordFields = { password: '', newPassword: '', confirmPassword: '' };
+
+const resolver = lazyResolver<PasswordFields>(
+  async () => (await import('#shared/contract/account.ts')).changePassword.input,
+  ({ newPassword, confirmPassword }) => ({
+    confirmPassword: newPassword === confirmPassword ? undefined : messages.passwordsDoNotMatch,
+  }),
+);
+
+/** The server's refusal of the old password is about that field. */
+const blamed = (failure: Failure): Failure =>
+  failure.message === messages.invalidCredentials
+    ? { ...failure, field: 'password', message: 'This is not your present password.' }
+    : failure;
+
+/**
+ * The change of a password: the old one is asked for, the new one twice.
+ * @param onChanged what to do once it is changed, with what the new token says
+ */
+export function usePasswordForm(onChanged: (changed: Claims) => void = () => undefined) {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<PasswordFields>({ resolver, defaultValues: empty });
+
+  const change = async ({ password, newPassword }: PasswordFields) => {
+    setProblem(undefined);
+    const result = await dispatch(changePassword({ password, newPassword }));
+    if (changePassword.fulfilled.match(result)) {
+      dispatch(loadUser());
+      form.reset(empty);
+      notify.success('Your password is changed. Other devices have to sign in again.');
+      const changed = decodeToken(result.payload.token);
+      if (changed) onChanged(changed);
+      return;
+    }
+    const failure = result.payload;
+    if (failure && showAtField(blamed(failure), ['password', 'newPassword'], form.setError)) return;
+    setProblem(failure ? explain(failure) : messages.unknownError);
+  };
+  return { form, problem, change: form.handleSubmit(change) };
+}

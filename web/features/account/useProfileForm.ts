@@ -1,0 +1,74 @@
+import { messages } from '#shared/messages.ts';
+import type { Profile } from '#shared/user.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { updateAccount } from './api/accountThunks.ts';
+
+export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;
+
+const names = ['firstName', 'lastName', 'phoneNumber'] as const;
+
+const fieldsOf = ({ firstName, lastName, phoneNumber }: Profile): ProfileFields => ({
+  firstName,
+  lastName,
+  phoneNumber,
+});
+
+const resolver = lazyResolver<ProfileFields>(
+  async () => (await import('./profileSchema.ts')).profileSchema,
+);
+
+/** Names, phone and picture, and the way they are saved. Nothing typed is lost on a failure. */
+export function useProfileForm(account: Profile) {
+  const dispatch = useAppDispatch();
+  const [present, setPresent] = useState(account.profileImage);
+  const [chosen, setChosen] = useState<Blob>();
+  const [removed, setRemoved] = useState(false);
+  const [pictureError, setPictureError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<ProfileFields>({ resolver, defaultValues: fieldsOf(account) });
+
+  const choose = (picture: Blob | undefined) => {
+    setPictureError(undefined);
+    setRemoved(false);
+    setChosen(picture);
+  };
+
+  const fail = (failure: Failure | undefined) => {
+    if (failure?.field === 'image') setPictureError(messageFor(failure));
+    else if (!failure || !showAtField(failure, names, form.setError)) {
+      setProblem(failure ? explain(failure) : messages.unknownError);
+    }
+  };
+
+  const save = async (fields: ProfileFields) => {
+    setProblem(undefined);
+    setPictureError(undefined);
+    const image = chosen ? { image: chosen } : removed && { removeImage: true };
+    const result = await dispatch(updateAccount({ ...fields, ...image }));
+    if (!updateAccount.fulfilled.match(result)) {
+      fail(result.payload);
+      return;
+    }
+    dispatch(loadUser());
+    form.reset(fieldsOf(result.payload));
+    setPresent(result.payload.profileImage);
+    choose(undefined);
+    notify.success('Your settings are saved.');
+  };
+
+  const picture = {
+    present,
+    chosen,
+    onChange: choose,
+    removed,
+    onRemove: () => setRemoved(true),
+    error: pictureError,
+  };
+  return { form, problem, picture, save: form.handleSubmit(save) };
+}

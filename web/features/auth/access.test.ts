@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './access.ts';
+import type { PageAccess } from '#web/lib/paths.ts';
+
+const visitor = { known: true };
+const user = { known: true, role: 'user' } as const;
+const admin = { known: true, role: 'admin' } as const;
+
+describe('decide', () => {
+  it('lets everybody see a public page, even before the token has been read', () => {
+    expect(decide('public', { known: false }, '/')).toBe('allow');
+  });
+
+  it.each<PageAccess>(['signedIn', 'user', 'admin'])('waits at a %s page', (access) => {
+    expect(decide(access, { known: false }, '/x')).toBe('wait');
+  });
+
+  it.each<PageAccess>(['signedIn', 'user', 'admin'])(
+    'sends a visitor of a %s page to sign in, and back afterwards',
+    (access) => {
+      expect(decide(access, visitor, '/x?y=1')).toEqual({ to: '/login?next=%2Fx%3Fy%3D1' });
+    },
+  );
+
+  it('lets both roles see what asks for a sign-in only', () => {
+    expect(decide('signedIn', user, '/x')).toBe('allow');
+    expect(decide('signedIn', admin, '/x')).toBe('allow');
+  });
+
+  it.each<PageAccess>(['signedIn', 'user', 'admin'])(
+    'sends whoever has a one-time password from a %s page to choose their own',
+    (access) => {
+      const visitor = { ...admin, oneTimePassword: true };
+      expect(decide(access, visitor, '/x?y=1')).toEqual({ to: '/new-password?next=%2Fx%3Fy%3D1' });
+    },
+  );
+
+  it('lets whoever has a one-time password choose their own, and see what is public', () => {
+    const visitor = { ...user, oneTimePassword: true };
+    expect(decide('signedIn', visitor, '/new-password?next=%2Fx')).toBe('allow');
+    expect(decide('public', visitor, '/x')).toBe('allow');
+  });
+
+  it('sends a user on an admin page, and an admin on a user page, to their own dashboard', () => {
+    expect(decide('admin', user, '/x')).toEqual({ to: '/dashboard' });
+    expect(decide('user', admin, '/x')).toEqual({ to: '/admin-dashboard' });
+    expect(decide('admin', admin, '/x')).toBe('allow');
+    expect(decide('user', user, '/x')).toBe('allow');
+  });
+});

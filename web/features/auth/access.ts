@@ -1,0 +1,35 @@
+import type { Role } from '#shared/roles.ts';
+import { paths, signInPath, type PageAccess } from '#web/lib/paths.ts';
+
+export interface Visitor {
+  /** Whether the saved token has been looked at yet. */
+  known: boolean;
+  role?: Role | undefined;
+  /** Whether they signed in with a one-time password and have yet to choose their own. */
+  oneTimePassword?: boolean | undefined;
+}
+
+/** The dashboard that is a person's own. */
+export const dashboardOf = (role: Role): string =>
+  role === 'admin' ? paths.adminDashboard.path : paths.dashboard.path;
+
+const isNewPassword = (here: string): boolean => here.split('?')[0] === paths.newPassword.path;
+
+/**
+ * What becomes of somebody who opens a page (specification, section 4): they may, they wait until
+ * the saved token has been read, or they are sent to the address answered.
+ */
+export function decide(
+  access: PageAccess,
+  visitor: Visitor,
+  here: string,
+): 'allow' | 'wait' | { to: string } {
+  if (access === 'public') return 'allow';
+  if (!visitor.known) return 'wait';
+  if (!visitor.role) return { to: signInPath(here) };
+  if (visitor.oneTimePassword && !isNewPassword(here)) {
+    return { to: signInPath(here, paths.newPassword.path) };
+  }
+  const wanted = access === 'signedIn' ? visitor.role : access;
+  return wanted === visitor.role ? 'allow' : { to: dashboardOf(visitor.role) };
+}

@@ -1,0 +1,118 @@
+import { messages } from '#shared/messages.ts';
+import { sessionEnded } from '#web/lib/api/apiThunk.ts';
+import { readToken, saveToken } from '#web/lib/session.ts';
+import { makeStore } from '#web/app/store.ts';
+import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadUser, loginUser, logout } from './authSlice.ts';
+
+const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };
+const input = { email: 'a@b.rw', password: 'p' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('signing in', () => {
+  it('keeps the token and who it speaks for', async () => {
+    const token = tokenOf(claims);
+    stubBrowser(() => answer(200, { token }));
+    const store = makeStore();
+    const signingIn = store.dispatch(loginUser(input));
+    expect(store.getState().auth.status).toBe('loading');
+    await signingIn;
+    expect(store.getState().auth).toEqual({
+      token,
+      user: claims,
+      isAuthenticated: true,
+      status: 'succeeded',
+      error: null,
+    });
+    expect(readToken()).toBe(token);
+  });
+
+  it('keeps the reason of a failure', async () => {
+    stubBrowser(() => answer(401, { message: messages.invalidCredentials }));
+    const store = makeStore();
+    await store.dispatch(loginUser(input));
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      status: 'failed',
+      error: messages.invalidCredentials,
+    });
+  });
+
+  it('does not take a token that it cannot read', async () => {
+    stubBrowser(() => answer(200, { token: 'rubbish' }));
+    const store = makeStore();
+    await store.dispatch(loginUser(input));
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, status: 'failed' });
+    expect(readToken()).toBeUndefined();
+  });
+});
+
+describe('the saved token', () => {
+  it('signs in at startup', () => {
+    stubBrowser(() => answer(200, {}));
+    saveToken(tokenOf(claims));
+    const store = makeStore();
+    store.dispatch(loadUser());
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: claims });
+  });
+
+  it.each([
+    ['expired', tokenOf({ ...claims, exp: 1 }), messages.tokenExpired],
+    ['unreadable', 'rubbish', messages.invalidToken],
+  ])('is removed where it is %s', (_, token, error) => {
+    stubBrowser(() => answer(200, {}));
+    saveToken(token);
+    const store = makeStore();
+    store.dispatch(loadUser());
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      status: 'failed',
+      error,
+    });
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('is forgotten on logout, without a word of failure', () => {
+    stubBrowser(() => answer(200, {}));
+    saveToken(tokenOf(claims));
+    const store = makeStore();
+    store.dispatch(loadUser());
+    store.dispatch(logout());
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      user: null,
+      error: null,
+    });
+    expect(readToken()).toBeUndefined();
+  });
+});
+
+describe('a token that the server no longer takes', () => {
+  it('ends the session with the server’s reason', async () => {
+    stubBrowser(() => answer(401, { message: messages.tokenExpired }));
+    saveToken(tokenOf(claims));
+    const store = makeStore();
+    store.dispatch(loadUser());
+    await store.dispatch(fetchBooking({ id: 'b' }));
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      error: messages.tokenExpired,
+    });
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('is what the action says', () => {
+    const store = makeStore();
+    store.dispatch(sessionEnded('why'));
+    expect(store.getState().auth.error).toBe('why');
+  });
+});

@@ -1,0 +1,94 @@
+import { messages } from '#shared/messages.ts';
+import type { Claims } from '#shared/claims.ts';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { apiThunk, sessionEnded, type RequestStatus } from '#web/lib/api/apiThunk.ts';
+import { ApiFailure } from '#web/lib/api/failure.ts';
+import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
+import type { AppDispatch, RootState } from '#web/app/store.ts';
+
+export interface AuthState {
+  token: string | null;
+  isAuthenticated: boolean;
+  user: Claims | null;
+  /** `idle` until the saved token has been looked at. */
+  status: RequestStatus;
+  error: string | null;
+}
+
+const signedOut = { token: null, isAuthenticated: false, user: null };
+const initialState: AuthState = { ...signedOut, status: 'idle', error: null };
+
+/**
+ * Saved before the state changes: the next screen's calls need it.
+ * @throws {ApiFailure} where the answer cannot be read as a token
+ */
+export function keepToken({ token }: { token: string }): void {
+  if (!decodeToken(token)) {
+    throw new ApiFailure({ kind: 'server', status: 200, message: messages.invalidToken });
+  }
+  saveToken(token);
+}
+
+export const loginUser = apiThunk('auth/loginUser', 'auth.login', messages.loginFailed, keepToken);
+export const registerUser = apiThunk(
+  'auth/registerUser',
+  'auth.register',
+  messages.registrationFailed,
+  keepToken,
+);
+
+type Session = { token: string; user: Claims } | { error: string };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    sessionRead(state, { payload }: PayloadAction<Session>) {
+      if ('error' in payload) return { ...signedOut, status: 'failed', error: payload.error };
+      return { ...state, ...payload, isAuthenticated: true, status: 'succeeded', error: null };
+    },
+    signedOut: () => ({ ...initialState, status: 'failed' as const }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionEnded, (_, { payload }) => ({
+        ...signedOut,
+        status: 'failed' as const,
+        error: payload,
+      }))
+      .addMatcher(isAnyOf(loginUser.pending, registerUser.pending), (state) => {
+        state.status = 'loading';
+        state.error = null;
+      })
+      .addMatcher(isAnyOf(loginUser.fulfilled, registerUser.fulfilled), (state, { payload }) => {
+        const user = decodeToken(payload.token) ?? null;
+        return { ...state, token: payload.token, user, isAuthenticated: true, status: 'succeeded' };
+      })
+      .addMatcher(isAnyOf(loginUser.rejected, registerUser.rejected), (state, { payload }) => {
+        state.status = 'failed';
+        state.error = payload?.message ?? messages.unknownError;
+      });
+  },
+});
+
+export const authReducer = authSlice.reducer;
+
+/** Looks at the saved token: at startup, when it runs out, and when another tab changes it. */
+export const loadUser = () => (dispatch: AppDispatch) => {
+  const token = readToken();
+  const session = sessionOf(token);
+  if (token && 'error' in session) saveToken(undefined);
+  const read = 'error' in session ? session : { token: token ?? '', user: session };
+  dispatch(authSlice.actions.sessionRead(read));
+};
+
+/** Forgets who is signed in. */
+export const logout = () => (dispatch: AppDispatch) => {
+  saveToken(undefined);
+  dispatch(authSlice.actions.signedOut());
+};
+
+export const selectAuth = (state: RootState) => state.auth;
+export const selectUser = (state: RootState) => state.auth.user;
+/** Whether the saved token has been looked at, so that a guard may decide. */
+export const selectSessionKnown = (state: RootState) => state.auth.status !== 'idle';

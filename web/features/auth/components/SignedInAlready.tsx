@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { dashboardOf } from '#web/features/auth/access.ts';
+import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+
+/** Leads whoever is signed in, just now or since long, to where they wanted to go. */
+export function SignedInAlready({ children }: { children: ReactNode }) {
+  const user = useAppSelector(selectUser);
+  const { search } = useLocation();
+  if (!user) return children;
+  const next = nextPath(search);
+  if (user.oneTimePassword) {
+    return <Navigate to={signInPath(next, paths.newPassword.path)} replace />;
+  }
+  return <Navigate to={next ?? dashboardOf(user.role)} replace />;
+}

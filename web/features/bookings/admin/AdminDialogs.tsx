@@ -1,0 +1,78 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages, successes } from '#shared/messages.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
+import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
+import type {
+  BookingAction,
+  OpenAction,
+} from '#web/features/bookings/components/useBookingActions.ts';
+import { useAnswer } from './useAnswer.ts';
+
+const rejectQuestion = {
+  title: 'Reject this request?',
+  text: 'The customer sees it as rejected, and the days become free for others. This cannot be undone.',
+  yes: 'Reject request',
+  pendingText: 'Rejecting...',
+  no: 'Keep request',
+};
+
+const cancelQuestion = {
+  title: 'Cancel this approved booking?',
+  text: 'The days from today on become free for others. This cannot be undone.',
+  yes: 'Cancel booking',
+  pendingText: 'Canceling...',
+  no: 'Keep booking',
+};
+
+interface Props {
+  open: OpenAction | undefined;
+  close: () => void;
+}
+
+/** The admin's dialogs about a booking. */
+export function AdminDialogs({ open, close }: Props) {
+  const dispatch = useAppDispatch();
+  const answer = useAnswer();
+  const about = (action: BookingAction): Booking | undefined =>
+    open?.action === action ? open.booking : undefined;
+
+  const done = (message: string) => {
+    notify.success(message);
+    close();
+  };
+  const reject = async (booking: Booking) => {
+    const problem = await answer(booking, 'rejected');
+    if (problem === undefined) done(successes.statusUpdated);
+    return problem;
+  };
+  const cancel = async ({ id }: Booking) => {
+    const result = await dispatch(cancelBooking({ id }));
+    if (cancelBooking.fulfilled.match(result)) {
+      done(successes.bookingCanceled);
+      return undefined;
+    }
+    return result.payload ? explain(result.payload) : messages.cancelBookingFailed;
+  };
+
+  return (
+    <>
+      <DetailsDialog booking={about('details')} onClose={close} />
+      <AskDialog
+        question={rejectQuestion}
+        booking={about('reject')}
+        onYes={reject}
+        onClose={close}
+      />
+      <AskDialog
+        question={cancelQuestion}
+        booking={about('cancel')}
+        onYes={cancel}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '#shared/booking.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
+import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { AdminActions } from './AdminActions.tsx';
+import styles from '#web/pages/admin/bookings/AdminBookingsPage.module.css';
+
+export const listLabels: Record<BookingListName, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  outdated: 'Out Dated',
+  rejected: 'Rejected',
+  all: 'All',
+};
+
+const empty: Record<BookingListName, string> = {
+  pending: 'No request waits for an answer.',
+  approved: 'No approved bookings available.',
+  outdated: 'No booking has ended yet.',
+  rejected: 'No booking was rejected.',
+  all: 'No bookings available.',
+};
+
+interface Props extends ListState {
+  name: BookingListName;
+  more?: () => void;
+  loadingMore?: boolean;
+  start: (action: BookingAction, booking: Booking) => void;
+  approve: (booking: Booking) => Promise<void>;
+}
+
+/** One of the admin's lists, page after page. */
+export const AdminList = ({ name, more, loadingMore, start, approve, ...list }: Props) => (
+  <>
+    <h2 className="visually-hidden">{listLabels[name]}</h2>
+    <BookingList {...list} empty={empty[name]}>
+      {(booking) => (
+        <BookingCard booking={booking} customer={booking.customerName}>
+          <AdminActions booking={booking} start={start} approve={approve} />
+        </BookingCard>
+      )}
+    </BookingList>
+    {more && (
+      <p className={styles.more}>
+        <Button
+          look="outline"
+          pending={loadingMore === true}
+          pendingText="Loading..."
+          onClick={more}
+        >
+          Load more
+        </Button>
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,53 @@
+import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
+import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+
+/** The lists an admin looks at: one status each, those that ended in the past, and everything. */
+export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
+export type BookingListName = (typeof bookingListNames)[number];
+
+export interface BookingList {
+  /** In the server's order. */
+  ids: string[];
+  /** The mark of the next page, where there is one. */
+  next?: string;
+  status: RequestStatus;
+  error?: string;
+}
+
+export const emptyLists = (): Record<BookingListName, BookingList> => ({
+  pending: { ids: [], status: 'idle' },
+  approved: { ids: [], status: 'idle' },
+  outdated: { ids: [], status: 'idle' },
+  rejected: { ids: [], status: 'idle' },
+  all: { ids: [], status: 'idle' },
+});
+
+/** Whether a booking belongs in a list on the day `today`. */
+export function belongsIn(name: BookingListName, booking: Booking, today: Day): boolean {
+  if (name === 'all') return true;
+  if (name === 'outdated') return booking.endDate < today;
+  return booking.status === name;
+}
+
+const progress = (status: BookingStatus): number =>
+  status === 'pending' ? 0 : status === 'approved' ? 1 : 2;
+
+/**
+ * Of two answers about one booking, the one that is further in its life, which never runs
+ * backwards: a list may lag a moment behind what was just written.
+ */
+export const further = (known: Booking | undefined, told: Booking): Booking =>
+  known && progress(known.status) > progress(told.status) ? known : told;
+
+/** What is known of bookings after the server has told of some, newest first. */
+export function merge(known: Booking[], told: Booking[]): Booking[] {
+  const byId = new Map(known.map((booking) => [booking.id, booking]));
+  for (const booking of told) byId.set(booking.id, further(byId.get(booking.id), booking));
+  return [...byId.values()].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** How many a list holds; `100+` where another page follows. */
+export const countOf = (shown: number, next: string | undefined): number | string =>
+  next ? `${shown}+` : shown;

@@ -1,0 +1,35 @@
+import { messages } from '#shared/messages.ts';
+import { apiThunk } from '#web/lib/api/apiThunk.ts';
+import { listThunk } from '#web/lib/api/listThunk.ts';
+
+export const fetchPendingBookings = listThunk(
+  'bookings/fetchPendingBookings',
+  'bookings.pending',
+  messages.fetchPendingFailed,
+);
+export const fetchBooking = apiThunk(
+  'bookings/fetchBooking',
+  'bookings.get',
+  messages.fetchBookingFailed,
+);
+export const checkAvailability = apiThunk(
+  'bookings/checkAvailability',
+  'bookings.availability',
+  messages.checkAvailabilityFailed,
+);
+export const updateBookingStatus = apiThunk(
+  'bookings/updateBookingStatus',
+  'bookings.updateStatus',
+  messages.updateStatusFailed,
+);
+export const updateGoods = apiThunk(
+  'bookings/updateGoods',
+  'bookings.updateGoods',
+  messages.serverError,
+);
+export const rateBooking = apiThunk('bookings/rateBooking', 'bookings.rate', messages.serverError);
+export const cancelBooking = apiThunk(
+  'bookings/cancelBooking',
+  'bookings.cancel',
+  messages.cancelBookingFailed,
+);

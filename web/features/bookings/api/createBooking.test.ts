@@ -1,0 +1,127 @@
+import { messages, successes } from '#shared/messages.ts';
+import { saveToken } from '#web/lib/session.ts';
+import { makeStore } from '#web/app/store.ts';
+import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/lib/testing/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBooking, explainRefusal } from './createBooking.ts';
+
+const booking = {
+  coldRoomId: 'r1',
+  startDate: '2027-01-01',
+  endDate: '2027-01-02',
+  totalPrice: 100,
+};
+
+const token = tokenOf({ userId: 'u' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A backend where days are free and `book` decides what becomes of a booking. */
+function backend(book: (attempt: number) => Response | Promise<Response>) {
+  let attempts = 0;
+  const sent = stubBrowser(({ url }) =>
+    url.endsWith('/availability') ? answer(200, { message: 'free' }) : book(++attempts),
+  );
+  saveToken(token);
+  return sent;
+}
+
+const pathsOf = (sent: SentRequest[]) => sent.map(({ url }) => new URL(url).pathname);
+const keysOf = (sent: SentRequest[]) =>
+  sent.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('createBooking', () => {
+  it('looks at the calendar first, then books', async () => {
+    const sent = backend(() => answer(201, { id: 'b1' }));
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    expect(pathsOf(sent)).toEqual(['/backend/book/availability', '/backend/book']);
+    expect(store.getState().bookings).toMatchObject({
+      userBookings: [{ id: 'b1' }],
+      successMessage: successes.bookingRequest,
+      status: { create: 'succeeded' },
+    });
+  });
+
+  it('does not book where the calendar says no', async () => {
+    const sent = stubBrowser(() => answer(409, { message: messages.notAvailable }));
+    saveToken(token);
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    expect(pathsOf(sent)).toEqual(['/backend/book/availability']);
+    expect(store.getState().bookings.errorMessage).toBe(messages.notAvailable);
+  });
+
+  it('repeats a lost booking under the same key, without looking at days that may be its own', async () => {
+    const sent = backend((attempt) => (attempt === 1 ? lost() : answer(201, { id: 'b1' })));
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    expect(store.getState().bookings.errorMessage).toBe(messages.noResponse);
+    await store.dispatch(createBooking(booking));
+    expect(pathsOf(sent)).toEqual(['/backend/book/availability', '/backend/book', '/backend/book']);
+    const [first, second] = keysOf(sent);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(store.getState().bookings.userBookings).toEqual([{ id: 'b1' }]);
+  });
+
+  it('keeps the key when the server broke, for it may have booked', async () => {
+    const sent = backend((attempt) => answer(attempt === 1 ? 502 : 201, { id: 'b1' }));
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it('takes a new key after a yes, after a no, and for another booking', async () => {
+    const sent = backend((attempt) => {
+      if (attempt === 1) return answer(201, { id: 'b1' });
+      return attempt === 2 ? answer(409, { message: 'no' }) : lost();
+    });
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking({ ...booking, coldRoomId: 'r2' }));
+    expect(new Set(keysOf(sent)).size).toBe(4);
+  });
+
+  it('keeps the key where nobody was let in: what was sent before may have booked', async () => {
+    const answers = [lost, () => answer(401, { message: 'no' }), () => answer(429, {})];
+    const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, { id: 'b1' }));
+    const store = makeStore();
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      saveToken(token);
+      await store.dispatch(createBooking(booking));
+    }
+    expect(keysOf(sent)).toHaveLength(4);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it.each([
+    [messages.noAuthenticationToken, undefined],
+    [messages.noUserId, tokenOf({ names: 'Nobody' })],
+    [messages.noUserId, 'no token at all'],
+  ])('says %s, and asks nobody', async (message, saved) => {
+    const sent = backend(() => answer(201, { id: 'b1' }));
+    saveToken(saved);
+    const store = makeStore();
+    await store.dispatch(createBooking(booking));
+    expect(sent).toEqual([]);
+    expect(store.getState().bookings.errorMessage).toBe(message);
+  });
+});
+
+describe('what is said of a booking that was not made', () => {
+  it('is the server’s reason, and the site’s own words where something broke on the way', () => {
+    expect(explainRefusal({ kind: 'refused', status: 409, message: 'Taken' })).toBe('Taken');
+    expect(explainRefusal(undefined)).toBe('Booking failed. Please try again.');
+  });
+});

@@ -1,0 +1,59 @@
+import { messages } from '#shared/messages.ts';
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { takeFailure } from '#web/lib/api/apiThunk.ts';
+import { call, type Input, type Output } from '#web/lib/api/client.ts';
+import { ApiFailure, explain, type Failure } from '#web/lib/api/failure.ts';
+import { bookerProblem, readToken } from '#web/lib/session.ts';
+import type { RootState } from '#web/app/store.ts';
+import { forgetKey, keyFor } from './pendingKey.ts';
+
+/**
+ * Books a room: a look at the calendar first, then the booking under its Idempotency-Key. The key
+ * is kept until the server has said yes or no; a second try after a lost answer skips the look,
+ * since the days may already be ours.
+ */
+export const createBooking = createAsyncThunk<
+  Output<'bookings.create'>,
+  Input<'bookings.create'>,
+  { rejectValue: Failure; state: RootState }
+>('bookings/createBooking', async (booking, { dispatch, getState, rejectWithValue }) => {
+  const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
+  try {
+    askForBooker();
+    if (!repeated) await checkFirst(booking);
+    const created = await call('bookings.create', booking, {
+      headers: { 'Idempotency-Key': key },
+      fallback: messages.serverError,
+    });
+    forgetKey();
+    return created;
+  } catch (error) {
+    if (isAnswered(error)) forgetKey();
+    return rejectWithValue(takeFailure(error, 'bookings.create', dispatch));
+  }
+});
+
+/** Booking needs a token and a user's id inside it (specification, section 5). */
+function askForBooker(): void {
+  const message = bookerProblem(readToken());
+  if (message) throw new ApiFailure({ kind: 'refused', status: 401, message });
+}
+
+/** Why a booking was not made, in words for whoever wanted it. */
+export const explainRefusal = (failure: Failure | undefined): string =>
+  failure ? explain(failure) : messages.bookingFailed;
+
+const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>) =>
+  call(
+    'bookings.availability',
+    { coldRoomId, startDate, endDate },
+    { fallback: messages.notAvailable },
+  );
+
+/** Whoever was not let in has learned nothing of the booking: an earlier try may have made it. */
+const NOT_LET_IN = [401, 429];
+
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  error.failure.kind === 'refused' &&
+  !NOT_LET_IN.includes(error.failure.status);

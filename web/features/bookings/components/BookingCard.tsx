@@ -1,0 +1,45 @@
+import type { Booking } from '#shared/booking.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import type { ReactNode } from 'react';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './BookingCard.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface Props {
+  booking: Booking;
+  /** Who booked, where somebody else looks at it. */
+  customer?: string | undefined;
+  /** Buttons at the foot. */
+  children: ReactNode;
+}
+
+/** A booking in a list. */
+export const BookingCard = ({ booking, customer, children }: Props) => (
+  <article className={styles.card} aria-label={`Booking of ${booking.coldRoomName}`}>
+    <header className={styles.head}>
+      <h3>{booking.coldRoomName}</h3>
+      <StatusBadge status={booking.status} />
+    </header>
+    <ul className={styles.facts}>
+      {customer && (
+        <li>
+          <Icon name="user" /> {customer}
+        </li>
+      )}
+      <li>
+        <Icon name="calendar" /> {formatStay(booking.startDate, booking.endDate)}
+      </li>
+      <li>
+        <Icon name="pin" /> {booking.coldRoomLocation}
+      </li>
+      <li>
+        <Icon name="snow" /> {roomTypeLabels[booking.roomType]}
+      </li>
+    </ul>
+    <p className={styles.price}>
+      <span>Total</span> <strong>{formatRwf(booking.totalPrice)}</strong>
+    </p>
+    <div className={styles.actions}>{children}</div>
+  </article>
+);

@@ -1,0 +1,45 @@
+import type { Booking } from '#shared/booking.ts';
+import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import styles from './BookingList.module.css';
+
+export interface ListState {
+  bookings: Booking[];
+  waiting: boolean;
+  error: string | undefined;
+  retry: () => void;
+}
+
+interface Props extends ListState {
+  /** What is said where there is none, and what could be done about it. */
+  empty: string;
+  emptyHint?: ReactNode;
+  children: (booking: Booking) => ReactNode;
+}
+
+/** Bookings in each state of their list: on their way, failed, none, some. */
+export function BookingList({ bookings, waiting, error, retry, ...props }: Props) {
+  if (waiting) return <BookingSkeletons />;
+  if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
+  if (bookings.length === 0) return <EmptyState title={props.empty}>{props.emptyHint}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>{props.children(booking)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Bookings that are on their way. */
+export const BookingSkeletons = () => (
+  <div role="status">
+    <p className={styles.loading}>Loading...</p>
+    <div className={styles.list} aria-hidden="true">
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} className={styles.ghost} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { Booking } from '#shared/booking.ts';
+import type { Rating } from '#shared/rating.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+import styles from './DetailsDialog.module.css';
+import { History } from './History.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface Props {
+  /** The booking that is looked at; none while the dialog is closed. */
+  booking: Booking | undefined;
+  onClose: () => void;
+  actions?: ReactNode;
+}
+
+/** All that is known of a booking, and its history. */
+export const DetailsDialog = ({ booking, onClose, actions }: Props) => (
+  <Dialog open={booking !== undefined} title="Booking details" onClose={onClose} actions={actions}>
+    {booking && <Details booking={booking} />}
+  </Dialog>
+);
+
+const factsOf = (booking: Booking): [string, ReactNode][] => [
+  ['Status', <StatusBadge key="status" status={booking.status} />],
+  ['Room', booking.coldRoomName],
+  ['Room type', roomTypeLabels[booking.roomType]],
+  ['Location', booking.coldRoomLocation],
+  ['Customer', booking.customerName],
+  ['Start date', formatDay(booking.startDate)],
+  ['End date', formatDay(booking.endDate)],
+  ['Total price', formatRwf(booking.totalPrice)],
+  ...(booking.service ? [['Service', serviceLabels[booking.service]] as [string, string]] : []),
+  ...(booking.productType ? [['Product type', booking.productType] as [string, string]] : []),
+  ...(booking.weight === undefined
+    ? []
+    : [['Weight', formatMeasure(booking.weight, 'kg')] as [string, string]]),
+];
+
+const ratingFacts = (rating: Rating | undefined): [string, ReactNode][] =>
+  rating
+    ? [
+        ['Rating', <Stars key="stars" stars={rating.stars} />],
+        ...(rating.comment ? [['Review', rating.comment] as [string, string]] : []),
+      ]
+    : [];
+
+function Details({ booking }: { booking: Booking }) {
+  const dispatch = useAppDispatch();
+  const { bookingDetails, error } = useAppSelector(selectBookings);
+  const load = useCallback(
+    () => void dispatch(fetchBooking({ id: booking.id })),
+    [dispatch, booking.id],
+  );
+  useEffect(load, [load]);
+  const told = bookingDetails?.id === booking.id ? bookingDetails : undefined;
+  return (
+    <>
+      <FactList facts={[...factsOf(told ?? booking), ...ratingFacts(told?.rating)]} />
+      <section aria-labelledby="history">
+        <h3 id="history" className={styles.title}>
+          History
+        </h3>
+        {told && <History changes={told.history} />}
+        {!told && error.details && <ErrorState message={error.details} onRetry={load} />}
+        {!told && !error.details && <p role="status">Loading...</p>}
+      </section>
+    </>
+  );
+}

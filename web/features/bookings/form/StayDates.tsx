@@ -1,0 +1,43 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import type { Stay, StayProblem } from '#shared/stay.ts';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { DateField } from '#web/ui/inputs.tsx';
+
+interface Props {
+  /** The two fields, as their form registers them. */
+  fields: Record<keyof Stay, UseFormRegisterReturn>;
+  /** The first day that is typed so far; empty where there is none. */
+  startDate: string;
+  errors: FieldErrors<Stay>;
+  /** What is wrong with days that exist. */
+  problem: StayProblem | undefined;
+}
+
+/** The first and the last day of a stay, typed. */
+export function StayDates({ fields, startDate, errors, problem }: Props) {
+  const today = todayInKigali();
+  const last = addMonths(today, limits.monthsAhead);
+  const errorAt = (field: keyof Stay) =>
+    errors[field]?.message ?? (problem?.field === field ? problem.message : undefined);
+  return (
+    <>
+      <DateField
+        label="Start date"
+        required
+        min={today}
+        max={last}
+        error={errorAt('startDate')}
+        {...fields.startDate}
+      />
+      <DateField
+        label="End date"
+        required
+        min={startDate || today}
+        max={last}
+        error={errorAt('endDate')}
+        {...fields.endDate}
+      />
+    </>
+  );
+}

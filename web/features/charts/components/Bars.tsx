@@ -1,0 +1,128 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import styles from './Chart.module.css';
+
+export interface Series {
+  name: string;
+  /** A colour as CSS writes it. */
+  colour: string;
+}
+
+export interface Point {
+  label: string;
+  /** One for each series, in its order. */
+  values: number[];
+}
+
+export interface BarsProps {
+  points: Point[];
+  /** The parts that each bar is made of. */
+  series: Series[];
+  /** Writes a value beside the axis, and in full. */
+  format: (value: number) => string;
+  formatAxis?: ((value: number) => string) | undefined;
+  /** Bars that lie, for labels that are names. */
+  lying?: boolean;
+  /** Where the axis ends. @default - with the longest bar */
+  most?: number;
+}
+
+const HEIGHT = 256;
+const ROW = 40;
+
+/** Names beside lying bars: the width in px, and as many letters as stand there on two lines. */
+const NAMES = { narrow: { width: 112, letters: 26 }, wide: { width: 208, letters: 52 } } as const;
+
+const text = { fill: 'var(--ink-soft)', fontSize: 13 };
+
+const shorten = (name: string, letters: number): string =>
+  name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+
+/** Bars on two axes. Nothing moves, and every colour and size is an attribute of the drawing. */
+export default function Bars(props: BarsProps) {
+  const { points, series, format, formatAxis = format, lying, most = 'auto' } = props;
+  const { width, letters } = useMedia('(width >= 48rem)') ? NAMES.wide : NAMES.narrow;
+  const names = { dataKey: 'label', type: 'category', tick: text, tickLine: false } as const;
+  const numbers = {
+    type: 'number',
+    tick: text,
+    tickLine: false,
+    axisLine: false,
+    allowDecimals: false,
+    tickFormatter: formatAxis,
+    domain: [0, most] as [number, number | 'auto'],
+  } as const;
+  return (
+    <ResponsiveContainer width="100%" height={lying ? points.length * ROW + ROW : HEIGHT}>
+      <BarChart
+        data={points}
+        layout={lying ? 'vertical' : 'horizontal'}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />
+        {lying ? (
+          <>
+            <XAxis {...numbers} />
+            <YAxis
+              {...names}
+              width={width}
+              tickFormatter={(name: string) => shorten(name, letters)}
+              interval={0}
+            />
+          </>
+        ) : (
+          <>
+            <XAxis {...names} minTickGap={12} />
+            <YAxis {...numbers} width="auto" />
+          </>
+        )}
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: 'var(--ice)' }}
+          content={({ active, payload }) => (
+            <Tip
+              point={active ? (payload[0]?.payload as Point | undefined) : undefined}
+              series={series}
+              format={format}
+            />
+          )}
+        />
+        {series.map(({ name, colour }, index) => (
+          <Bar
+            key={name}
+            name={name}
+            dataKey={({ values }: Point) => values[index]}
+            stackId="bar"
+            fill={colour}
+            maxBarSize={32}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+type TipProps = Pick<BarsProps, 'series' | 'format'> & { point: Point | undefined };
+
+/** What stands beside the pointer: the parts of a bar that are there. */
+function Tip({ point, series, format }: TipProps) {
+  if (!point) return null;
+  const parts = series.flatMap(({ name }, index) => {
+    const value = point.values[index] ?? 0;
+    return value === 0 ? [] : [{ name, value }];
+  });
+  return (
+    <div className={styles.tip}>
+      <strong>{point.label}</strong>
+      {parts.length === 0 && <span>{format(0)}</span>}
+      {parts.map(({ name, value }) => (
+        <span key={name}>
+          {series.length > 1 && `${name}: `}
+          {format(value)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { toCsv, type FigureTable } from '#web/features/charts/csv.ts';
+import { downloadCsv } from '#web/features/charts/download.ts';
+import styles from './Figure.module.css';
+import { Numbers } from './Numbers.tsx';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** The same figures as the chart's, exact. */
+  table: FigureTable;
+  /** Name of the file that the table is saved as, without its ending. */
+  file: string;
+  /** What is said instead of a chart that would have no bar. */
+  empty: string;
+  /** What chooses among the figures. */
+  controls?: ReactNode;
+  /** The chart. */
+  children: ReactNode;
+}
+
+const isEmpty = ({ rows }: FigureTable): boolean =>
+  rows.every((row) => row.every((cell) => typeof cell === 'string' || cell === 0));
+
+/** Figures as a chart or, behind a switch, as a table, which can be saved as a file. */
+export function Figure({ title, text, table, file, empty, controls, children }: Props) {
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  const nothing = isEmpty(table);
+  return (
+    <section aria-labelledby={id} className={styles.figure}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        <div className={styles.tools}>
+          <Button
+            look="outline"
+            size="small"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Icon name="list" /> Table
+          </Button>
+          {!nothing && (
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`Download CSV, ${title}`}
+              onClick={() => downloadCsv(file, toCsv(table))}
+            >
+              Download CSV
+            </Button>
+          )}
+        </div>
+      </header>
+      {controls && <div className={styles.controls}>{controls}</div>}
+      {asTable && <Numbers label={title} {...table} />}
+      {!asTable && (nothing ? <p className={styles.empty}>{empty}</p> : children)}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Sales } from '#shared/figures.ts';
+import type { Month } from '#shared/days.ts';
+import { formatRwf } from '#web/lib/format.ts';
+import { Chart } from './Chart.tsx';
+import { colours } from '#web/features/charts/colours.ts';
+import { formatCompact } from '#web/features/charts/compact.ts';
+import { Figure } from './Figure.tsx';
+import { formatMonth } from '#web/features/charts/months.ts';
+
+interface Props {
+  title: string;
+  text: string;
+  file: string;
+  empty: string;
+  months: (Sales & { month: Month })[];
+}
+
+/** Rent in Rwf by the months of the days that it is for. */
+export const MoneyFigure = ({ title, text, file, empty, months }: Props) => (
+  <Figure
+    title={title}
+    text={text}
+    file={file}
+    empty={empty}
+    table={{
+      columns: ['Month', 'Days', 'Rwf'],
+      rows: months.map(({ month, days, revenue }) => [formatMonth(month), days, revenue]),
+    }}
+  >
+    <Chart
+      label={title}
+      series={[{ name: 'Rwf', colour: colours[0] }]}
+      points={months.map(({ month, revenue }) => ({
+        label: formatMonth(month),
+        values: [revenue],
+      }))}
+      format={formatRwf}
+      formatAxis={formatCompact}
+    />
+  </Figure>
+);

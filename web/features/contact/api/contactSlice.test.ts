@@ -1,0 +1,41 @@
+import { messages, successes } from '#shared/messages.ts';
+import { makeStore } from '#web/app/store.ts';
+import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactReset, submitQuery } from './contactSlice.ts';
+
+const query = { names: 'n', email: 'a@b.rw', questions: 'q' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('says that a query was submitted, until it is reset', async () => {
+  stubBrowser(() => answer(201, { message: 'ok' }));
+  const store = makeStore();
+  const sending = store.dispatch(submitQuery(query));
+  expect(store.getState().contact.loading).toBe(true);
+  await sending;
+  expect(store.getState().contact).toEqual({
+    loading: false,
+    successMessage: successes.querySubmitted,
+    errorMessage: null,
+  });
+  store.dispatch(contactReset());
+  expect(store.getState().contact.successMessage).toBeNull();
+});
+
+it('says what the server said, or its own words', async () => {
+  let body = {};
+  stubBrowser(() => answer(400, body));
+  const store = makeStore();
+  await store.dispatch(submitQuery(query));
+  expect(store.getState().contact.errorMessage).toBe(messages.submitQueryFailed);
+  body = { message: 'Required.' };
+  await store.dispatch(submitQuery(query));
+  expect(store.getState().contact.errorMessage).toBe('Required.');
+});

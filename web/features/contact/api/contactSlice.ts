@@ -1,0 +1,41 @@
+import { messages, successes } from '#shared/messages.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import { apiThunk } from '#web/lib/api/apiThunk.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import type { RootState } from '#web/app/store.ts';
+
+export interface ContactState {
+  loading: boolean;
+  successMessage: string | null;
+  errorMessage: string | null;
+}
+
+const initialState: ContactState = { loading: false, successMessage: null, errorMessage: null };
+
+export const submitQuery = apiThunk(
+  'contact/submitQuery',
+  'contact.submitQuery',
+  messages.submitQueryFailed,
+);
+
+const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: { contactReset: () => initialState },
+  extraReducers: (builder) => {
+    builder
+      .addCase(submitQuery.pending, () => ({ ...initialState, loading: true }))
+      .addCase(submitQuery.fulfilled, () => ({
+        ...initialState,
+        successMessage: successes.querySubmitted,
+      }))
+      .addCase(submitQuery.rejected, (_, { payload }) => ({
+        ...initialState,
+        errorMessage: payload ? explain(payload) : messages.submitQueryFailed,
+      }));
+  },
+});
+
+export const contactReducer = contactSlice.reducer;
+export const { contactReset } = contactSlice.actions;
+export const selectContact = (state: RootState) => state.contact;

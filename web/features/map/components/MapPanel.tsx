@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import styles from './MapPanel.module.css';
+import type { RoomsMapProps } from './RoomsMap.tsx';
+import { useIdle } from '#web/features/map/useIdle.ts';
+
+const RoomsMap = lazy(() => import('./RoomsMap.tsx'));
+
+/** The map beside the results. Its code comes when everything else stands. */
+export function MapPanel(props: RoomsMapProps) {
+  const idle = useIdle();
+  const waiting = <p className={styles.waiting}>Loading the map...</p>;
+  return (
+    <section className={styles.panel} aria-labelledby="map-title">
+      <h2 id="map-title" className={styles.title}>
+        ColdRoom Map
+      </h2>
+      <div className={styles.frame}>
+        {idle ? (
+          <LazyPart waiting={waiting}>
+            <RoomsMap {...props} />
+          </LazyPart>
+        ) : (
+          waiting
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Marker, Popup } from 'react-leaflet';
+import { cx } from '#web/ui/cx.ts';
+import type { MappedRoom } from '#web/features/map/mapped.ts';
+import styles from './map.module.css';
+import { pinIcon } from '#web/features/map/pin.ts';
+import { RoomPopup } from './RoomPopup.tsx';
+import type { Place } from '#web/features/map/spread.ts';
+
+interface Props {
+  pin: MappedRoom;
+  head: Place;
+  lit: boolean;
+  onLit: (id: string | undefined) => void;
+}
+
+/** A room's pin. It lights up with the room's card, and lights the card when it is pointed at. */
+export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLit }: Props) {
+  const ref = useRef<LeafletMarker>(null);
+  const [open, setOpen] = useState(false);
+  const muted = taken || room.status !== 'available';
+  const icon = useMemo(
+    () =>
+      pinIcon({
+        name: room.name,
+        head: { x, y },
+        className: cx(styles.pin, muted && styles.muted),
+      }),
+    [room.name, x, y, muted],
+  );
+  useEffect(() => {
+    ref.current?.getElement()?.toggleAttribute('data-lit', lit);
+  }, [lit]);
+  useFocus(ref, room.id, onLit);
+  return (
+    <Marker
+      ref={ref}
+      position={point}
+      icon={icon}
+      riseOnHover
+      zIndexOffset={lit ? 1000 : 0}
+      eventHandlers={{
+        mouseover: () => onLit(room.id),
+        mouseout: () => onLit(undefined),
+        popupopen: () => setOpen(true),
+        popupclose: ({ popup, target }) => {
+          setOpen(false);
+          returnFocus(popup.getElement(), target as LeafletMarker);
+        },
+      }}
+    >
+      <Popup maxWidth={250} minWidth={200}>
+        <RoomPopup room={room} taken={taken} open={open} />
+      </Popup>
+    </Marker>
+  );
+}
+
+/** Leaflet tells nothing of the focus. */
+function useFocus(
+  ref: React.RefObject<LeafletMarker | null>,
+  id: string,
+  onLit: (id: string | undefined) => void,
+): void {
+  useEffect(() => {
+    const element = ref.current?.getElement();
+    const focus = () => onLit(id);
+    const blur = () => onLit(undefined);
+    element?.addEventListener('focus', focus);
+    element?.addEventListener('blur', blur);
+    return () => {
+      element?.removeEventListener('focus', focus);
+      element?.removeEventListener('blur', blur);
+    };
+  }, [ref, id, onLit]);
+}
+
+/** Whoever closes a popup from within goes back to its pin. */
+function returnFocus(popup: HTMLElement | undefined, marker: LeafletMarker): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || popup?.contains(activeElement)) marker.getElement()?.focus();
+}

@@ -1,0 +1,38 @@
+import type { Room } from '#shared/room.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#web/lib/format.ts';
+import { roomPath } from '#web/lib/paths.ts';
+import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
+import styles from './map.module.css';
+
+interface Props {
+  room: Room;
+  taken: boolean;
+  /** Whether it shows: once it has, it stays in the page. */
+  open: boolean;
+}
+
+/** What a pin says of its room. It opens with the focus on its link, which the keyboard would not find. */
+export function RoomPopup({ room, taken, open }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    // Leaflet hides a popup while it lays it out, and what is hidden takes no focus.
+    const frame = requestAnimationFrame(() => link.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+  return (
+    <div className={styles.popup}>
+      <Link to={roomPath(room.id)} ref={link} className={styles.name}>
+        {room.name}
+      </Link>
+      <span>{room.location}</span>
+      <span>
+        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+      </span>
+      <Capacity room={room} taken={taken} />
+      {taken && <span>Taken on your days</span>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Booking } from '#shared/booking.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { rateText } from '#web/features/ratings/rateText.ts';
+import {
+  customerFilters,
+  filterBookings,
+  type FilterName,
+} from '#web/features/myBookings/customerFilters.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
+import { CustomerDialogs } from './CustomerDialogs.tsx';
+import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
+import {
+  mayCancel,
+  useBookingActions,
+  type BookingAction,
+} from '#web/features/bookings/components/useBookingActions.ts';
+import styles from './CustomerBookings.module.css';
+
+interface Props extends ListState {
+  filter: FilterName;
+}
+
+/** A customer's bookings of one filter, five a page, with what can be done about each. */
+export function CustomerBookings({ filter, bookings, ...list }: Props) {
+  const { open, start, close } = useBookingActions();
+  const { label, empty } = customerFilters[filter];
+  return (
+    <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
+      <h2 className="visually-hidden">{label}</h2>
+      <PagedBookings
+        key={filter}
+        {...list}
+        bookings={filterBookings(bookings, filter)}
+        empty={empty}
+        emptyHint={
+          <ButtonLink to={paths.search.path} look="outline">
+            Find a cold room
+          </ButtonLink>
+        }
+      >
+        {(booking) => (
+          <BookingCard booking={booking}>
+            <Actions booking={booking} filter={filter} start={start} />
+          </BookingCard>
+        )}
+      </PagedBookings>
+      <CustomerDialogs open={open} start={start} close={close} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  booking: Booking;
+  filter: FilterName;
+  start: (action: BookingAction, booking: Booking) => void;
+}
+
+function Actions({ booking, filter, start }: ActionProps) {
+  const of = `, ${booking.coldRoomName}`;
+  const button = (action: BookingAction, text: string, look: 'primary' | 'outline' | 'danger') => (
+    <Button look={look} size="small" aria-label={text + of} onClick={() => start(action, booking)}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
+      {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
+      {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
+      {button('details', 'Details', 'outline')}
+      {filter !== 'transaction' &&
+        mayCancel(booking, 'customer') &&
+        button('cancel', 'Cancel', 'danger')}
+    </>
+  );
+}

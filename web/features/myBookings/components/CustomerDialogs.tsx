@@ -1,0 +1,72 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages, successes } from '#shared/messages.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RateDialog } from '#web/features/ratings/components/RateDialog.tsx';
+import { rateText } from '#web/features/ratings/rateText.ts';
+import { ReceiptDialog } from '#web/features/receipt/components/ReceiptDialog.tsx';
+import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';
+import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
+import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import type {
+  BookingAction,
+  OpenAction,
+} from '#web/features/bookings/components/useBookingActions.ts';
+
+const question = {
+  title: 'Cancel this booking?',
+  text: 'The days become free for others at once. This cannot be undone.',
+  yes: 'Cancel booking',
+  pendingText: 'Canceling...',
+  no: 'Keep booking',
+};
+
+interface Props {
+  open: OpenAction | undefined;
+  start: (action: BookingAction, booking: Booking) => void;
+  close: () => void;
+}
+
+/** The dialogs about a customer's own bookings. */
+export function CustomerDialogs({ open, start, close }: Props) {
+  const dispatch = useAppDispatch();
+  const about = (action: BookingAction): Booking | undefined =>
+    open?.action === action ? open.booking : undefined;
+
+  const details = about('details');
+
+  const cancel = async ({ id }: Booking) => {
+    const result = await dispatch(cancelBooking({ id }));
+    if (cancelBooking.fulfilled.match(result)) {
+      notify.success(successes.bookingCanceled);
+      close();
+      return undefined;
+    }
+    void dispatch(fetchMyBookings());
+    return result.payload ? explain(result.payload) : messages.cancelBookingFailed;
+  };
+
+  return (
+    <>
+      <DetailsDialog
+        booking={details}
+        onClose={close}
+        actions={
+          details?.status === 'completed' && (
+            <Button look="outline" onClick={() => start('rate', details)}>
+              {rateText(details)}
+            </Button>
+          )
+        }
+      />
+      <RateDialog booking={about('rate')} onClose={close} />
+      <ReceiptDialog booking={about('receipt')} onClose={close} />
+      <PaymentDialog booking={about('pay')} onClose={close} />
+      <AskDialog question={question} booking={about('cancel')} onYes={cancel} onClose={close} />
+    </>
+  );
+}

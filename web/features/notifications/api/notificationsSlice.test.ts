@@ -1,0 +1,103 @@
+import { messages } from '#shared/messages.ts';
+import { saveToken } from '#web/lib/session.ts';
+import { makeStore } from '#web/app/store.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/lib/testing/browser.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catchUp, learnCount, read } from './notificationThunks.ts';
+import { counted, forgotten, told } from './notificationsSlice.ts';
+import { ALL } from '#web/features/notifications/tabs.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };
+
+/** A store of somebody signed in, in front of a server that answers so. */
+function signedIn(respond: (request: SentRequest) => Response | Promise<Response>) {
+  const sent = stubBrowser(respond);
+  saveToken(tokenOf(claims));
+  const store = makeStore();
+  store.dispatch(loadUser());
+  return { store, sent, state: () => store.getState().notifications };
+}
+
+const counts = (...numbers: number[]) =>
+  signedIn(() => answer(200, { count: numbers.length > 1 ? numbers.shift() : numbers[0] }));
+
+describe('the notification counter', () => {
+  it('stores the count of newNotification, and that it rose', () => {
+    const { store, state } = counts(0);
+    store.dispatch(told(2));
+    expect(state()).toEqual({ count: 2, rose: true, news: 1 });
+    store.dispatch(told(3));
+    expect(state()).toEqual({ count: 3, rose: true, news: 2 });
+  });
+
+  it('takes a lower count, or the same, for no news', () => {
+    const { store, state } = counts(0);
+    store.dispatch(counted(3));
+    store.dispatch(told(3));
+    store.dispatch(told(2));
+    expect(state()).toEqual({ count: 2, rose: false, news: 0 });
+  });
+
+  it('still says that it rose when it is told or counted once more', () => {
+    const { store, state } = counts(0);
+    store.dispatch(told(3));
+    store.dispatch(told(3));
+    store.dispatch(counted(3));
+    expect(state()).toEqual({ count: 3, rose: true, news: 1 });
+  });
+
+  it('is forgotten with the person', () => {
+    const { store, state } = counts(0);
+    store.dispatch(told(3));
+    store.dispatch(forgotten());
+    expect(state()).toEqual({ count: null, rose: false, news: 0 });
+  });
+});
+
+describe('asking for the count', () => {
+  it('is no news on the first time, and is after a while without word', async () => {
+    const { store, state } = counts(2, 5);
+    expect(await store.dispatch(learnCount())).toBe(2);
+    expect(state()).toEqual({ count: 2, rose: false, news: 0 });
+    await store.dispatch(catchUp());
+    expect(state()).toEqual({ count: 5, rose: true, news: 1 });
+  });
+
+  it('asks again where another count was told meanwhile', async () => {
+    const numbers = [2, 3];
+    const { store, state, sent } = signedIn(() => {
+      if (numbers.length === 2) store.dispatch(told(3));
+      return answer(200, { count: numbers.shift() });
+    });
+    await store.dispatch(learnCount());
+    expect(sent).toHaveLength(2);
+    expect(state().count).toBe(3);
+  });
+
+  it('ends the session where the token is no longer taken', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { store } = signedIn(() => answer(401, { message: messages.invalidToken }));
+    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ status: 401 });
+    expect(store.getState().auth).toMatchObject({ user: null, error: messages.invalidToken });
+  });
+});
+
+describe('marking as read', () => {
+  it.each([
+    ['one', 'n1', '/backend/notifications/n1'],
+    ['all', ALL, '/backend/notifications'],
+  ])('tells the server of %s, and keeps how many are left', async (_, id, path) => {
+    const { store, state, sent } = counts(1);
+    store.dispatch(told(2));
+    expect(await store.dispatch(read(id))).toBe(1);
+    expect(sent).toMatchObject([{ method: 'PUT', body: { read: true } }]);
+    expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
+    expect(state()).toEqual({ count: 1, rose: false, news: 1 });
+  });
+});

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#web/ui/Icon.tsx';
+import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
+import { pageStands } from '#web/lib/pageStands.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import styles from './Bell.module.css';
+
+const Nothing = () => null;
+
+/** More is not counted out. */
+const MOST = 999;
+
+/** What keeps the count comes when the page stands. Where it does not come, the bell is a link. */
+const Realtime = lazy<ComponentType>(async () => {
+  await pageStands();
+  return import('./Realtime.tsx').catch(() => ({ default: Nothing }));
+});
+
+/** The way to the notifications, with the number of those that are unread. */
+export function Bell() {
+  const unread = useAppSelector(selectUnread);
+  const shown = unread && (unread > MOST ? `${MOST}+` : String(unread));
+  return (
+    <>
+      <Link
+        to={paths.messages.path}
+        className={styles.bell}
+        aria-label={shown ? `Notifications, ${shown} unread` : 'Notifications'}
+      >
+        <Icon name="bell" />
+        {shown ? <span className={styles.count}>{shown}</span> : null}
+      </Link>
+      <Suspense>
+        <Realtime />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Notification } from '#shared/notification.ts';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatStay } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { formatMoment } from '#web/lib/moments.ts';
+import styles from './Notifications.module.css';
+import { noteWords } from '#web/features/notifications/noteWords.ts';
+
+interface Props {
+  note: Notification;
+  mark: (id: string) => Promise<boolean>;
+}
+
+/** One notification; following it marks it as read. */
+export function NotificationItem({ note, mark }: Props) {
+  const { id, at, startDate, endDate } = note;
+  const { text, to } = noteWords(note);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [marking, setMarking] = useState(false);
+  const markHere = async () => {
+    setMarking(true);
+    // The button goes, and the focus with it.
+    if (await mark(id)) link.current?.focus();
+    setMarking(false);
+  };
+  return (
+    <li className={styles.note} data-unread={note.read ? undefined : true}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Link ref={link} to={to} onClick={() => !note.read && void mark(id)}>
+            {text}
+          </Link>
+          {!note.read && <Badge tone="waiting">Unread</Badge>}
+        </p>
+        <p className={styles.facts}>
+          {startDate && endDate && (
+            <span className={styles.stay}>
+              <Icon name="calendar" /> {formatStay(startDate, endDate)}
+            </span>
+          )}
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </p>
+      </div>
+      {!note.read && (
+        <Button
+          look="outline"
+          size="small"
+          pending={marking}
+          aria-label={`Mark as read: ${text}`}
+          onClick={() => void markHere()}
+        >
+          Mark as read
+        </Button>
+      )}
+    </li>
+  );
+}

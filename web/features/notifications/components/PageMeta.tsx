@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { documentTitle } from '#web/lib/documentTitle.ts';
+
+const isPage = (handle: unknown): handle is PageInfo =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;
+
+/** The page of the present address, from the innermost route that says so. */
+export function usePage(): PageInfo {
+  const handles = useMatches().map((match) => match.handle);
+  return handles.findLast(isPage) ?? paths.home;
+}
+
+/** Gives the document the title of what it shows. */
+export function useTitle(title: string | undefined): void {
+  const unread = useAppSelector(selectUnread);
+  useEffect(() => {
+    if (title) document.title = documentTitle(title, unread);
+  }, [title, unread]);
+}
+
+/** Title and description of each page; after a navigation the focus goes to the new page. */
+export function PageMeta({ mainId }: { mainId: string }) {
+  const { title, description } = usePage();
+  const { pathname } = useLocation();
+  const unread = useAppSelector(selectUnread);
+  const shown = useRef(pathname);
+
+  // A layout effect: a page's own useTitle comes after it.
+  useLayoutEffect(() => {
+    document.title = documentTitle(title, unread);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description, pathname, unread]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [mainId, pathname]);
+
+  return null;
+}

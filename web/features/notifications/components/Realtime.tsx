@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { plural } from '#web/lib/format.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { selectAuth } from '#web/features/auth/api/authSlice.ts';
+import { listen } from '#web/features/notifications/listen.ts';
+import {
+  forgotten,
+  selectNotifications,
+  told,
+} from '#web/features/notifications/api/notificationsSlice.ts';
+import { catchUp, learnCount } from '#web/features/notifications/api/notificationThunks.ts';
+import { hearTabs } from '#web/features/notifications/tabs.ts';
+
+/** What was not answered is asked for again when the socket comes back; the failure is logged. */
+const ignore = () => undefined;
+
+/** Keeps the count of unread notifications right, and says aloud when it rises. */
+export default function Realtime() {
+  const dispatch = useAppDispatch();
+  const { token, user } = useAppSelector(selectAuth);
+  const { rose, count } = useAppSelector(selectNotifications);
+  const userId = user?.userId;
+
+  useEffect(() => {
+    if (!token) return;
+    return listen(token, {
+      told: (unread) => dispatch(told(unread)),
+      opened: (again) => void dispatch(again ? catchUp() : learnCount()).catch(ignore),
+      check: () => dispatch(catchUp()),
+    });
+  }, [dispatch, token]);
+
+  useEffect(() => {
+    if (!userId) return;
+    const stop = hearTabs(userId, (word) => dispatch(told(word.count)));
+    return () => {
+      stop();
+      dispatch(forgotten());
+    };
+  }, [dispatch, userId]);
+
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {rose && plural(count ?? 0, 'new message')}
+    </p>
+  );
+}

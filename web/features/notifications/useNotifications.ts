@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { usePaged } from '#web/lib/api/usePaged.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectNotifications } from './api/notificationsSlice.ts';
+import { read } from './api/notificationThunks.ts';
+import { ALL, hearTabs, tellTabs } from './tabs.ts';
+
+const PAGE = { limit: 20 };
+
+/** The notifications of the person signed in, page after page, as they are read here or in another tab. */
+export function useNotifications() {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.userId ?? '';
+  const { news } = useAppSelector(selectNotifications);
+  const list = usePaged('notifications.list', PAGE, 'Failed to fetch notifications.');
+  /** Ids of those that were read since the list was fetched, or all. */
+  const [marked, setMarked] = useState<string[]>([]);
+  const [shown, setShown] = useState(news);
+
+  useEffect(
+    () => hearTabs(userId, (word) => setMarked((before) => [...before, word.read])),
+    [userId],
+  );
+  const isRead = (id: string) => marked.includes(ALL) || marked.includes(id);
+  const notes = list.items?.map((note) => ({ ...note, read: note.read || isRead(note.id) }));
+
+  /** Answers whether it went well. */
+  const mark = async (id: string): Promise<boolean> => {
+    try {
+      const count = await dispatch(read(id));
+      tellTabs({ userId, count, read: id });
+      setMarked((before) => [...before, id]);
+      return true;
+    } catch (failure) {
+      notify.error(explain(failure as Failure));
+      return false;
+    }
+  };
+  const reload = () => {
+    setMarked([]);
+    setShown(news);
+    list.retry();
+  };
+  return { ...list, notes, mark, reload, fresh: news > shown };
+}

@@ -1,0 +1,65 @@
+import type { Rating, RoomRating } from '#shared/rating.ts';
+import { plural } from '#web/lib/format.ts';
+import { usePaged } from '#web/lib/api/usePaged.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { formatMomentDay } from '#web/lib/moments.ts';
+import styles from './Reviews.module.css';
+import { Stars } from '#web/ui/Stars.tsx';
+
+const PER_PAGE = 5;
+
+interface Props {
+  roomId: string;
+  rating: RoomRating;
+}
+
+/** What people said of a room, newest first, a few at a time. */
+export function Reviews({ roomId, rating }: Props) {
+  const list = usePaged(
+    'rooms.ratings',
+    { id: roomId, limit: PER_PAGE },
+    'The reviews could not be fetched.',
+  );
+  return (
+    <section aria-labelledby="reviews" className={styles.section}>
+      <h2 id="reviews">Reviews</h2>
+      <p className="muted">
+        {rating.average.toFixed(1)} of 5 stars in {plural(rating.count, 'review')}, from people
+        whose stay has ended.
+      </p>
+      {!list.items && !list.error && <p role="status">Loading...</p>}
+      {list.items && (
+        <ul className={styles.list}>
+          {list.items.map((one) => (
+            <Review key={one.id} {...one} />
+          ))}
+        </ul>
+      )}
+      {list.error && <ErrorState message={list.error} onRetry={list.retry} />}
+      {list.more && (
+        <p className={styles.more}>
+          <Button
+            look="outline"
+            pending={list.loadingMore}
+            pendingText="Loading..."
+            onClick={() => void list.more?.()}
+          >
+            Show more reviews
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Review = ({ stars, comment, firstName, at }: Rating) => (
+  <li className={styles.review}>
+    <p className={styles.head}>
+      <Stars stars={stars} />
+      <strong>{firstName}</strong>
+      <time dateTime={at}>{formatMomentDay(at)}</time>
+    </p>
+    {comment && <p className={styles.comment}>{comment}</p>}
+  </li>
+);

@@ -1,0 +1,151 @@
+import { messages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import { apiThunk, type RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { Output } from '#web/lib/api/client.ts';
+import { listThunk } from '#web/lib/api/listThunk.ts';
+import type { AppDispatch, RootState } from '#web/app/store.ts';
+import { track } from '#web/lib/api/track.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+
+type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+
+export interface ColdRoomsState {
+  rooms: Room[];
+  /** The stay that was searched for last, and the rooms that are free for it once they are known. */
+  search: (Stay & { requestId: string; rooms?: Room[] }) | null;
+  roomDetails: Room | null;
+  /** The taken days that were asked for last. */
+  calendar: Output<'rooms.calendar'> | null;
+  status: Record<Request, RequestStatus>;
+  error: Partial<Record<Request, string>>;
+}
+
+const initialState: ColdRoomsState = {
+  rooms: [],
+  search: null,
+  roomDetails: null,
+  calendar: null,
+  status: {
+    list: 'idle',
+    search: 'idle',
+    details: 'idle',
+    calendar: 'idle',
+    create: 'idle',
+    update: 'idle',
+    delete: 'idle',
+  },
+  error: {},
+};
+
+/** The whole catalogue, by creation. */
+export const fetchColdRooms = listThunk(
+  'coldRooms/fetchColdRooms',
+  'rooms.list',
+  messages.fetchRoomsFailed,
+);
+/** Only the rooms that are open, and free on every day of a stay. */
+export const searchColdRooms = listThunk(
+  'coldRooms/searchColdRooms',
+  'rooms.list',
+  messages.fetchRoomsFailed,
+);
+export const fetchColdRoom = apiThunk(
+  'coldRooms/fetchColdRoom',
+  'rooms.get',
+  messages.fetchRoomFailed,
+);
+export const fetchCalendar = apiThunk(
+  'coldRooms/fetchCalendar',
+  'rooms.calendar',
+  messages.checkAvailabilityFailed,
+);
+export const createColdRoom = apiThunk(
+  'coldRooms/createColdRoom',
+  'rooms.create',
+  messages.createRoomFailed,
+);
+export const updateColdRoom = apiThunk(
+  'coldRooms/updateColdRoom',
+  'rooms.update',
+  messages.updateRoomFailed,
+);
+export const deleteColdRoom = apiThunk(
+  'coldRooms/deleteColdRoom',
+  'rooms.remove',
+  messages.deleteRoomFailed,
+);
+
+const coldRoomsSlice = createSlice({
+  name: 'coldRooms',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchColdRooms.fulfilled, (state, { payload }) => {
+        state.rooms = payload;
+      })
+      .addCase(searchColdRooms.pending, (state, { meta }) => {
+        const { startDate = '', endDate = '' } = meta.arg;
+        const known = state.search?.startDate === startDate && state.search.endDate === endDate;
+        const search = { startDate, endDate, requestId: meta.requestId };
+        state.search = { ...(known && state.search), ...search };
+      })
+      .addCase(searchColdRooms.fulfilled, (state, { payload, meta }) => {
+        // An older question may be answered after a younger one.
+        if (state.search?.requestId === meta.requestId) state.search.rooms = payload;
+      })
+      .addCase(fetchColdRoom.pending, (state, { meta }) => {
+        const known = state.rooms.find((room) => room.id === meta.arg.id);
+        if (state.roomDetails?.id !== meta.arg.id) state.roomDetails = known ?? null;
+      })
+      .addCase(fetchColdRoom.fulfilled, (state, { payload }) => {
+        state.roomDetails = payload;
+      })
+      .addCase(fetchCalendar.fulfilled, (state, { payload }) => {
+        state.calendar = payload;
+      })
+      .addCase(createColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms.push(payload);
+      })
+      .addCase(updateColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms = state.rooms.map((room) => (room.id === payload.id ? payload : room));
+        if (state.roomDetails?.id === payload.id) state.roomDetails = payload;
+      })
+      .addCase(deleteColdRoom.fulfilled, (state, { payload }) => {
+        state.rooms = state.rooms.filter((room) => room.id !== payload.id);
+      });
+    track(builder, 'list', fetchColdRooms);
+    track(builder, 'search', searchColdRooms);
+    track(builder, 'details', fetchColdRoom);
+    track(builder, 'calendar', fetchCalendar);
+    track(builder, 'create', createColdRoom);
+    track(builder, 'update', updateColdRoom);
+    track(builder, 'delete', deleteColdRoom);
+  },
+});
+
+export const coldRoomsReducer = coldRoomsSlice.reducer;
+
+/**
+ * CloudFront keeps the lists of rooms for 30 seconds. An admin must not miss what they just saved:
+ * their question is one that nobody asked before.
+ */
+const askAnew = (state: RootState): { fresh?: string } =>
+  selectUser(state)?.role === 'admin' ? { fresh: String(Date.now()) } : {};
+
+/** Fetches the catalogue as whoever is signed in may see it. */
+export const loadCatalogue = () => (dispatch: AppDispatch, getState: () => RootState) =>
+  dispatch(fetchColdRooms(askAnew(getState())));
+
+/** Fetches what is free for a stay as whoever is signed in may see it. */
+export const loadFreeRooms = (stay: Stay) => (dispatch: AppDispatch, getState: () => RootState) =>
+  dispatch(searchColdRooms({ ...stay, ...askAnew(getState()) }));
+
+export const selectRooms = (state: RootState) => state.coldRooms.rooms;
+export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;
+export const selectRoomStatus = (request: Request) => (state: RootState) =>
+  state.coldRooms.status[request];
+export const selectRoomError = (request: Request) => (state: RootState) =>
+  state.coldRooms.error[request];

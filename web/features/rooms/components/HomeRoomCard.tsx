@@ -1,0 +1,64 @@
+import { hourlyShare } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { Link } from 'react-router-dom';
+import { formatMeasure, formatNumber } from '#web/lib/format.ts';
+import { paths, roomPath } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from './RoomImage.tsx';
+import { Rating } from './Rating.tsx';
+import styles from './RoomCard.module.css';
+
+/** A room on the marketing pages: with its features, its size, and its price by day and hour. */
+export const HomeRoomCard = ({ room }: { room: Room }) => (
+  <article className={styles.card}>
+    <div className={styles.picture}>
+      <RoomImage src={room.image} alt="" />
+      <div className={styles.badges}>
+        <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+        {room.status === 'unavailable' && <Badge tone="waiting">Closed for now</Badge>}
+      </div>
+    </div>
+    <div className={styles.body}>
+      <h3 className={styles.name}>
+        <Link to={roomPath(room.id)}>{room.name}</Link>
+      </h3>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="weight" /> {formatMeasure(room.capacity, room.unit)}
+        </li>
+        <li>
+          <Icon name="area" /> {formatMeasure(room.size, 'ft²')}
+        </li>
+        <li>
+          <Icon name="thermometer" /> {room.temperatureRange}
+        </li>
+      </ul>
+      <ul className={styles.features}>
+        {room.feature.slice(0, 3).map((item) => (
+          <li key={item}>
+            <Icon name="check" /> {item}
+          </li>
+        ))}
+      </ul>
+      <Rating rating={room.rating} />
+      <p className={styles.price}>
+        <strong>Rwf{formatNumber(room.price)}</strong> per day
+        <span className={styles.hourly}>Rwf{formatNumber(hourlyShare(room.price))} per hour</span>
+      </p>
+      <div className={styles.actions}>
+        {room.status === 'available' ? (
+          <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+            Book Now
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            See ColdRoom Details
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,70 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import type { Stay } from '#shared/stay.ts';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#web/lib/format.ts';
+import { paths, roomPath } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from './RoomImage.tsx';
+import { Capacity } from './Capacity.tsx';
+import { Rating } from './Rating.tsx';
+import styles from './RoomCard.module.css';
+
+interface Props {
+  room: Room;
+  /** The days that were searched for, which the booking form takes over. */
+  stay?: Stay | undefined;
+  eager?: boolean;
+}
+
+/** A room in the list of the search page. */
+export function RoomCard({ room, stay, eager }: Props) {
+  const open = room.status === 'available';
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <RoomImage src={room.image} alt="" {...(eager && { eager })} />
+        <div className={styles.badges}>
+          <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+          {!open && <Badge tone="waiting">Closed for now</Badge>}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={roomPath(room.id)}>{room.name}</Link>
+        </h2>
+        <p className={styles.place}>
+          <Icon name="pin" /> {room.location}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="thermometer" /> {room.temperatureRange}
+          </li>
+          <li>
+            <Icon name="weight" /> <Capacity room={room} />
+          </li>
+        </ul>
+        <Rating rating={room.rating} />
+        <p className={styles.price}>
+          <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        </p>
+        <div className={styles.actions}>
+          {open && (
+            <ButtonLink
+              to={paths.book.path}
+              state={{ coldRoomId: room.id, ...stay }}
+              look="primary"
+            >
+              Book Now
+            </ButtonLink>
+          )}
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            See ColdRoom Details
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { todayInKigali } from '#shared/days.ts';
+import { messages } from '#shared/messages.ts';
+import type { StayProblem } from '#shared/stay.ts';
+import { useState, type SyntheticEvent } from 'react';
+import { focusField } from '#web/lib/forms/focusField.ts';
+import { daysProblem, noFilter, writeFilter, type RoomFilter } from './filter.ts';
+
+/** The filter as it is typed. It follows the address, so that Back brings the former filter. */
+export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter) => void) {
+  const address = writeFilter(filter).toString();
+  const [followed, setFollowed] = useState(address);
+  const [typed, setTyped] = useState(filter);
+  const [tried, setTried] = useState(true);
+  const show = (shown: RoomFilter) => {
+    setTyped(shown);
+    setTried(true);
+  };
+  if (followed !== address) {
+    setFollowed(address);
+    show(filter);
+  }
+  const problem = daysProblem(typed, todayInKigali());
+  return {
+    typed,
+    type: (part: Partial<RoomFilter>) => {
+      setTyped((now) => ({ ...now, ...part }));
+      setTried(false);
+    },
+    /** What is wrong at a field: a past day at once, everything else with the search. */
+    errorAt: (field: StayProblem['field']) =>
+      problem?.field === field && (tried || problem.message === messages.pastDate)
+        ? problem.message
+        : undefined,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setTried(true);
+      if (problem) focusField(event.currentTarget, problem.field);
+      else onSearch(typed);
+    },
+    reset: () => {
+      show(noFilter);
+      onSearch(noFilter);
+    },
+  };
+}

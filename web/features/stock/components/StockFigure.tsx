@@ -1,0 +1,59 @@
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { useState } from 'react';
+import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chart } from '#web/features/charts/components/Chart.tsx';
+import { colours } from '#web/features/charts/colours.ts';
+import { formatCompact } from '#web/features/charts/compact.ts';
+import { Figure } from '#web/features/charts/components/Figure.tsx';
+import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
+
+const ways: Record<StockBy, string> = { room: 'By room', product: 'By product' };
+
+interface Props {
+  title: string;
+  bookings: Booking[];
+  /** How many days are shown, from today on. */
+  days: number;
+}
+
+/** What is stored on each of the coming days, as the customer has told it. */
+export function StockFigure({ title, bookings, days }: Props) {
+  const [by, setBy] = useState<StockBy>('room');
+  const stock = stockByDay(bookings, todayInKigali(), days, by);
+  return (
+    <Figure
+      title={title}
+      text="What you told us you store, in kg."
+      file={`stock-by-${by}`}
+      empty="Your approved bookings tell no weight for these days."
+      controls={(['room', 'product'] as const).map((way) => (
+        <Button
+          key={way}
+          look="outline"
+          size="small"
+          aria-pressed={way === by}
+          onClick={() => setBy(way)}
+        >
+          {ways[way]}
+        </Button>
+      ))}
+      table={{
+        columns: ['Day', ...stock.names],
+        rows: stock.days.map(({ day, weights }) => [formatDay(day), ...weights]),
+      }}
+    >
+      <Chart
+        label={title}
+        series={stock.names.map((name, index) => ({
+          name,
+          colour: colours[index] ?? colours[0],
+        }))}
+        points={stock.days.map(({ day, weights }) => ({ label: formatDay(day), values: weights }))}
+        format={(kg) => formatMeasure(kg, 'kg')}
+        formatAxis={formatCompact}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { messages } from '#shared/messages.ts';
+import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call, callPage } from './client.ts';
+import { ApiFailure } from './failure.ts';
+import { saveToken } from '#web/lib/session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failed = async (promise: Promise<unknown>) => {
+  const error = await promise.catch((caught: unknown) => caught);
+  if (!(error instanceof ApiFailure)) throw new Error('did not fail as expected');
+  return error.failure;
+};
+
+describe('call', () => {
+  it('sends JSON to the route of its name and answers the output', async () => {
+    const sent = stubBrowser(() => answer(200, { token: 't' }));
+    const output = await call('auth.login', { email: 'a@b.rw', password: 'p' });
+    expect(output).toEqual({ token: 't' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://coldroom.test/backend/api/auth/login',
+      body: { email: 'a@b.rw', password: 'p' },
+    });
+    expect(sent[0]?.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('shows the token where the route asks for one, and nowhere else', async () => {
+    const sent = stubBrowser(() => answer(200, []));
+    saveToken('t1');
+    await call('bookings.listMine', {});
+    await call('rooms.list', {});
+    expect(sent[0]?.headers.authorization).toBe('Bearer t1');
+    expect(sent[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it('does not even ask without the token it needs', async () => {
+    const sent = stubBrowser(() => answer(200, []));
+    expect(await failed(call('bookings.listMine', {}))).toEqual({
+      kind: 'refused',
+      status: 401,
+      message: messages.noTokenFound,
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('sends a header that the caller adds', async () => {
+    const sent = stubBrowser(() => answer(201, {}));
+    saveToken('t1');
+    const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
+    await call('bookings.create', booking, { headers: { 'Idempotency-Key': 'k' } });
+    expect(sent[0]?.headers['idempotency-key']).toBe('k');
+  });
+
+  it('tells a refusal with its message and request', async () => {
+    stubBrowser(() => answer(404, { message: 'Cold room not found' }, { 'x-request-id': 'r1' }));
+    expect(await failed(call('rooms.get', { id: 'x' }))).toEqual({
+      kind: 'refused',
+      status: 404,
+      message: 'Cold room not found',
+      requestId: 'r1',
+    });
+  });
+
+  it('never sends a booking twice by itself, whatever the server answers', async () => {
+    const sent = stubBrowser(() => answer(503, { message: 'busy' }));
+    saveToken('t1');
+    const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
+    const failure = await failed(call('bookings.create', booking));
+    expect(failure.kind).toBe('server');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says so where no answer comes', async () => {
+    stubBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failed(call('rooms.list', {}))).toEqual({
+      kind: 'network',
+      status: 0,
+      message: messages.noResponse,
+    });
+  });
+});
+
+describe('callPage', () => {
+  it('answers the mark of the next page', async () => {
+    const link = '</backend/book?limit=1&cursor=c2>; rel="next"';
+    const sent = stubBrowser(() => answer(200, [], { Link: link }));
+    saveToken('t1');
+    expect(await callPage('bookings.listAll', { limit: 1, status: 'pending' })).toEqual({
+      data: [],
+      next: 'c2',
+    });
+    expect(sent[0]?.url).toBe('http://coldroom.test/backend/book?limit=1&status=pending');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Api } from '#shared/api.ts';
+import type { Endpoint, InputOf, OutputOf, Route } from '#shared/endpoint.ts';
+import { messages } from '#shared/messages.ts';
+import { routes, type RouteName } from '#shared/routes.ts';
+import type { Upload } from '#shared/upload.ts';
+import { Amplify } from '@aws-amplify/core';
+import { ApiError, del, get, post, put } from 'aws-amplify/api';
+import { ApiFailure, failureOf, type Failure } from './failure.ts';
+import { nextCursor, toRequest, type RestRequest } from './request.ts';
+import { readToken } from '#web/lib/session.ts';
+
+type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
+  ? Area extends keyof Api
+    ? Action extends keyof Api[Area]
+      ? Api[Area][Action] extends infer E extends Endpoint
+        ? E
+        : never
+      : never
+    : never
+  : never;
+
+/** A browser sends a file where the function receives its bytes. */
+type Sent<T> = { [K in keyof T]: Upload extends T[K] ? Blob | undefined : T[K] };
+
+export type Input<Name extends RouteName> = Sent<InputOf<EndpointOf<Name>>>;
+export type Output<Name extends RouteName> = OutputOf<EndpointOf<Name>>;
+
+export interface Answer<T> {
+  data: T;
+  /** The mark of the next page of a list, where there is one. */
+  next?: string;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  /** What to say where the server fails without a message. */
+  fallback?: string;
+}
+
+Amplify.configure({ API: { REST: { backend: { endpoint: '/backend' } } } });
+
+type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
+
+const send = { GET: get, POST: post, PUT: put, DELETE: del };
+
+/** Nothing is sent twice on its own: a booking is repeated only by whoever holds its key. */
+const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
+
+function authorization(route: Route): Record<string, string> {
+  if (route.access === 'public') return {};
+  const token = readToken();
+  if (token) return { Authorization: `Bearer ${token}` };
+  throw new ApiFailure({ kind: 'refused', status: 401, message: messages.noTokenFound });
+}
+
+const isJson = (body: RestRequest['body']) => body !== undefined && !(body instanceof FormData);
+
+async function exchange(name: RouteName, input: object, options: CallOptions) {
+  const route: Route = routes[name];
+  const { path, ...content } = toRequest(route, input);
+  const headers = {
+    ...(isJson(content.body) && { 'Content-Type': 'application/json' }),
+    ...authorization(route),
+    ...options.headers,
+  };
+  const restOptions = { ...once, ...content, headers } as RestOptions;
+  try {
+    const answer = await send[route.method]({ apiName: 'backend', path, options: restOptions })
+      .response;
+    const { link } = answer.headers;
+    return { data: await answer.body.json(), ...(link && { link }) };
+  } catch (error) {
+    throw new ApiFailure(readFailure(error, options.fallback ?? messages.unknownError), error);
+  }
+}
+
+const readFailure = (error: unknown, fallback: string): Failure =>
+  failureOf(error instanceof ApiError ? error.response : undefined, fallback);
+
+/**
+ * Calls an endpoint of the contract and answers its output, with the next page's mark for a list.
+ * @throws {ApiFailure} when no answer came, or an answer that is not a success
+ */
+export async function callPage<Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions = {},
+): Promise<Answer<Output<Name>>> {
+  const { data, link } = await exchange(name, input, options);
+  const next = nextCursor(link);
+  return { data: data as Output<Name>, ...(next && { next }) };
+}
+
+/**
+ * Calls an endpoint of the contract and answers its output.
+ * @throws {ApiFailure} as {@link callPage}
+ */
+export const call = async <Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions = {},
+): Promise<Output<Name>> => (await callPage(name, input, options)).data;

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { takeFailure } from './apiThunk.ts';
+import type { ListName } from './callAll.ts';
+import { callPage, type Answer, type Input, type Output } from './client.ts';
+import { explain } from './failure.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+
+interface Told<Items> {
+  /** The list that was asked for. */
+  asked?: string;
+  items?: Items;
+  next?: string | undefined;
+  error?: string;
+  /** Whether the next page is on its way. */
+  loadingMore?: boolean;
+}
+
+/** A page that holds something, or the last: what a filter empties is passed over. */
+async function pageOf<Name extends ListName>(
+  name: Name,
+  input: Input<Name>,
+  cursor: string | undefined,
+  fallback: string,
+): Promise<Answer<Output<Name>>> {
+  const page = await callPage(name, { ...input, ...(cursor && { cursor }) }, { fallback });
+  return page.data.length === 0 && page.next ? pageOf(name, input, page.next, fallback) : page;
+}
+
+/**
+ * A long list for a page that nobody shares it with, page after page; it begins anew with another
+ * input. Neither items nor an error stand while the first page is on its way.
+ * @param fallback what to say where the server gave no message
+ */
+export function usePaged<Name extends ListName>(name: Name, input: Input<Name>, fallback: string) {
+  const dispatch = useAppDispatch();
+  const [told, setTold] = useState<Told<Output<Name>>>({});
+  const [tries, setTries] = useState(1);
+  const asked = JSON.stringify(input);
+
+  const load = useCallback(
+    async (cursor: string | undefined, before: unknown[]): Promise<Told<Output<Name>>> => {
+      try {
+        const page = await pageOf(name, JSON.parse(asked) as Input<Name>, cursor, fallback);
+        return { asked, items: [...before, ...page.data] as Output<Name>, next: page.next };
+      } catch (error) {
+        return { asked, error: explain(takeFailure(error, name, dispatch)) };
+      }
+    },
+    [dispatch, name, asked, fallback],
+  );
+  useEffect(() => {
+    let wanted = true;
+    void load(undefined, []).then((answer) => wanted && setTold(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [load, tries]);
+
+  const { items, next, error, loadingMore }: Told<Output<Name>> = told.asked === asked ? told : {};
+  const more = async () => {
+    setTold({ asked, ...(items && { items }), next, loadingMore: true });
+    const answer = await load(next, items ?? []);
+    // Another list may have been asked for meanwhile. What is here stays where no more could come.
+    setTold((now) => (now.asked === asked ? { ...now, loadingMore: false, ...answer } : now));
+  };
+  const retry = () => {
+    setTold({});
+    setTries(tries + 1);
+  };
+  return { items, error, retry, loadingMore: loadingMore === true, ...(next && { more }) };
+}

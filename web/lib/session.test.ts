@@ -1,0 +1,40 @@
+import { messages } from '#shared/messages.ts';
+import { tokenOf } from './testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
+
+const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
+
+describe('sessionOf', () => {
+  it('reads who a token speaks for, with letters beyond ASCII', () => {
+    expect(sessionOf(tokenOf(claims), 99_999)).toEqual(claims);
+  });
+
+  it('tells why a token speaks for nobody', () => {
+    expect(sessionOf(undefined)).toEqual({ error: messages.noTokenFound });
+    expect(sessionOf('rubbish')).toEqual({ error: messages.invalidToken });
+    expect(sessionOf(tokenOf(claims), 100_000)).toEqual({ error: messages.tokenExpired });
+  });
+});
+
+describe('decodeToken', () => {
+  it.each([
+    ['no claims', {}],
+    ['no user', { ...claims, userId: undefined }],
+    ['a role that is none', { ...claims, role: 'root' }],
+    ['an expiry in words', { ...claims, exp: '100' }],
+  ])('turns away %s', (_, payload) => {
+    expect(decodeToken(tokenOf(payload))).toBeUndefined();
+  });
+
+  it('turns away a payload that is no object', () => {
+    expect(decodeToken(`a.${Buffer.from('null').toString('base64url')}.b`)).toBeUndefined();
+  });
+});
+
+describe('where storage is forbidden', () => {
+  it('does without', () => {
+    expect(readToken()).toBeUndefined();
+    expect(() => saveToken('t')).not.toThrow();
+  });
+});

@@ -1,0 +1,32 @@
+import { TextInput } from '#web/ui/inputs.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { ClientList } from './CustomerList.tsx';
+import styles from './customers.module.css';
+import { useSettled } from '#web/lib/hooks/useSettled.ts';
+
+/** Everybody who has registered, to be found by name or e-mail address. */
+export default function UsersPage() {
+  const [query, setQuery] = useSearchParams();
+  const sought = query.get('find') ?? '';
+  const search = useSettled(sought.trim());
+  return (
+    <>
+      <PageHead title="Clients" text="Everybody who has registered, by name." />
+      <TextInput
+        label="Find a client"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        placeholder="First name, last name or e-mail"
+        hint="By how the name or the address begins."
+        className={styles.find}
+        value={sought}
+        onChange={({ target }) =>
+          setQuery(target.value ? { find: target.value } : {}, { replace: true })
+        }
+      />
+      <ClientList search={search} />
+    </>
+  );
+}

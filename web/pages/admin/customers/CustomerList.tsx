@@ -1,0 +1,50 @@
+import { formatNumber, plural } from '#web/lib/format.ts';
+import { usePaged } from '#web/lib/api/usePaged.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import styles from './customers.module.css';
+import { ClientTable } from './CustomerTable.tsx';
+
+const PER_PAGE = 20;
+
+/** The clients whom a search finds, or all of them, in each state of their list. */
+export function ClientList({ search }: { search: string }) {
+  const list = usePaged(
+    'users.list',
+    { limit: PER_PAGE, ...(search && { search }) },
+    'Failed to fetch the clients.',
+  );
+  if (!list.items) {
+    if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
+    return <BookingSkeletons />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState title={search ? 'No client begins like this.' : 'Nobody has registered yet.'} />
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.number}>
+        {list.more
+          ? `The first ${formatNumber(list.items.length)}`
+          : plural(list.items.length, 'client')}
+      </p>
+      <ClientTable clients={list.items} />
+      {list.error && <ErrorState message={list.error} />}
+      {list.more && (
+        <p className={styles.more}>
+          <Button
+            look="outline"
+            pending={list.loadingMore}
+            pendingText="Loading..."
+            onClick={() => void list.more?.()}
+          >
+            Load more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

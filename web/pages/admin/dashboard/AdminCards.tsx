@@ -1,0 +1,39 @@
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { StatCards } from '#web/ui/StatCards.tsx';
+import { sumOf, type House } from './adminDashboard.ts';
+
+interface Props {
+  /** None while they are on their way. */
+  house: House | undefined;
+  failed: boolean;
+}
+
+/** The month so far, and everybody who has registered. */
+export function HouseCards({ house, failed }: Props) {
+  const now = house?.months.find(({ month }) => month === monthOf(todayInKigali()));
+  const known = (value: number | undefined) =>
+    failed ? '?' : value === undefined ? undefined : formatNumber(value);
+  const approved = `${paths.adminBookings.path}?show=approved`;
+  return (
+    <StatCards
+      stats={[
+        { name: 'Rwf this month', value: known(now?.revenue), icon: 'card', to: approved },
+        { name: 'Days sold this month', value: known(now?.days), icon: 'boxes', to: approved },
+        {
+          name: 'Bookings this month',
+          value: known(now && sumOf(now.bookings)),
+          icon: 'plus',
+          to: paths.allBookings.path,
+        },
+        {
+          name: 'Customers',
+          value: known(house?.total.customers),
+          icon: 'people',
+          to: paths.adminUsers.path,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { bookingStatuses } from '#shared/transitions.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { statusLabels } from '#web/features/bookings/labels.ts';
+import { Chart } from '#web/features/charts/components/Chart.tsx';
+import { statusColours } from '#web/features/charts/colours.ts';
+import { Figure } from '#web/features/charts/components/Figure.tsx';
+import { formatMonth } from '#web/features/charts/months.ts';
+import type { House } from './adminDashboard.ts';
+
+const title = 'Bookings by month';
+const valuesOf = ({ bookings }: House['months'][number]) =>
+  bookingStatuses.map((status) => bookings[status]);
+
+/** Bookings by the month in which they were made, and what has become of them. */
+export const BookingsFigure = ({ months }: Pick<House, 'months'>) => (
+  <Figure
+    title={title}
+    text="By the month in which they were made."
+    file="bookings-by-month"
+    empty="No booking was made in these months."
+    table={{
+      columns: ['Month', ...bookingStatuses.map((status) => statusLabels[status])],
+      rows: months.map((month) => [formatMonth(month.month), ...valuesOf(month)]),
+    }}
+  >
+    <Chart
+      label={title}
+      series={bookingStatuses.map((status) => ({
+        name: statusLabels[status],
+        colour: statusColours[status],
+      }))}
+      points={months.map((month) => ({
+        label: formatMonth(month.month),
+        values: valuesOf(month),
+      }))}
+      format={formatNumber}
+    />
+  </Figure>
+);

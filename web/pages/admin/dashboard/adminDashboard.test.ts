@@ -1,0 +1,53 @@
+import type { HouseFigures } from '#shared/figures.ts';
+import { expect, test } from 'vitest';
+import { around, occupancyOf, sumOf, upTo } from './adminDashboard.ts';
+
+const counts = { pending: 1, approved: 2, rejected: 3, cancelled: 4, expired: 5, completed: 6 };
+const monthOf = (month: string): HouseFigures & { month: string } => ({
+  month,
+  bookings: counts,
+  customers: 0,
+  days: 0,
+  revenue: 0,
+});
+const months = ['2026-01', '2026-09', '2026-10', '2027-03', '2027-04'].map(monthOf);
+
+const sold = (coldRoomId: string, month: string, days: number) => ({
+  coldRoomId,
+  coldRoomName: `Room ${coldRoomId}`,
+  month,
+  days,
+  revenue: days * 1_000,
+});
+
+test('every booking is counted, whatever became of it', () => {
+  expect(sumOf(counts)).toBe(21);
+});
+
+test('months are those up to now, or those of half a year ago and later', () => {
+  expect(upTo(months, '2027-03-31').map(({ month }) => month)).not.toContain('2027-04');
+  expect(upTo(months, '2027-03-31')).toHaveLength(4);
+  expect(around(months, '2027-03-31').map(({ month }) => month)).toEqual([
+    '2026-10',
+    '2027-03',
+    '2027-04',
+  ]);
+});
+
+test('rooms come by how far they were let in the month, those that stood empty last', () => {
+  const rooms = [
+    { id: 'b', name: 'Room b' },
+    { id: 'empty', name: 'Another room' },
+  ];
+  const all = [sold('b', '2027-02', 7), sold('gone', '2027-02', 28), sold('b', '2027-03', 31)];
+  expect(occupancyOf(all, rooms, '2027-02')).toEqual([
+    { name: 'Room gone', days: 28, revenue: 28_000, share: 100 },
+    { name: 'Room b', days: 7, revenue: 7_000, share: 25 },
+    { name: 'Another room', days: 0, revenue: 0, share: 0 },
+  ]);
+});
+
+test('the share is that of the month’s own days', () => {
+  const shareOf = (month: string) => occupancyOf([sold('a', month, 1)], [], month)[0]?.share;
+  expect(['2027-01', '2027-02', '2028-02', '2027-04'].map(shareOf)).toEqual([3.2, 3.6, 3.4, 3.3]);
+});

@@ -1,0 +1,46 @@
+import { addMonths, countDays, monthOf, type Day, type Month } from '#shared/days.ts';
+import type { Counts } from '#shared/figures.ts';
+import type { Room } from '#shared/room.ts';
+import type { Output } from '#web/lib/api/client.ts';
+
+export type House = Output<'dashboard.house'>;
+
+/** How many bookings there are, whatever became of them. */
+export const sumOf = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The months up to that of a day. */
+export const upTo = (months: House['months'], today: Day): House['months'] =>
+  months.filter(({ month }) => month <= monthOf(today));
+
+/** As many months as a chart has room for, around that of a day. */
+export const around = (months: House['months'], today: Day): House['months'] =>
+  months.filter(({ month }) => month >= monthOf(addMonths(today, -5)));
+
+const daysIn = (month: Month): number => countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
+
+export interface Occupancy {
+  name: string;
+  /** Days that were sold, and their share of the month in %. */
+  days: number;
+  share: number;
+  /** In Rwf. */
+  revenue: number;
+}
+
+/** How far each room was let in a month, the fullest first; those that nobody has booked as well. */
+export function occupancyOf(
+  sold: House['rooms'],
+  rooms: Pick<Room, 'id' | 'name'>[],
+  month: Month,
+): Occupancy[] {
+  const whole = daysIn(month);
+  const booked = sold.filter((one) => one.month === month);
+  const others = rooms.filter(({ id }) => !booked.some(({ coldRoomId }) => coldRoomId === id));
+  return [
+    ...booked.map(({ coldRoomName: name, days, revenue }) => ({ name, days, revenue })),
+    ...others.map(({ name }) => ({ name, days: 0, revenue: 0 })),
+  ]
+    .map((room) => ({ ...room, share: Math.round((room.days * 1_000) / whole) / 10 }))
+    .sort((a, b) => b.days - a.days || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,15 @@
+import { todayInKigali } from '#shared/days.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { monthsAround } from '#web/features/charts/months.ts';
+
+/** The months that are asked for: a year up to now, and half a year of what is booked ahead. */
+const BEFORE = 11;
+const AFTER = 6;
+
+/** The figures of the house. */
+export const useHouse = () =>
+  useCall(
+    'dashboard.house',
+    monthsAround(todayInKigali(), BEFORE, AFTER),
+    'Failed to fetch the figures.',
+  );

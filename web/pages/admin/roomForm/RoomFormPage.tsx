@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '#web/ui/states.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { RoomForm } from './RoomForm.tsx';
+import { useRoomToEdit } from './useRoomToEdit.ts';
+
+/** Adds a room, or edits the one that the address names. */
+export default function RoomFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <NewRoom /> : <EditRoom key={id} id={id} />;
+}
+
+const NewRoom = () => (
+  <>
+    <PageHead title="Add a cold room" text="It can be booked as soon as it is created." />
+    <RoomForm key="new" />
+  </>
+);
+
+function EditRoom({ id }: { id: string }) {
+  const { room, error, retry } = useRoomToEdit(id);
+  return (
+    <>
+      <PageHead title="Edit a cold room" {...(room && { text: room.name })} />
+      {room && <RoomForm room={room} />}
+      {!room && error && <ErrorState message={error} onRetry={retry} />}
+      {!room && !error && <BookingSkeletons />}
+    </>
+  );
+}

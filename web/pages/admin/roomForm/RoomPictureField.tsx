@@ -1,0 +1,67 @@
+import { imageTypes } from '#shared/images.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import styles from './RoomForm.module.css';
+
+interface Props {
+  /** The picture that the room has already. */
+  present: string | undefined;
+  /** The picture chosen, made ready to be sent. */
+  chosen: Blob | undefined;
+  onChange: (picture: Blob | undefined) => void;
+  onWorking: (working: boolean) => void;
+  /** What the server said of it. */
+  error: string | undefined;
+}
+
+/** In px. */
+const LONGEST_SIDE = 1_600;
+
+/** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
+export function PictureField({ present, chosen, onChange, onWorking, error }: Props) {
+  const { choose, working, problem, preview } = usePictureChoice({
+    chosen,
+    onChange,
+    onWorking,
+    longestSide: LONGEST_SIDE,
+  });
+  return (
+    <div className={styles.pictureField}>
+      <RoomImage
+        key={preview ?? present}
+        src={preview ?? present}
+        alt={preview ? 'The new picture' : present ? 'The present picture' : 'No picture yet'}
+        className={styles.picture}
+        eager
+      />
+      <div className={styles.pictureControls}>
+        <Field
+          label="Picture"
+          optional
+          hint="JPEG, PNG or WebP. It is made at most 1600 px large before it is sent."
+          error={problem ?? error}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="file"
+              accept={Object.values(imageTypes).join(',')}
+              onChange={(event) => void choose(event.currentTarget)}
+            />
+          )}
+        </Field>
+        <p role="status" className="muted">
+          {working && 'Preparing the picture...'}
+          {!working && chosen && `Ready to be sent: ${formatSize(chosen.size)}.`}
+        </p>
+        {chosen && !working && (
+          <Button look="ghost" size="small" onClick={() => onChange(undefined)}>
+            {present ? 'Keep the present picture' : 'Take no picture'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

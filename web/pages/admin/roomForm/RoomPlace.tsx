@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { PlaceField } from '#web/features/map/components/PlaceField.tsx';
+import { pointOf, type RoomFields } from './roomFields.ts';
+
+interface Props {
+  form: UseFormReturn<RoomFields>;
+  /** What makes an input of a number of the form. */
+  amount: (name: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
+}
+
+/** Where the room stands: typed in degrees, or clicked on the map. */
+export function RoomPlace({ form, amount }: Props) {
+  const [latitude, longitude] = useWatch({
+    control: form.control,
+    name: ['latitude', 'longitude'],
+  });
+  const set = (name: 'latitude' | 'longitude', degrees: number) =>
+    form.setValue(name, String(degrees), { shouldDirty: true, shouldValidate: true });
+  return (
+    <>
+      <TextInput
+        {...amount('latitude')}
+        label="Latitude"
+        optional
+        hint="In degrees, such as -1.9441"
+      />
+      <TextInput
+        {...amount('longitude')}
+        label="Longitude"
+        optional
+        hint="In degrees, such as 30.0619"
+      />
+      <PlaceField
+        point={pointOf(latitude, longitude)}
+        onPick={([north, east]) => {
+          set('latitude', north);
+          set('longitude', east);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Room } from '#shared/room.ts';
+import { useState } from 'react';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
+import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
+import { RoomPages } from './RoomPages.tsx';
+import styles from './AdminRoomsPage.module.css';
+
+/** What may be opened about a room. */
+export interface OpenRoom {
+  action: 'details' | 'delete';
+  room: Room;
+}
+
+/** Every room, with what an admin may do about it. */
+export default function RoomsPage() {
+  const { rooms, waiting, error, retry } = useRooms();
+  const [open, setOpen] = useState<OpenRoom>();
+  const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);
+  const close = () => setOpen(undefined);
+  const failed = error !== undefined && rooms.length === 0;
+  return (
+    <div tabIndex={-1} className={styles.page}>
+      <PageHead title="Cold Rooms" text="What you let, and at which price.">
+        <ButtonLink to={paths.adminNewRoom.path} look="primary">
+          <Icon name="plus" /> Add a room
+        </ButtonLink>
+      </PageHead>
+      {waiting && <BookingSkeletons />}
+      {failed && <ErrorState message={error} onRetry={retry} />}
+      {!waiting && !failed && rooms.length === 0 && (
+        <EmptyState title="There are no rooms yet.">
+          <p>Add the first one, and visitors can book it.</p>
+        </EmptyState>
+      )}
+      {rooms.length > 0 && <RoomPages rooms={rooms} onOpen={setOpen} />}
+      <RoomDetailsDialog room={about('details')} onClose={close} />
+      <DeleteRoomDialog room={about('delete')} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatMeasure, formatRwf } from '#web/lib/format.ts';
+import { editRoomPath, roomPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import styles from './AdminRoomsPage.module.css';
+import { RoomStatusBadge } from './RoomTable.tsx';
+
+interface Props {
+  room: Room | undefined;
+  onClose: () => void;
+}
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+/** All that is known of a room. */
+export const RoomDetailsDialog = ({ room, onClose }: Props) => (
+  <Dialog
+    open={room !== undefined}
+    title={room?.name ?? 'Cold room'}
+    onClose={onClose}
+    actions={
+      room && (
+        <>
+          <ButtonLink to={roomPath(room.id)} look="outline">
+            As visitors see it
+          </ButtonLink>
+          <ButtonLink to={editRoomPath(room.id)}>Edit</ButtonLink>
+        </>
+      )
+    }
+  >
+    {room && (
+      <div className={styles.details}>
+        <RoomImage src={room.image} alt="" className={styles.picture} />
+        {room.description && <p className={styles.description}>{room.description}</p>}
+        <FactList
+          facts={[
+            ['Status', <RoomStatusBadge key="status" status={room.status} />],
+            ['Room type', roomTypeLabels[room.roomType]],
+            ['Location', room.location],
+            ['Price per day', formatRwf(room.price)],
+            ['Capacity', formatMeasure(room.capacity, room.unit)],
+            ['Size', formatMeasure(room.size, 'ft²')],
+            ['Features', room.feature.join(', ')],
+            ['Temperature', room.temperatureRange],
+            ['Humidity control', yesNo(room.humidityControl)],
+            ['Access control', yesNo(room.accessControl)],
+          ]}
+        />
+      </div>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,75 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatNumber, formatRwf } from '#web/lib/format.ts';
+import { editRoomPath } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import type { OpenRoom } from './AdminRoomsPage.tsx';
+import styles from './AdminRoomsPage.module.css';
+
+interface Props {
+  rooms: Room[];
+  onOpen: (open: OpenRoom) => void;
+}
+
+/** The rooms as a table; on a phone as cards. */
+export const RoomTable = ({ rooms, onOpen }: Props) => (
+  <DataTable
+    columns={['Room', 'Price per day', 'Capacity', 'Status', 'Actions']}
+    rows={rooms.map((room) => ({
+      key: room.id,
+      cells: [
+        <span key="name" className={styles.name}>
+          <RoomImage src={room.image} alt="" className={styles.thumb} />
+          <span>
+            {room.name}
+            <span className={styles.type}>
+              {roomTypeLabels[room.roomType]} in {room.location}
+            </span>
+          </span>
+        </span>,
+        formatRwf(room.price),
+        `${formatNumber(room.capacity)} ${room.unit}`,
+        <RoomStatusBadge key="status" status={room.status} />,
+        <Actions key="actions" room={room} onOpen={onOpen} />,
+      ],
+    }))}
+  />
+);
+
+export const RoomStatusBadge = ({ status }: Pick<Room, 'status'>) => (
+  <Badge tone={status === 'available' ? 'good' : 'waiting'}>
+    {status === 'available' ? 'Available' : 'Unavailable'}
+  </Badge>
+);
+
+const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
+  <span className={styles.actions}>
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`Details of ${room.name}`}
+      onClick={() => onOpen({ action: 'details', room })}
+    >
+      Details
+    </Button>
+    <ButtonLink
+      to={editRoomPath(room.id)}
+      look="outline"
+      size="small"
+      aria-label={`Edit ${room.name}`}
+    >
+      Edit
+    </ButtonLink>
+    <Button
+      look="danger"
+      size="small"
+      aria-label={`Delete ${room.name}`}
+      onClick={() => onOpen({ action: 'delete', room })}
+    >
+      Delete
+    </Button>
+  </span>
+);

@@ -1,0 +1,56 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dashboardOf } from '#web/features/auth/access.ts';
+import { nextPath } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useLogout } from '#web/features/auth/useLogout.ts';
+import { Problem } from '#web/ui/Problem.tsx';
+import styles from './NewPasswordPage.module.css';
+import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';
+import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
+
+/** Where a one-time password leads, and nowhere else: the choice of a password of one's own. */
+export default function NewPasswordPage() {
+  const user = useAppSelector(selectUser);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { form, problem, change } = usePasswordForm((changed) => {
+    void navigate(nextPath(search) ?? dashboardOf(changed.role), { replace: true });
+  });
+  if (!user) return null;
+  return (
+    <AuthLayout title="Choose a new password">
+      {user.oneTimePassword && (
+        <p className={styles.why}>
+          You signed in with a one-time password. Choose one of your own to go on.
+        </p>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
+        <PasswordFields
+          email={user.email}
+          present={user.oneTimePassword ? 'One-time password' : 'Present password'}
+          form={form}
+        />
+        <Problem text={problem} />
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          pending={form.formState.isSubmitting}
+          pendingText="Changing..."
+        >
+          Change password
+        </Button>
+      </form>
+      <p className={styles.who}>
+        You are signed in as {user.email}.{' '}
+        <Button look="ghost" size="small" onClick={logout}>
+          Logout
+        </Button>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { dashboardOf } from '#web/features/auth/access.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { isKnown } from '#web/features/bookings/isKnown.ts';
+import {
+  customerFilters,
+  filterBookings,
+  filterNames,
+  parseFilter,
+} from '#web/features/myBookings/customerFilters.ts';
+import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
+import styles from './MyBookingsPage.module.css';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+
+/** The bookings of the person signed in, by what became of them. */
+export default function MyBookingsPage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = parseFilter(query.get('show'));
+  const list = useMyBookings();
+  const role = useAppSelector(selectUser)?.role ?? 'user';
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <h1>Your bookings</h1>
+      <div className={styles.columns}>
+        <aside className={styles.panel} aria-label="Bookings">
+          <Link to={dashboardOf(role)} className={styles.back}>
+            <Icon name="chart" /> Dashboard
+          </Link>
+          <Link to={paths.bookingStatus.path} className={styles.back}>
+            <Icon name="list" /> Status and history
+          </Link>
+          {filterNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.filter}
+              aria-pressed={name === filter}
+              onClick={() => setQuery({ show: name }, { replace: true })}
+            >
+              {customerFilters[name].label}
+              <span className={styles.count}>
+                {isKnown(list) ? filterBookings(list.bookings, name).length : '–'}
+              </span>
+            </button>
+          ))}
+        </aside>
+        <CustomerBookings filter={filter} {...list} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { statusLabels } from '#web/features/bookings/labels.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
+import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { BookingHistory } from './BookingHistory.tsx';
+import { isKnown } from '#web/features/bookings/isKnown.ts';
+import styles from '#web/pages/admin/bookings/overview.module.css';
+
+/** One's own bookings by their status, each with its history. */
+export default function StatusPage() {
+  const [query, setQuery] = useSearchParams();
+  const list = useMyBookings();
+  const shown = bookingStatuses.find((status) => status === query.get('show')) ?? 'pending';
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.head}>
+        <h1>Booking status</h1>
+        <p className="lead">Where each of your bookings stands, and how it came there.</p>
+      </header>
+      <Tabs
+        label="Your bookings by status"
+        value={shown}
+        onChange={(value) => setQuery({ show: value }, { replace: true })}
+        tabs={bookingStatuses.map((status) => ({
+          value: status,
+          label: statusLabels[status],
+          count: isKnown(list) ? ofStatus(list, status).length : '–',
+          content: <StatusList status={status} list={list} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+const ofStatus = ({ bookings }: ListState, status: BookingStatus) =>
+  bookings.filter((booking) => booking.status === status);
+
+const StatusList = ({ status, list }: { status: BookingStatus; list: ListState }) => (
+  <>
+    <h2 className="visually-hidden">{statusLabels[status]}</h2>
+    <PagedBookings
+      {...list}
+      bookings={ofStatus(list, status)}
+      empty={`No ${statusLabels[status].toLowerCase()} bookings.`}
+      emptyHint={
+        <ButtonLink to={paths.search.path} look="outline">
+          Find a cold room
+        </ButtonLink>
+      }
+    >
+      {(booking) => (
+        <BookingCard booking={booking}>
+          <BookingHistory booking={booking} />
+        </BookingCard>
+      )}
+    </PagedBookings>
+  </>
+);

@@ -1,0 +1,28 @@
+import { messages } from '#shared/messages.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { PageHead } from '#web/ui/PageHead.tsx';
+
+/** Receipts of what was approved. */
+export default function TransactionPage() {
+  const list = useMyBookings();
+  return (
+    <>
+      <PageHead
+        title="Transaction"
+        text="Receipts of your approved bookings. Online payment is not open yet."
+      >
+        <ButtonLink to={paths.receipt.path} look="outline">
+          Latest receipt
+        </ButtonLink>
+      </PageHead>
+      <CustomerBookings
+        filter="transaction"
+        {...list}
+        error={list.error && messages.reservationsError}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/app/store.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
+import styles from './MessagesPage.module.css';
+import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
+
+/** What happened to one's bookings; for admins also what happened to all, and the inbox. */
+export default function MessagesPage() {
+  const admin = useAppSelector(selectUser)?.role === 'admin';
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.head}>
+        <h1>Messages</h1>
+        <p className="muted">
+          {admin
+            ? 'Requests, cancellations, and what people write to the house.'
+            : 'What becomes of your bookings, as it happens.'}
+        </p>
+      </header>
+      {admin ? <AdminTabs /> : <Notifications hint={<CustomerHint />} />}
+    </div>
+  );
+}
+
+function AdminTabs() {
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Tabs
+      label="Messages"
+      value={query.get('show') === 'inbox' ? 'inbox' : 'notifications'}
+      onChange={(value) => setQuery({ show: value }, { replace: true })}
+      tabs={[
+        {
+          value: 'notifications',
+          label: 'Notifications',
+          content: (
+            <Notifications hint={<p>Requests, cancellations and messages will be told here.</p>} />
+          ),
+        },
+        { value: 'inbox', label: 'Inbox', content: <InboxTab /> },
+      ]}
+    />
+  );
+}
+
+const InboxTab = () => (
+  <>
+    <h2 className="visually-hidden">Inbox</h2>
+    <InboxFilter />
+  </>
+);
+
+const CustomerHint = () => (
+  <>
+    <p className={styles.text}>
+      You will read here when a booking is answered. To ask us something, write to us.
+    </p>
+    <div className={styles.actions}>
+      <ButtonLink to={paths.contact.path} look="primary">
+        Write to us
+      </ButtonLink>
+      <ButtonLink to={paths.bookings.path} look="outline">
+        Your bookings
+      </ButtonLink>
+    </div>
+  </>
+);

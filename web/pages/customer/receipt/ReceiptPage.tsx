@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { ReceiptDialog } from '#web/features/receipt/components/ReceiptDialog.tsx';
+import styles from './ReceiptPage.module.css';
+import { useReceiptBooking, type ReceiptState } from './useReceiptBooking.ts';
+
+/** The receipt of the booking that the address names, or of the one approved last. */
+export default function ReceiptPage() {
+  const [query] = useSearchParams();
+  const id = query.get('booking') ?? undefined;
+  const state = useReceiptBooking(id);
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.head}>
+        <h1>Receipt</h1>
+        <p className="muted">
+          {id ? 'Of the booking you chose.' : 'Of the booking that was approved last.'}
+        </p>
+      </header>
+      <Content key={id ?? 'latest'} {...state} />
+    </div>
+  );
+}
+
+function Content({ booking, waiting, error, retry }: ReceiptState) {
+  const [open, setOpen] = useState(true);
+  if (waiting) return <BookingSkeletons />;
+  if (error) return <ErrorState message={error} onRetry={retry} />;
+  if (!booking) return <NoReceipt />;
+  return (
+    <>
+      <h2 className="visually-hidden">Booking</h2>
+      <BookingCard booking={booking}>
+        <Button look="outline" onClick={() => setOpen(true)}>
+          <Icon name="card" /> Show receipt
+        </Button>
+      </BookingCard>
+      <ReceiptDialog booking={open ? booking : undefined} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const NoReceipt = () => (
+  <EmptyState title="There is no receipt yet.">
+    <p>A booking has its receipt from the moment it is approved.</p>
+    <ButtonLink to={paths.bookings.path} look="outline">
+      See your bookings
+    </ButtonLink>
+  </EmptyState>
+);

@@ -1,0 +1,82 @@
+import { refusals } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { Problem } from '#web/ui/Problem.tsx';
+import type { Choice } from './choice.ts';
+import { reviewFacts } from './reviewFacts.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
+import styles from './ReviewPage.module.css';
+import { useReview, type Review } from './useReview.ts';
+
+/** Room, days and price of a choice, to be confirmed or edited. */
+export function ReviewCard({ choice }: { choice: Choice }) {
+  const review = useReview(choice);
+  const { room, error, retry } = review;
+  if (error && !room) return <ErrorState message={error} onRetry={retry} />;
+  if (!room) return <ReviewSkeleton />;
+  return (
+    <article className={styles.card} aria-label={`Booking of ${room.name}`}>
+      <RoomImage src={room.image} alt="" className={styles.picture} eager />
+      <div className={styles.content}>
+        <RoomHead room={room} />
+        <FactList facts={reviewFacts(room, choice, review.total)} />
+        <Problem text={room.status === 'available' ? review.problem : refusals.roomUnavailable} />
+        <Actions choice={choice} review={review} open={room.status === 'available'} />
+      </div>
+    </article>
+  );
+}
+
+const RoomHead = ({ room }: { room: Room }) => (
+  <header className={styles.room}>
+    <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+    <h2>{room.name}</h2>
+    <p className={styles.place}>
+      <Icon name="pin" /> {room.location}
+    </p>
+  </header>
+);
+
+/** The button that was pressed is gone: without a place to go, the focus would be lost. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+interface ActionProps {
+  choice: Choice;
+  review: Review;
+  /** Whether the room takes bookings. */
+  open: boolean;
+}
+
+function Actions({ choice, review: { step, confirm, bookable }, open }: ActionProps) {
+  if (step === 'confirmed') {
+    return (
+      <p className={styles.confirmed} role="status" tabIndex={-1} ref={takeFocus}>
+        <Icon name="check" /> Your request is with us. We take you on in a moment.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="primary"
+        size="large"
+        disabled={!open || !bookable}
+        pending={step === 'sending'}
+        pendingText="Confirming..."
+        onClick={() => void confirm()}
+      >
+        Confirm Booking
+      </Button>
+      <ButtonLink to={paths.book.path} state={choice} look="outline" size="large">
+        <Icon name="edit" /> Edit Details
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { countDays } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import type { ReactNode } from 'react';
+import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
+import type { Choice } from './choice.ts';
+
+const daysIn = ({ startDate, endDate }: Choice): string =>
+  startDate <= endDate ? plural(countDays(startDate, endDate), 'day') : '–';
+
+/** What is about to be booked, line by line; the total is in Rwf. */
+export const reviewFacts = (room: Room, choice: Choice, total: number): [string, ReactNode][] => [
+  ['Room ID', room.id],
+  ['Start date', formatDay(choice.startDate)],
+  ['End date', formatDay(choice.endDate)],
+  ['Days', daysIn(choice)],
+  ['Price per day', formatRwf(room.price)],
+  ['Total price', <strong key="total">{total > 0 ? formatRwf(total) : '–'}</strong>],
+];

@@ -1,0 +1,87 @@
+import { todayInKigali } from '#shared/days.ts';
+import { successes } from '#shared/messages.ts';
+import { stayProblem } from '#shared/stay.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { successPath } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
+import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
+import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+import type { Choice } from './choice.ts';
+
+/** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */
+const TOAST = { autoClose: 3_000 };
+const REDIRECT = 3_000;
+
+type Step = 'review' | 'sending' | 'confirmed';
+
+/** What is wrong with the days themselves: an old link may name days that have passed. */
+const daysProblem = (choice: Choice): string | undefined =>
+  stayProblem(choice, todayInKigali())?.message.replace(/^\w+: /, '');
+
+/** The way from a review to a booking: the room as it is today, the price, and the confirmation. */
+export function useReview(choice: Choice) {
+  const dispatch = useAppDispatch();
+  const { room, error, retry } = useRoom(choice.coldRoomId);
+  const [step, setStep] = useState<Step>('review');
+  const [refused, setRefused] = useState<string>();
+  const [bookingId, setBookingId] = useState<string>();
+  useRedirect(bookingId);
+
+  const draft = { ...emptyDraft, ...choice };
+  const problem = daysProblem(choice);
+
+  const fail = (failure: Failure | undefined) => {
+    const message = explainRefusal(failure);
+    notify.error(`Error: ${message}`, TOAST);
+    setRefused(message);
+    setStep('review');
+    if (failure?.status === 404 || failure?.status === 409) retry();
+  };
+
+  const confirm = async () => {
+    if (!room) return;
+    setStep('sending');
+    setRefused(undefined);
+    notify.clear();
+    const result = await dispatch(createBooking(requestOf(draft, room)));
+    if (!createBooking.fulfilled.match(result)) {
+      fail(result.payload);
+      return;
+    }
+    forgetDraft();
+    notify.success(successes.bookingConfirmed, TOAST);
+    setBookingId(result.payload.id);
+    setStep('confirmed');
+  };
+
+  return {
+    room,
+    error,
+    retry,
+    step,
+    confirm,
+    problem: problem ?? refused,
+    total: priceOf(draft, room),
+    bookable: problem === undefined,
+  };
+}
+
+/** Leads on to the success page of a booking, and not back to a review that has become one. */
+function useRedirect(bookingId: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!bookingId) return;
+    const timer = setTimeout(
+      () => void navigate(successPath(bookingId), { replace: true }),
+      REDIRECT,
+    );
+    return () => clearTimeout(timer);
+  }, [bookingId, navigate]);
+}
+
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,43 @@
+import type { Booking } from '#shared/booking.ts';
+import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+
+interface Props {
+  bookings: Booking[];
+  empty: string;
+  onChange: (booking: Booking) => void;
+}
+
+const isTold = ({ productType, weight }: Booking): boolean =>
+  productType !== undefined || weight !== undefined;
+
+/** Goods by booking, each to be told or changed. */
+export const StockTable = ({ bookings, empty, onChange }: Props) =>
+  bookings.length === 0 ? (
+    <EmptyState title={empty} />
+  ) : (
+    <DataTable
+      columns={['Product', 'Weight', 'Room', 'From', 'Until', 'Change']}
+      rows={bookings.map((booking) => ({
+        key: booking.id,
+        cells: [
+          booking.productType ?? 'Not stated',
+          booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
+          booking.coldRoomName,
+          formatDay(booking.startDate),
+          formatDay(booking.endDate),
+          <Button
+            key="change"
+            look="outline"
+            size="small"
+            aria-label={`${isTold(booking) ? 'Change' : 'Say what you store'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+            onClick={() => onChange(booking)}
+          >
+            {isTold(booking) ? 'Change' : 'Say what you store'}
+          </Button>,
+        ],
+      }))}
+    />
+  );

@@ -1,0 +1,51 @@
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { useRef, useState } from 'react';
+import { explain } from '#web/lib/api/failure.ts';
+import { messageFor } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { focusField } from '#web/lib/forms/focusField.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
+
+const fields = ['productType', 'weight'] as const;
+
+interface Problem {
+  text: string;
+  /** The field it is about, where it is about one. */
+  field: (typeof fields)[number] | undefined;
+}
+
+/** The goods of a booking as they are being told; what is left empty is taken away. */
+export function useGoods(booking: Booking, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [goods, setGoods] = useState({
+    productType: booking.productType ?? '',
+    weight: booking.weight === undefined ? '' : String(booking.weight),
+  });
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  /** The form, whose fields have the names that a failure calls them by. */
+  const form = useRef<HTMLFormElement>(null);
+
+  const send = async () => {
+    const weight = goods.weight.trim();
+    setPending(true);
+    setProblem(undefined);
+    const result = await dispatch(
+      updateGoods({ id: booking.id, productType: goods.productType, weight: weight || null }),
+    );
+    setPending(false);
+    if (updateGoods.fulfilled.match(result)) {
+      notify.success('What you store has been saved.');
+      onDone();
+      return;
+    }
+    const failure = result.payload;
+    const field = fields.find((name) => name === failure?.field);
+    const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
+    setProblem({ text: text || messages.unknownError, field });
+    if (field) focusField(form.current, field);
+  };
+  return { goods, setGoods, form, problem, pending, send };
+}

@@ -1,0 +1,90 @@
+import { successes } from '#shared/messages.ts';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import type { Input } from '#web/lib/api/client.ts';
+import { company } from '#web/lib/company.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { loginUser } from '#web/features/auth/api/authSlice.ts';
+import styles from './authForm.module.css';
+import { loginToast } from '#web/features/auth/loginToasts.ts';
+import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
+
+type Fields = Input<'auth.login'>;
+
+const resolver = lazyResolver<Fields>(
+  async () => (await import('#shared/contract/auth.ts')).login.input,
+);
+
+export default function LoginPage() {
+  const dispatch = useAppDispatch();
+  const next = nextPath(useLocation().search);
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (fields: Fields) => {
+    notify.clear();
+    const result = await dispatch(loginUser(fields));
+    if (loginUser.fulfilled.match(result)) {
+      notify.success(successes.login);
+      return;
+    }
+    const failure = result.payload;
+    if (failure && showAtField(failure, ['email', 'password'], setError)) return;
+    notify.error(loginToast(failure));
+  };
+
+  return (
+    <SignedInAlready>
+      <AuthLayout title="Sign in">
+        {next && <p className={styles.other}>Sign in to go on.</p>}
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit(submit)(event)}
+        >
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            pending={isSubmitting}
+            pendingText="Signing in..."
+          >
+            Sign in
+          </Button>
+        </form>
+        <p className={styles.other}>
+          Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
+        </p>
+        <p className={styles.other}>
+          Forgot your password? Write to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          from the address you signed up with, and we will let you in again.
+        </p>
+      </AuthLayout>
+    </SignedInAlready>
+  );
+}

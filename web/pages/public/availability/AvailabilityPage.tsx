@@ -1,0 +1,65 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateField } from '#web/ui/inputs.tsx';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { Answer } from './Answer.tsx';
+import styles from './AvailabilityPage.module.css';
+import { RoomSelect } from './RoomSelect.tsx';
+import { useAvailability } from './useAvailability.ts';
+
+/** Asks the server whether a room is free from one day to another. Anybody may ask. */
+export default function AvailabilityPage() {
+  const { form, verdict, check } = useAvailability();
+  const catalogue = useRooms();
+  const { errors, isSubmitting } = form.formState;
+  const today = todayInKigali();
+  const last = addMonths(today, limits.monthsAhead);
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.head}>
+        <h1>Check availability</h1>
+        <p className="lead">
+          Name a room and your days, and we tell you whether every one of them is free.
+        </p>
+      </header>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={(event) => void check(event)}>
+          <RoomSelect
+            {...catalogue}
+            input={form.register('coldRoomId')}
+            value={form.watch('coldRoomId')}
+            problem={errors.coldRoomId?.message}
+          />
+          <DateField
+            label="Start date"
+            required
+            min={today}
+            max={last}
+            error={errors.startDate?.message}
+            {...form.register('startDate')}
+          />
+          <DateField
+            label="End date"
+            required
+            min={today}
+            max={last}
+            error={errors.endDate?.message}
+            {...form.register('endDate')}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            className={styles.send}
+            pending={isSubmitting}
+            pendingText="Checking..."
+          >
+            Check Availability
+          </Button>
+        </form>
+      </Card>
+      <div role="status">{verdict && <Answer verdict={verdict} rooms={catalogue.rooms} />}</div>
+    </div>
+  );
+}

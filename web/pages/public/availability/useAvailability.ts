@@ -1,0 +1,66 @@
+import { messages } from '#shared/messages.ts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import type { Input } from '#web/lib/api/client.ts';
+import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
+
+type Question = Input<'bookings.availability'>;
+
+/** What the server said, and of which days it said so. */
+export interface Verdict {
+  kind: 'free' | 'taken' | 'failed';
+  message: string;
+  question: Question;
+}
+
+const names = ['coldRoomId', 'startDate', 'endDate'] as const;
+
+const resolver = lazyResolver<Question>(
+  async () =>
+    (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
+);
+
+const openingOf = (query: URLSearchParams): Question => ({
+  coldRoomId: query.get('coldRoomId') ?? '',
+  startDate: query.get('startDate') ?? '',
+  endDate: query.get('endDate') ?? '',
+});
+
+/** The question whether a room is free, kept in the address, and the answer to it. */
+export function useAvailability() {
+  const dispatch = useAppDispatch();
+  const [query, setQuery] = useSearchParams();
+  const [opening] = useState(() => openingOf(query));
+  const [verdict, setVerdict] = useState<Verdict>();
+  const form = useForm<Question>({ resolver, defaultValues: opening });
+  const { subscribe } = form;
+
+  // An answer stands for the question it was given to, and for no other.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => setVerdict(undefined) }),
+    [subscribe],
+  );
+
+  const fail = (failure: Failure | undefined, question: Question) => {
+    if (failure?.field && showAtField(failure, names, form.setError)) return;
+    const kind = failure?.status === 409 ? 'taken' : 'failed';
+    const message = failure ? explain(failure) : messages.checkAvailabilityFailed;
+    setVerdict({ kind, message, question });
+  };
+
+  const check = async ({ coldRoomId, startDate, endDate }: Question) => {
+    const question = { coldRoomId, startDate, endDate };
+    setVerdict(undefined);
+    setQuery(question, { replace: true });
+    const result = await dispatch(checkAvailability(question));
+    if (checkAvailability.fulfilled.match(result)) {
+      setVerdict({ kind: 'free', message: result.payload.message, question });
+    } else fail(result.payload, question);
+  };
+
+  return { form, verdict, check: form.handleSubmit(check) };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import styles from './BookPage.module.css';
+import { BookingSummary } from './BookingSummary.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { GoodsFields } from './GoodsFields.tsx';
+import { RoomFields } from './RoomFields.tsx';
+import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
+import { StayFields } from './StayFields.tsx';
+import { useBookForm } from './useBookForm.ts';
+import { useBooking } from './useBooking.ts';
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className={styles.step}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+);
+
+/** The booking form. Anybody fills it in; it is sent by somebody who has signed in. */
+export default function BookPage() {
+  const booking = useBookForm();
+  const { step, problem, pending, book, confirm, close } = useBooking(booking);
+  const { draft, room, total } = booking;
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <header className={styles.head}>
+        <h1>Book a cold room</h1>
+        <p className="lead">
+          A booked day is yours alone. You see the price before you book, and pay nothing now.
+        </p>
+      </header>
+      <form className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
+        <div className={styles.steps}>
+          <Step title="Where">
+            <RoomFields booking={booking} />
+          </Step>
+          <Step title="When">
+            <StayFields booking={booking} />
+          </Step>
+          <Step title="What you store">
+            <GoodsFields booking={booking} />
+          </Step>
+        </div>
+        <BookingSummary booking={booking} />
+      </form>
+      <SignInDialog open={step === 'signIn'} onClose={close} />
+      <ConfirmDialog
+        open={step === 'confirm'}
+        {...{ draft, room, total, pending, problem }}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      />
+    </div>
+  );
+}

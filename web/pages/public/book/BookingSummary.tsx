@@ -1,0 +1,39 @@
+import { countDays } from '#shared/days.ts';
+import { formatRwf, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './BookPage.module.css';
+import { isStay } from '#web/features/bookings/form/stay.ts';
+import { SummaryHead } from './SummaryHead.tsx';
+import type { BookForm } from './useBookForm.ts';
+
+/** What it comes to, at every moment, and the button that books it. */
+export function BookingSummary({ booking }: { booking: BookForm }) {
+  const { draft, room, total, form, stayError } = booking;
+  const days = isStay(draft) && !stayError ? countDays(draft.startDate, draft.endDate) : 0;
+  return (
+    <aside className={styles.summary} aria-label="Your booking">
+      <SummaryHead booking={booking} />
+      <dl className={styles.price} aria-live="polite">
+        <div>
+          <dt>Price per day</dt>
+          <dd>{room ? formatRwf(room.price) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Days</dt>
+          <dd>{days > 0 ? plural(days, 'day') : '–'}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{room && days > 0 ? formatRwf(total) : '–'}</dd>
+        </div>
+      </dl>
+      <Button type="submit" look="primary" size="large" wide pending={form.formState.isSubmitting}>
+        Book
+      </Button>
+      <p className={styles.small}>
+        Nothing is paid now. We answer your request, and you can cancel until the day before your
+        stay begins.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { countDays } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { Problem } from '#web/ui/Problem.tsx';
+import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { goodsFacts } from './goodsFacts.ts';
+import { goodsOf } from '#web/features/bookings/form/request.ts';
+import { isStay } from '#web/features/bookings/form/stay.ts';
+
+interface Props {
+  open: boolean;
+  draft: BookingDraft;
+  room: Room | undefined;
+  /** In Rwf. */
+  total: number;
+  pending: boolean;
+  problem: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look before a booking is sent. */
+export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props) {
+  const { open, pending, problem, onClose } = state;
+  const shown = open && room && isStay(draft);
+  return (
+    <Dialog
+      open={open}
+      title="Confirm your booking"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="outline" disabled={pending} onClick={onClose}>
+            Back
+          </Button>
+          <Button look="primary" pending={pending} pendingText="Booking..." onClick={onConfirm}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      {shown && (
+        <FactList
+          facts={[
+            ['Room', room.name],
+            ['Room type', roomTypeLabels[room.roomType]],
+            ['Location', room.location],
+            ['Start date', formatDay(draft.startDate)],
+            ['End date', formatDay(draft.endDate)],
+            ['Days', plural(countDays(draft.startDate, draft.endDate), 'day')],
+            ['Total price', <strong key="total">{formatRwf(total)}</strong>],
+            ...goodsFacts(goodsOf(draft)),
+          ]}
+        />
+      )}
+      <Problem text={problem} />
+    </Dialog>
+  );
+}

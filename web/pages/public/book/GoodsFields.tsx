@@ -1,0 +1,42 @@
+import { services } from '#shared/booking.ts';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+import styles from './BookPage.module.css';
+import type { BookForm } from './useBookForm.ts';
+
+/** What is to be kept: for the receipt, and so that we can prepare the room. */
+export function GoodsFields({ booking: { form } }: { booking: BookForm }) {
+  const { errors } = form.formState;
+  return (
+    <div className={styles.triple}>
+      <Select label="Service" optional {...form.register('service')}>
+        <option value="">Not decided yet</option>
+        {services.map((service) => (
+          <option key={service} value={service}>
+            {serviceLabels[service]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="Product type"
+        optional
+        placeholder="Vegetables"
+        autoComplete="off"
+        maxLength={80}
+        error={errors.productType?.message}
+        {...form.register('productType')}
+      />
+      <TextInput
+        label="Weight in kg"
+        optional
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        placeholder="500"
+        error={errors.weight?.message}
+        {...form.register('weight')}
+      />
+    </div>
+  );
+}

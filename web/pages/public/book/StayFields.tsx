@@ -1,0 +1,78 @@
+import type { Stay, StayProblem } from '#shared/stay.ts';
+import { lazy, Suspense } from 'react';
+import { formatDay, formatStay } from '#web/lib/format.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from './BookPage.module.css';
+import { isStay } from '#web/features/bookings/form/stay.ts';
+import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
+import type { BookForm } from './useBookForm.ts';
+
+const StayCalendar = lazy(() => import('#web/ui/StayCalendar.tsx'));
+
+/** From when to when: typed, or chosen in the room's calendar. */
+export function StayFields({ booking }: { booking: BookForm }) {
+  const { form, draft, stayError } = booking;
+  return (
+    <>
+      <div className={styles.pair}>
+        <StayDates
+          fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
+          startDate={draft.startDate}
+          errors={form.formState.errors}
+          problem={stayError}
+        />
+      </div>
+      <RoomCalendar booking={booking} />
+      <p className={styles.chosen} role="status">
+        {stayError ? bothCount : inWords(draft)}
+      </p>
+    </>
+  );
+}
+
+const bothCount = 'Your first and your last day both count.';
+
+function inWords({ startDate, endDate }: Stay): string {
+  if (isStay({ startDate, endDate })) return `Your stay: ${formatStay(startDate, endDate)}`;
+  if (startDate && !endDate) return `From ${formatDay(startDate)}. Now choose the last day.`;
+  return bothCount;
+}
+
+/** The part of a stay that the calendar can paint: a day that has passed is not to be had. */
+const painted = (
+  { startDate, endDate }: Stay,
+  problem: StayProblem | undefined,
+): Partial<Stay> => ({
+  ...(startDate && problem?.field !== 'startDate' && { startDate }),
+  ...(endDate && !problem && { endDate }),
+});
+
+function RoomCalendar({ booking }: { booking: BookForm }) {
+  const { form, draft, room, roomError, calendar, stayError } = booking;
+  if (roomError) {
+    return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
+  }
+  if (!draft.coldRoomId) {
+    return <p className={styles.noCalendar}>Choose a storage to see which of its days are free.</p>;
+  }
+  if (calendar.error) return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
+  const waiting = <Skeleton className={styles.ghostCalendar} />;
+  if (!room || !calendar.taken) return waiting;
+  const set = (field: 'startDate' | 'endDate', day = '') =>
+    form.setValue(field, day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  return (
+    <div role="group" aria-label={`Free days of ${room.name}`}>
+      <Suspense fallback={waiting}>
+        <StayCalendar
+          taken={calendar.taken}
+          stay={painted(draft, stayError)}
+          onChange={({ startDate, endDate }) => {
+            set('startDate', startDate);
+            set('endDate', endDate);
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}

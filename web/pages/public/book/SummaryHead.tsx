@@ -1,0 +1,54 @@
+import { refusals } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { Link } from 'react-router-dom';
+import { roomPath } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './BookPage.module.css';
+import type { BookForm } from './useBookForm.ts';
+
+/** Which room it is; a room that is on its way has its place kept, so that nothing below it jumps. */
+export function SummaryHead({ booking: { draft, room, roomError } }: { booking: BookForm }) {
+  if (room) return <ChosenRoom room={room} />;
+  if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
+  return (
+    <div className={styles.room}>
+      <h2>Your booking</h2>
+      <p className="muted">Choose a storage and your days: the price appears here.</p>
+    </div>
+  );
+}
+
+const ChosenRoom = ({ room }: { room: Room }) => (
+  <>
+    <div className={styles.picture}>
+      <RoomImage key={room.id} src={room.image} alt="" eager />
+    </div>
+    <div className={styles.room}>
+      <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+      <h2>
+        <Link to={roomPath(room.id)}>{room.name}</Link>
+      </h2>
+      <p className={styles.place}>
+        <Icon name="pin" /> {room.location}
+      </p>
+    </div>
+    {room.status === 'unavailable' && <p className={styles.closed}>{refusals.roomUnavailable}</p>}
+  </>
+);
+
+const RoomOnItsWay = () => (
+  <>
+    <div className={styles.picture}>
+      <Skeleton className={styles.ghostPicture} />
+    </div>
+    <div className={styles.room}>
+      <Skeleton className={styles.ghostBadge} />
+      <h2>Your booking</h2>
+      <p className={styles.place}>Loading...</p>
+    </div>
+  </>
+);

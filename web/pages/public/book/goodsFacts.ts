@@ -1,0 +1,20 @@
+import { serviceEstimate } from '#shared/receipt.ts';
+import { formatMeasure } from '#web/lib/format.ts';
+import { formatDollars } from '#web/features/receipt/receiptFacts.ts';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+import type { Goods } from '#web/features/bookings/form/request.ts';
+
+/** What was said of the goods, and the estimate that the receipt will name beside the rent. */
+export function goodsFacts(goods: Goods): [name: string, value: string][] {
+  const { service, productType, weight } = goods;
+  const estimate = serviceEstimate(goods);
+  return [
+    ...line('Service', service && serviceLabels[service]),
+    ...line('Product type', productType),
+    ...line('Weight', weight === undefined ? undefined : formatMeasure(weight, 'kg')),
+    ...line('Service estimate', estimate > 0 ? formatDollars(estimate) : undefined),
+  ];
+}
+
+const line = (name: string, value: string | undefined): [string, string][] =>
+  value === undefined ? [] : [[name, value]];

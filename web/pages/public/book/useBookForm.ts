@@ -1,0 +1,83 @@
+import { todayInKigali } from '#shared/days.ts';
+import { refusals } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation, useParams } from 'react-router-dom';
+import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
+import {
+  openingDraft,
+  preselectionOf,
+  saveDraft,
+  type BookingDraft,
+} from '#web/features/bookings/form/draft.ts';
+import { priceOf } from '#web/features/bookings/form/request.ts';
+import { stayError } from '#web/features/bookings/form/stay.ts';
+
+const resolver = lazyResolver<BookingDraft>(
+  async () => (await import('./bookSchema.ts')).bookSchema,
+);
+
+/** Of two copies of a room the younger one: the list may come from a cache. */
+const younger = (one: Room | undefined, other: Room | undefined): Room | undefined =>
+  one && other ? (one.version > other.version ? one : other) : (one ?? other);
+
+/** What keeps the chosen room from being booked, if anything. */
+function roomError(room: Room | undefined, fetching: string | undefined): string | undefined {
+  if (!room) return fetching;
+  return room.status === 'unavailable' ? refusals.roomUnavailable : undefined;
+}
+
+/** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
+export function useBookForm() {
+  const dispatch = useAppDispatch();
+  const location = useLocation();
+  const { id } = useParams();
+  const visit = `${location.key} ${location.pathname}`;
+  const [opening] = useState(() => openingDraft(visit, preselectionOf(location.state, id)));
+  const form = useForm<BookingDraft>({ resolver, defaultValues: opening });
+  const draft = { ...opening, ...useWatch({ control: form.control }) };
+
+  const { rooms, error, waiting, retry } = useRooms();
+  const details = useRoom(draft.coldRoomId);
+  const { isMissing } = details;
+  const listed = rooms.find((one) => one.id === draft.coldRoomId);
+  const room = draft.coldRoomId && !isMissing ? younger(details.room, listed) : undefined;
+  const calendar = useTakenDays(draft.coldRoomId);
+  const taken = new Set(calendar.taken);
+
+  useEffect(() => saveDraft(draft, visit));
+  useEffect(() => {
+    dispatch(roomSelected(draft.coldRoomId || null));
+  }, [dispatch, draft.coldRoomId]);
+  useEffect(() => {
+    // An old link or draft may name a room that was deleted since: another is chosen instead.
+    if (!isMissing) return;
+    form.setValue('coldRoomId', '');
+    form.setError('coldRoomId', { message: refusals.roomNotFound });
+  }, [form, isMissing]);
+
+  return {
+    form,
+    draft,
+    room,
+    rooms,
+    roomsWaiting: waiting,
+    listError: rooms.length === 0 ? error : undefined,
+    roomError: roomError(room, draft.coldRoomId === '' ? undefined : details.error),
+    calendar,
+    taken,
+    stayError: stayError(draft, todayInKigali(), taken),
+    total: priceOf(draft, room),
+    reloadRooms: () => {
+      retry();
+      details.retry();
+    },
+  };
+}
+
+export type BookForm = ReturnType<typeof useBookForm>;

@@ -1,0 +1,105 @@
+import { todayInKigali } from '#shared/days.ts';
+import { messages, refusals, successes } from '#shared/messages.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
+import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { requestOf } from '#web/features/bookings/form/request.ts';
+import { stayError } from '#web/features/bookings/form/stay.ts';
+import type { BookForm } from './useBookForm.ts';
+
+/** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
+type Step = 'form' | 'signIn' | 'confirm';
+
+const NO_DAYS: ReadonlySet<string> = new Set();
+
+/** The way from a filled-in form to a booking. */
+export function useBooking({ form, room, taken, total, calendar, reloadRooms }: BookForm) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  const [step, setStep] = useState<Step>('form');
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  /** Whether the days may be ours already, since an earlier try had no answer. */
+  const isSecondTry = (draft: BookingDraft): boolean =>
+    room !== undefined && isWaiting({ ...requestOf(draft, room), userId: user?.userId });
+
+  const check = (draft: BookingDraft) => {
+    const error = stayError(draft, todayInKigali(), isSecondTry(draft) ? NO_DAYS : taken);
+    if (error) form.setFocus(error.field);
+    else if (room?.status === 'unavailable') {
+      form.setFocus('coldRoomId');
+      notify.error(refusals.roomUnavailable);
+    } else {
+      setProblem(undefined);
+      setStep(user ? 'confirm' : 'signIn');
+    }
+  };
+
+  const complain = () => {
+    const { coldRoomId, startDate, endDate } = form.getValues();
+    if (!coldRoomId || !startDate || !endDate) notify.error(messages.fillInAllFields);
+  };
+
+  const succeed = () => {
+    notify.success(successes.bookingRequest);
+    form.reset(emptyDraft);
+    forgetDraft();
+    setStep('form');
+    void navigate(paths.bookings.path);
+  };
+
+  const backTo = (field: 'coldRoomId' | 'endDate', message: string) => {
+    // The dialog gives the focus back as it closes: only then can it go where it is needed.
+    flushSync(() => setStep('form'));
+    form.setFocus(field);
+    notify.error(message);
+  };
+
+  const fail = (failure: Failure | undefined) => {
+    if (failure?.status === 401) {
+      setStep('signIn');
+      return;
+    }
+    if (failure?.message === messages.notAvailable) {
+      calendar.retry();
+      backTo('endDate', messages.notAvailable);
+      return;
+    }
+    if (failure?.message === refusals.roomNotFound) {
+      reloadRooms();
+      backTo('coldRoomId', refusals.roomNotFound);
+      return;
+    }
+    if (failure?.status === 409) reloadRooms();
+    setProblem(explainRefusal(failure));
+  };
+
+  const confirm = async () => {
+    if (!room) return;
+    if (total === 0) {
+      setProblem(messages.totalZero);
+      return;
+    }
+    setPending(true);
+    setProblem(undefined);
+    const result = await dispatch(createBooking(requestOf(form.getValues(), room)));
+    setPending(false);
+    if (createBooking.fulfilled.match(result)) succeed();
+    else fail(result.payload);
+  };
+
+  const close = () => {
+    if (!pending) setStep('form');
+  };
+  return { step, problem, pending, close, confirm, book: form.handleSubmit(check, complain) };
+}

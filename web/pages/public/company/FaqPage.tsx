@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { Faq } from '#web/features/company/components/Faq.tsx';
+import { Prose } from '#web/features/company/components/Prose.tsx';
+
+export default function FaqPage() {
+  return (
+    <Prose
+      eyebrow="Get help"
+      title="Questions and answers"
+      lead="Temperatures, booking, access, safety and space: the five things we are asked most."
+    >
+      <Faq />
+      <p>
+        Your question is not among them? <Link to={paths.contact.path}>Send it to us</Link>.
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,55 @@
+import { company } from '#web/lib/company.ts';
+import { Prose } from '#web/features/company/components/Prose.tsx';
+
+export default function PrivacyPage() {
+  return (
+    <Prose
+      eyebrow="Learn more"
+      title="Privacy policy"
+      lead="What we know about you, what we use it for, and how to have it changed or deleted."
+    >
+      <h2>What we keep</h2>
+      <ul>
+        <li>
+          Your account: names, phone number, e-mail address, and a password that we cannot read.
+        </li>
+        <li>
+          Your bookings: room, days, price, status and its history, and what you told us of the
+          goods.
+        </li>
+        <li>Messages that you send through the contact form or the callback form.</li>
+        <li>
+          For a short time, the network address of sign-in attempts, so that nobody can guess
+          passwords without limit.
+        </li>
+      </ul>
+      <h2>What we use it for</h2>
+      <p>
+        To let you a room, to answer you, and to keep your account safe. If you ticked the box for
+        news, we also write to you about new rooms; every such message tells you how to stop it. We
+        do not sell your data, show no advertising, and follow you on no other site.
+      </p>
+      <h2>What your browser keeps</h2>
+      <p>
+        A token that proves you are signed in, for a day at most, and for the time of your visit the
+        mark of a booking on its way. There are no cookies for advertising or statistics.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        Our staff who answer bookings and messages, and the provider of the servers that hold the
+        data, encrypted. Other customers see which days of a room are taken, and never by whom.
+      </p>
+      <h2>How long</h2>
+      <p>
+        Bookings are kept as long as the law asks for business records. Your account is kept until
+        you ask us to close it.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        Under Rwanda’s law on the protection of personal data you may see your data, have it
+        corrected or deleted, and object to its use. Write to{' '}
+        <a href={`mailto:${company.email}`}>{company.email}</a>.
+      </p>
+    </Prose>
+  );
+}

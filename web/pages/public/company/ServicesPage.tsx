@@ -1,0 +1,98 @@
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { NewestRooms } from './NewestRooms.tsx';
+import styles from './company.module.css';
+
+interface Service {
+  icon: IconName;
+  title: string;
+  text: string;
+  points: string[];
+  to: string;
+  action: string;
+}
+
+const services: Service[] = [
+  {
+    icon: 'snow',
+    title: 'Cold Rooms',
+    text: 'Chilled and frozen rooms from a few tons up, each with its range stated and measured around the clock.',
+    points: [
+      '0 to 4 °C for perishables',
+      'Down to -18 °C for frozen goods',
+      '2 to 8 °C with entry by code for medicines',
+    ],
+    to: `${paths.search.path}?type=Cold+Room`,
+    action: 'See cold rooms',
+  },
+  {
+    icon: 'boxes',
+    title: 'Storage',
+    text: 'Dry, ventilated warehouses for grain, coffee, packaging and whatever the harvest brings with it.',
+    points: [
+      'Loading docks and level floors',
+      'Pest control and dry air',
+      'Grow into a larger hall within the season',
+    ],
+    to: `${paths.search.path}?type=Ware+House`,
+    action: 'See warehouses',
+  },
+  {
+    icon: 'truck',
+    title: 'Transportation',
+    text: 'Refrigerated trucks between field, room and market, so that the cold chain has no gap.',
+    points: [
+      'One crate or a full load',
+      'Temperature noted from door to door',
+      'A price before the truck moves',
+    ],
+    to: paths.contact.path,
+    action: 'Request Transportation',
+  },
+];
+
+export default function ServicesPage() {
+  return (
+    <>
+      <header className={`container ${styles.head ?? ''}`}>
+        <p className="eyebrow">Services</p>
+        <h1>Keep it cold, keep it dry, keep it moving</h1>
+        <p className="lead">
+          Three services that fit together: take one for a day, or all three for a season.
+        </p>
+      </header>
+      <ul className={`container ${styles.services ?? ''}`}>
+        {services.map(({ icon, title, text, points, to, action }) => (
+          <li key={title} className={styles.service}>
+            <span className={styles.sign}>
+              <Icon name={icon} />
+            </span>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" /> {point}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={to} look="outline">
+              {action}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <NewestRooms />
+      <div className={styles.band}>
+        <div className={`container ${styles.ask ?? ''}`}>
+          <h2>Not sure what you need?</h2>
+          <p>Tell us what you store, how much, and for how long. We suggest a room and a price.</p>
+          <ButtonLink to={paths.contact.path} look="primary" size="large">
+            Get a Quote
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

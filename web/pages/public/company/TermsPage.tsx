@@ -1,0 +1,63 @@
+import { limits } from '#shared/limits.ts';
+import { Link } from 'react-router-dom';
+import { company } from '#web/lib/company.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Prose } from '#web/features/company/components/Prose.tsx';
+
+export default function TermsPage() {
+  return (
+    <Prose
+      eyebrow="Learn more"
+      title="Terms of use"
+      lead="What you may expect of us, and what we ask of you. In plain words, because both sides should know them."
+    >
+      <h2>What we let</h2>
+      <p>
+        {company.name} lets cold rooms and warehouses by the day. A booking takes the whole room for
+        every day of the stay, the first and the last included. No other customer can book it on
+        those days.
+      </p>
+      <h2>How a booking comes about</h2>
+      <p>
+        When you send a booking, its days are held for you and its status is pending. It becomes
+        binding when we approve it. We may decline it, for instance when a room needs repair, and
+        the days are then free again.
+      </p>
+      <ul>
+        <li>
+          A stay has at most {limits.stayDays} days and ends within {limits.monthsAhead} months.
+        </li>
+        <li>You may have {limits.pendingBookings} bookings waiting for an answer at one time.</li>
+        <li>You can cancel, at no cost, until the day before your stay begins.</li>
+      </ul>
+      <h2>Prices and payment</h2>
+      <p>
+        Prices are in Rwandan francs and for a day. The total that you confirm is the rent you owe,
+        also when the price of the room changes later. Online payment is not open yet: we agree with
+        you on how to pay when your booking is approved.
+      </p>
+      <h2>What may be stored</h2>
+      <p>
+        Food, flowers, seed, medicines and other lawful goods that suit the temperature of the room.
+        Not allowed are explosives, fuels, poisons, live animals, and goods that would spoil what
+        the next customer stores.
+      </p>
+      <h2>Care and liability</h2>
+      <p>
+        We keep the stated temperature and the site locked. You pack your goods well, keep the door
+        shut, and leave the room clean and empty on your last day. Each side answers for the damage
+        it causes through its own neglect. Insure valuable goods: our rent does not include it.
+      </p>
+      <h2>Your account</h2>
+      <p>
+        Keep your password to yourself and your contact details up to date. We close accounts that
+        are used to block rooms without the intention of renting them.
+      </p>
+      <h2>Law</h2>
+      <p>
+        The law of Rwanda applies. Before going to court,{' '}
+        <Link to={paths.contact.path}>talk to us</Link>: most things can be mended.
+      </p>
+    </Prose>
+  );
+}

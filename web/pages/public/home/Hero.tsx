@@ -1,0 +1,91 @@
+import { lazy, useState } from 'react';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import styles from './Hero.module.css';
+
+const AvailabilityDialog = lazy(() => import('./search/AvailabilityDialog.tsx'));
+
+const slides = [
+  {
+    title: 'Your harvest keeps. So does your price.',
+    text: 'Sell when the market is ready, not when the crop is. Rent a cold room near your fields from one day up.',
+  },
+  {
+    title: 'Each thing at its own degree.',
+    text: 'Vegetables at 4\u00a0°C, medicines at 2 to 8\u00a0°C, fish at -18\u00a0°C. Every room states its range, and holds it day and night.',
+  },
+  {
+    title: 'Cold from the farm gate to Kigali.',
+    text: 'Rooms in every province, and trucks that hold the temperature between them.',
+  },
+];
+
+const Picture = ({ number, first }: { number: number; first: boolean }) => (
+  <picture>
+    <source media="(width <= 48rem)" srcSet={`/art/hero-${number}-800.webp`} />
+    <img
+      src={`/art/hero-${number}.webp`}
+      alt=""
+      width="1600"
+      height="900"
+      fetchPriority={first ? 'high' : 'low'}
+      className={styles.picture}
+    />
+  </picture>
+);
+
+const Actions = ({ onSearch }: { onSearch: () => void }) => (
+  <div className={styles.actions}>
+    <ButtonLink to={paths.book.path} look="primary" size="large">
+      Book Now
+    </ButtonLink>
+    <ButtonLink to={paths.search.path} look="light" size="large">
+      Check Availability
+    </ButtonLink>
+    <ButtonLink to={paths.contact.path} look="light" size="large">
+      Get a Quote
+    </ButtonLink>
+    <Button look="light" size="large" className={styles.search} onClick={onSearch}>
+      <Icon name="search" /> Search free days
+    </Button>
+  </div>
+);
+
+/** The first thing to see: three slides, the three ways on, and the search for free days. */
+export function Hero() {
+  const [dialog, setDialog] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
+  return (
+    <Carousel
+      label="What we do"
+      light
+      className={styles.hero}
+      slides={slides.map(({ title, text }, index) => ({
+        key: title,
+        content: ({ active, near }) => (
+          <div className={styles.slide}>
+            {(active || near || index === 0) && <Picture number={index + 1} first={index === 0} />}
+            <div className={`container ${styles.words ?? ''}`}>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </div>
+        ),
+      }))}
+    >
+      <h1 className={`container ${styles.eyebrow ?? ''}`}>
+        Cold rooms and warehouses for rent in Rwanda
+      </h1>
+      <div className={`container ${styles.front ?? ''}`}>
+        <Actions onSearch={() => setDialog('open')} />
+      </div>
+      {dialog !== 'unwanted' && (
+        <LazyPart waiting={null}>
+          <AvailabilityDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </LazyPart>
+      )}
+    </Carousel>
+  );
+}

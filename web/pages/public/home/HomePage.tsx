@@ -1,0 +1,52 @@
+import { lazy } from 'react';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
+import { Faq } from '#web/features/company/components/Faq.tsx';
+import { AboutBlock } from './AboutBlock.tsx';
+import { BookingSection } from './booking/BookingSection.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
+import { AvailabilitySection } from './search/AvailabilitySection.tsx';
+import { Solutions } from './Solutions.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
+const CallbackForm = lazy(() => import('#web/features/contact/components/CallbackForm.tsx'));
+
+/** The home page; its tabs and forms come with the scrolling, for they weigh as much as the rest. */
+export default function HomePage() {
+  const waiting = <Skeleton className={styles.form} />;
+  return (
+    <>
+      <Hero />
+      <Solutions />
+      <AboutBlock />
+      <AvailabilitySection />
+      <WhenNear fallback={<div className={styles.services} />}>
+        <LazyPart waiting={<div className={styles.services} />}>
+          <ServiceTabs />
+        </LazyPart>
+      </WhenNear>
+      <BookingSection />
+      <Testimonials />
+      <div className={`container ${styles.last ?? ''}`}>
+        <section aria-labelledby="faq" className={styles.part}>
+          <h2 id="faq">Questions and answers</h2>
+          <Faq />
+        </section>
+        <section aria-labelledby="callback" className={styles.part}>
+          <h2 id="callback">Request a callback</h2>
+          <p className="muted">
+            Tell us what you want to keep cold. We answer with a price, usually on the same day.
+          </p>
+          <WhenNear fallback={waiting}>
+            <LazyPart waiting={waiting}>
+              <CallbackForm />
+            </LazyPart>
+          </WhenNear>
+        </section>
+      </div>
+    </>
+  );
+}

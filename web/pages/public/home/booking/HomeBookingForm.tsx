@@ -1,0 +1,46 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
+import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
+import { BOOKING_ID } from './anchor.ts';
+import styles from './HomeBooking.module.css';
+import { HomeRoomSelect } from './HomeRoomSelect.tsx';
+import { HomeTotal } from './HomeTotal.tsx';
+import { useHomeBooking } from './useHomeBooking.ts';
+
+/** Days and a room, booked at once. Anybody fills it in; it is sent by somebody who has signed in. */
+export default function HomeBookingForm() {
+  const booking = useHomeBooking();
+  const { form, fields, wrong } = booking;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Card>
+      <form
+        className={styles.form}
+        aria-label="Book a cold room"
+        noValidate
+        onSubmit={(event) => void booking.book(event)}
+      >
+        <HomeRoomSelect booking={booking} />
+        <StayDates
+          fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
+          startDate={fields.startDate}
+          errors={errors}
+          problem={wrong}
+        />
+        <HomeTotal booking={booking} />
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          className={styles.whole}
+          pending={isSubmitting}
+          pendingText="Booking..."
+        >
+          Book
+        </Button>
+      </form>
+      <SignInDialog open={booking.asking} back={`/#${BOOKING_ID}`} onClose={booking.stopAsking} />
+    </Card>
+  );
+}

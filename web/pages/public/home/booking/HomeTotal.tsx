@@ -1,0 +1,22 @@
+import { countDays } from '#shared/days.ts';
+import { formatRwf, plural } from '#web/lib/format.ts';
+import { isStay } from '#web/features/bookings/form/stay.ts';
+import styles from './HomeBooking.module.css';
+import type { HomeBooking } from './useHomeBooking.ts';
+
+/** What it comes to, before anything is sent. */
+export function HomeTotal({ booking: { fields, room, total } }: { booking: HomeBooking }) {
+  const days = isStay(fields) ? countDays(fields.startDate, fields.endDate) : 0;
+  return (
+    <dl className={styles.total} aria-live="polite">
+      <div>
+        <dt>{room && days > 0 ? `${plural(days, 'day')} at ${formatRwf(room.price)}` : 'Price'}</dt>
+        <dd className={styles.small}>first and last day included</dd>
+      </div>
+      <div>
+        <dt className="visually-hidden">Total</dt>
+        <dd className={styles.sum}>{room && days > 0 ? formatRwf(total) : '– Rwf'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import { todayInKigali } from '#shared/days.ts';
+import { messages, refusals, successes } from '#shared/messages.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver, messageFor } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import {
+  emptyDraft,
+  forgetDraft,
+  openingDraft,
+  saveDraft,
+} from '#web/features/bookings/form/draft.ts';
+import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
+import { stayError } from '#web/features/bookings/form/stay.ts';
+import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+
+interface Fields {
+  coldRoomId: string;
+  startDate: string;
+  endDate: string;
+}
+
+const nothing: Fields = { coldRoomId: '', startDate: '', endDate: '' };
+
+const resolver = lazyResolver<Fields>(
+  async () =>
+    (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
+);
+
+/** Which days are taken is the server's to say, when the booking is sent. */
+const NO_DAYS: ReadonlySet<string> = new Set();
+
+/** The fields of the draft that the booking form shares with this one. */
+function openingFields(visit: string): Fields {
+  const { coldRoomId, startDate, endDate } = openingDraft(visit, undefined);
+  return { coldRoomId, startDate, endDate };
+}
+
+/** The booking form of the home page: three fields, and one step from them to a booking. */
+export function useHomeBooking() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const visit = `home ${useLocation().key}`;
+  const [opening] = useState(() => openingFields(visit));
+  const [asking, setAsking] = useState(false);
+  const form = useForm<Fields>({ resolver, defaultValues: opening });
+  const fields = { ...opening, ...useWatch({ control: form.control }) };
+  const catalogue = useRooms();
+  const room = catalogue.rooms.find(({ id }) => id === fields.coldRoomId);
+  const draft = { ...emptyDraft, ...fields };
+  const wrong = stayError(draft, todayInKigali(), NO_DAYS);
+  const total = priceOf(draft, room);
+
+  useEffect(() => saveDraft({ ...openingDraft(visit, undefined), ...fields }, visit));
+
+  const fail = (failure: Failure | undefined) => {
+    if (failure?.status === 401) setAsking(true);
+    if (failure?.status === 409 || failure?.status === 404) catalogue.retry();
+    notify.error(explainRefusal(failure && { ...failure, message: messageFor(failure) }));
+  };
+
+  const complain = () => notify.error(messages.fillInAllFields);
+
+  const send = async () => {
+    notify.clear();
+    if (wrong) form.setFocus(wrong.field);
+    else if (!room) complain();
+    else if (room.status === 'unavailable') notify.error(refusals.roomUnavailable);
+    else if (total === 0) notify.error(messages.totalZero);
+    else if (!user) setAsking(true);
+    else {
+      const result = await dispatch(createBooking(requestOf(draft, room)));
+      if (!createBooking.fulfilled.match(result)) {
+        fail(result.payload);
+        return;
+      }
+      notify.success(successes.booking);
+      forgetDraft();
+      form.reset(nothing);
+    }
+  };
+
+  return {
+    form,
+    fields,
+    catalogue,
+    room,
+    wrong,
+    total,
+    asking,
+    stopAsking: () => setAsking(false),
+    book: form.handleSubmit(send, complain),
+  };
+}
+
+export type HomeBooking = ReturnType<typeof useHomeBooking>;

@@ -1,0 +1,17 @@
+import { Dialog } from '#web/ui/Dialog.tsx';
+import AvailabilityForm from './AvailabilityForm.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The availability search as the hero opens it. */
+const AvailabilityDialog = ({ open, onClose }: Props) => (
+  <Dialog open={open} title="Search free days" onClose={onClose}>
+    <p className="muted">Say what you store and when: we show the rooms that are free.</p>
+    <AvailabilityForm />
+  </Dialog>
+);
+
+export default AvailabilityDialog;

@@ -1,0 +1,44 @@
+import { todayInKigali } from '#shared/days.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
+import { noFilter } from '#web/features/rooms/filter.ts';
+import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
+import { destinationOf, type Goods } from './wish.ts';
+
+const VISIT = 'availability search';
+
+/** The booking form opens with what was said here, and with what it already held of the rest. */
+function keepForBooking({ service, product }: Goods): void {
+  const draft = openingDraft(VISIT, undefined);
+  const said = { ...(service && { service }), ...(product && { productType: product }) };
+  saveDraft({ ...draft, ...said }, VISIT);
+}
+
+const fromToday = () => {
+  const today = todayInKigali();
+  return { ...noFilter, startDate: today, endDate: today };
+};
+
+/** The availability search: its days start today, and are checked as the search page checks them. */
+export function useAvailabilitySearch() {
+  const navigate = useNavigate();
+  const [goods, setGoods] = useState<Goods>({ service: '', product: '' });
+  const [opening] = useState(fromToday);
+  const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
+    const { to, state } = destinationOf(goods, { startDate, endDate });
+    if (!state) keepForBooking(goods);
+    void navigate(to, { state });
+  });
+  return {
+    goods,
+    choose: (part: Partial<Goods>) => setGoods({ ...goods, ...part }),
+    days: typed,
+    /** The last day follows the first one, so that a stay is never upside down by itself. */
+    start: (startDate: string) =>
+      type({ startDate, ...(startDate > typed.endDate && { endDate: startDate }) }),
+    end: (endDate: string) => type({ endDate }),
+    errorAt,
+    submit,
+  };
+}

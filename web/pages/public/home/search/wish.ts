@@ -1,0 +1,62 @@
+import type { Service } from '#shared/booking.ts';
+import type { RoomType } from '#shared/roomTypes.ts';
+import type { Stay } from '#shared/stay.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { noFilter, writeFilter } from '#web/features/rooms/filter.ts';
+import type { ContactOpening } from '#web/features/contact/opening.ts';
+
+export const products = ['Vegetables', 'Fruits', 'Meat'] as const;
+export type Product = (typeof products)[number];
+
+/** What somebody wants to keep, and how; empty where they have not said. */
+export interface Goods {
+  service: Service | '';
+  product: Product | '';
+}
+
+const roomTypeOf: Partial<Record<Service, RoomType>> = {
+  cold_room: 'Cold Room',
+  storage: 'Ware House',
+};
+
+const serviceNotes: Record<Service, string> = {
+  cold_room: 'You will see our chilled and frozen rooms.',
+  storage: 'You will see our dry warehouses.',
+  transportation:
+    'Trucks are planned by people: we take your days to the contact form and answer with a price.',
+};
+
+const productNotes: Record<Product, string> = {
+  Vegetables: 'Most vegetables keep best at 0 to 4 °C.',
+  Fruits: 'Most fruits keep best at 0 to 4 °C; bananas like it warmer.',
+  Meat: 'Fresh meat keeps best at 0 to 4 °C, frozen meat at -18 °C.',
+};
+
+/** What a choice means, in words: where it leads, and which temperature to look for. */
+export const notesOn = ({ service, product }: Goods): string =>
+  [service && serviceNotes[service], product && productNotes[product]].filter(Boolean).join(' ');
+
+function transportQuestion({ product }: Goods, { startDate, endDate }: Stay): string {
+  const load = product ? ` for ${product.toLowerCase()}` : '';
+  return `I need refrigerated transport${load}${daysInWords(startDate, endDate)}. It goes from … to …`;
+}
+
+function daysInWords(startDate: string, endDate: string): string {
+  if (!startDate || !endDate) return '';
+  if (startDate === endDate) return `, on ${formatDay(startDate)}`;
+  return `, from ${formatDay(startDate)} to ${formatDay(endDate)}`;
+}
+
+/**
+ * Where the availability search leads: to the rooms of the wanted kind that are free on these days,
+ * or to the contact form for a truck, since trucks have no calendar.
+ */
+export function destinationOf(goods: Goods, days: Stay): { to: string; state?: ContactOpening } {
+  if (goods.service === 'transportation') {
+    return { to: paths.contact.path, state: { questions: transportQuestion(goods, days) } };
+  }
+  const roomType = goods.service ? roomTypeOf[goods.service] : undefined;
+  const query = writeFilter({ ...noFilter, roomType, ...days }).toString();
+  return { to: query ? `${paths.search.path}?${query}` : paths.search.path };
+}

@@ -1,0 +1,59 @@
+import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
+import type { RefObject } from 'react';
+import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
+import { paths, reviewPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import styles from './RoomPage.module.css';
+
+interface Props {
+  room: Room;
+  /** The days chosen in the calendar: with both, the next step is their review. */
+  stay: Partial<Stay>;
+  /** The button, for whoever has to know where it is. */
+  button: RefObject<HTMLAnchorElement | null>;
+}
+
+/** Price per day, the stay chosen so far with its total, and the button to book. */
+export function BookingBox({ room, stay: { startDate, endDate }, button }: Props) {
+  const chosen = startDate && endDate ? { startDate, endDate } : undefined;
+  return (
+    <aside className={styles.box} aria-label="Price and booking">
+      <p className={styles.price}>
+        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+      </p>
+      <div className={styles.chosen} aria-live="polite">
+        {chosen ? (
+          <>
+            <p>{formatStay(chosen.startDate, chosen.endDate)}</p>
+            <p className={styles.total}>
+              Total{' '}
+              <strong>{formatRwf(totalPrice(chosen.startDate, chosen.endDate, room.price))}</strong>
+            </p>
+          </>
+        ) : (
+          <p>You pay for each day of your stay, the first and the last included.</p>
+        )}
+      </div>
+      {room.status === 'available' ? (
+        <ButtonLink
+          ref={button}
+          to={chosen ? reviewPath(room.id, chosen) : paths.book.path}
+          state={{ coldRoomId: room.id }}
+          look="primary"
+          size="large"
+          wide
+        >
+          Book Now
+        </ButtonLink>
+      ) : (
+        <p className={styles.closed}>This room takes no bookings at present.</p>
+      )}
+      <p className={styles.small}>
+        Booking is free of charge and waits for our answer. You can cancel until the day before your
+        stay begins.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Room } from '#shared/room.ts';
+import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { formatMeasure, formatNumber } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
+import { Rating } from '#web/features/rooms/components/Rating.tsx';
+import styles from './RoomFacts.module.css';
+
+interface Fact {
+  icon: IconName;
+  name: string;
+  value: React.ReactNode;
+}
+
+const facts = (room: Room): Fact[] => [
+  { icon: 'thermometer', name: 'Temperature', value: room.temperatureRange },
+  { icon: 'weight', name: 'Capacity', value: <Capacity room={room} /> },
+  { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
+  { icon: 'boxes', name: 'Room type', value: roomTypeLabels[room.roomType] },
+  {
+    icon: 'droplet',
+    name: 'Humidity control',
+    value: room.humidityControl ? 'Yes, measured and steered' : 'No',
+  },
+  {
+    icon: 'lock',
+    name: 'Access control',
+    value: room.accessControl ? 'Yes, entry by code' : 'No, keys at the site',
+  },
+];
+
+/** Name, place and every field of a room. */
+export const RoomFacts = ({ room }: { room: Room }) => (
+  <>
+    <header className={styles.head}>
+      <div className={styles.badges}>
+        <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
+        {room.status === 'available' ? (
+          <Badge tone="good">Open for bookings</Badge>
+        ) : (
+          <Badge tone="waiting">Closed for now</Badge>
+        )}
+      </div>
+      <h1>{room.name}</h1>
+      <p className={styles.place}>
+        <Icon name="pin" /> {room.location}
+      </p>
+      <Rating rating={room.rating} />
+      <p className={styles.price}>
+        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+      </p>
+    </header>
+    {room.description && <p className={styles.description}>{room.description}</p>}
+    <dl className={styles.facts}>
+      {facts(room).map(({ icon, name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>
+            <Icon name={icon} /> {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <section aria-labelledby="features" className={styles.section}>
+      <h2 id="features">Key features</h2>
+      <ul className={styles.features}>
+        {room.feature.map((item) => (
+          <li key={item}>
+            <Icon name="check" /> {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);

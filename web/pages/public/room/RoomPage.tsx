@@ -1,0 +1,55 @@
+import type { Stay } from '#shared/stay.ts';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
+import { BookingBox } from './BookingBox.tsx';
+import { FreeDays } from './FreeDays.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+import styles from './RoomPage.module.css';
+import { RoomProblem } from './RoomProblem.tsx';
+import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
+import { StayBar } from './StayBar.tsx';
+import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+
+/** One room: all that is known of it, its free days, and the way to book it. */
+export default function RoomPage() {
+  const { id = '' } = useParams();
+  const { room, error, isMissing, retry } = useRoom(id);
+  const [stay, setStay] = useState<Partial<Stay>>({});
+  const button = useRef<HTMLAnchorElement>(null);
+  useTitle(room?.name);
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <Link to={paths.search.path} className={styles.back}>
+        <Icon name="arrow" /> All rooms
+      </Link>
+      {error ? (
+        <>
+          <h1 className="visually-hidden">Cold room</h1>
+          <RoomProblem reason={error} isMissing={isMissing} onRetry={retry} />
+        </>
+      ) : room ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <RoomImage src={room.image} alt="" className={styles.picture} eager />
+            <RoomFacts room={room} />
+            <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
+          </div>
+          <BookingBox room={room} stay={stay} button={button} />
+          {room.rating && (
+            <div className={styles.reviews}>
+              <Reviews roomId={room.id} rating={room.rating} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <RoomPageSkeleton />
+      )}
+      {room && !error && <StayBar room={room} stay={stay} button={button} />}
+    </div>
+  );
+}

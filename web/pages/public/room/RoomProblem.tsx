@@ -1,0 +1,30 @@
+import { messages } from '#shared/messages.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+interface Props {
+  reason: string;
+  /** Whether there is no such room: then another try would be in vain. */
+  isMissing: boolean;
+  onRetry: () => void;
+}
+
+/** Why a room cannot be shown, and what can be done about it. */
+export const RoomProblem = ({ reason, isMissing, onRetry }: Props) => (
+  <div role="alert">
+    <EmptyState title={messages.roomDetailsError}>
+      <p>{reason}</p>
+      {isMissing ? (
+        <ButtonLink to={paths.search.path} look="outline">
+          See all rooms
+        </ButtonLink>
+      ) : (
+        <Button look="outline" onClick={onRetry}>
+          <Icon name="refresh" /> Try again
+        </Button>
+      )}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,88 @@
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import styles from './FilterPanel.module.css';
+import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
+
+interface Props {
+  filter: RoomFilter;
+  /** Places that rooms stand in, offered while the city is typed. */
+  places: string[];
+  onSearch: (filter: RoomFilter) => void;
+}
+
+/** The search form: plain state, for a form library would weigh as much as the page. */
+export function FilterPanel({ filter, places, onSearch }: Props) {
+  const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, onSearch);
+  const today = useInBrowser(todayInKigali);
+  const last = today && addMonths(today, limits.monthsAhead);
+  return (
+    <form
+      className={styles.panel}
+      role="search"
+      aria-labelledby="filter-title"
+      noValidate
+      onSubmit={submit}
+    >
+      <h2 id="filter-title" className={styles.title}>
+        Search Favorite ColdRoom
+      </h2>
+      <Select
+        label="Service type"
+        value={typed.roomType ?? ''}
+        onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
+      >
+        <option value="">Please Select</option>
+        {roomTypes.map((roomType) => (
+          <option key={roomType} value={roomType}>
+            {roomTypeLabels[roomType]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="City"
+        placeholder="Kigali, Huye…"
+        autoComplete="off"
+        list="places"
+        value={typed.city}
+        onChange={({ target }) => type({ city: target.value })}
+      />
+      <datalist id="places">
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <fieldset className={styles.days}>
+        <legend className="visually-hidden">Free from one day to another</legend>
+        <DateField
+          name="startDate"
+          label="Start date"
+          min={today}
+          max={last}
+          value={typed.startDate}
+          error={errorAt('startDate')}
+          onChange={({ target }) => type({ startDate: target.value })}
+        />
+        <DateField
+          name="endDate"
+          label="End date"
+          min={typed.startDate || today}
+          max={last}
+          value={typed.endDate}
+          error={errorAt('endDate')}
+          onChange={({ target }) => type({ endDate: target.value })}
+        />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={reset}>
+          Reset Filter
+        </Button>
+        <Button type="submit">Search</Button>
+      </div>
+    </form>
+  );
+}

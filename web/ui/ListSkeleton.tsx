@@ -1,0 +1,14 @@
+import { Skeleton } from './Skeleton.tsx';
+import styles from '#web/features/notifications/components/Notifications.module.css';
+
+/** A list that is on its way. */
+export const ListSkeleton = () => (
+  <div role="status" className={styles.part}>
+    <p className="muted">Loading...</p>
+    <div className={styles.ghosts} aria-hidden="true">
+      {[1, 2, 3, 4].map((number) => (
+        <Skeleton key={number} className={styles.ghost} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { Button } from './Button.tsx';
+import styles from '#web/features/notifications/components/Notifications.module.css';
+
+interface Props {
+  more: () => Promise<void>;
+  loading: boolean | undefined;
+  /** Why the next page did not come. */
+  problem: string | undefined;
+}
+
+/** The way to the next page of a list. */
+export const LoadMore = ({ more, loading, problem }: Props) => (
+  <div className={styles.more}>
+    {problem && (
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    )}
+    <Button
+      look="outline"
+      pending={loading === true}
+      pendingText="Loading..."
+      onClick={() => void more()}
+    >
+      Load more
+    </Button>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './StatCards.module.css';
+
+export interface Stat {
+  name: string;
+  /** None while it is on its way. */
+  value: number | string | undefined;
+  icon: IconName;
+  to: string;
+}
+
+/** Numbers, each leading to what it counts. */
+export const StatCards = ({ stats }: { stats: Stat[] }) => (
+  <ul className={styles.cards}>
+    {stats.map(({ name, value, icon, to }) => (
+      <li key={name}>
+        <Link to={to} className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
+          <span className={styles.name}>{name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
+
+/** How long a slide stays, in ms (specification, section 9). */
+const STAY_MS = 5000;
+
+/**
+ * Turns through `count` slides. It rests while `held` (somebody looks closer), while paused, while
+ * the tab is hidden, and for people who prefer reduced motion until they start it themselves.
+ */
+export function useRotation(count: number, held: boolean) {
+  const [current, setCurrent] = useState(0);
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const playing = wish ? wish === 'play' : !calm;
+
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setCurrent((index) => (index + 1) % count);
+    }, STAY_MS);
+    return () => clearInterval(timer);
+  }, [playing, held, count, current]);
+
+  return {
+    current,
+    playing,
+    show: (index: number) => setCurrent((index + count) % count),
+    toggle: () => setWish(playing ? 'pause' : 'play'),
+  };
+}
