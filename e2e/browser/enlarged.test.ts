@@ -13,7 +13,8 @@ const enlarge = (page: Page): Promise<unknown> =>
 /** Leads the router to an address, as Back does: the document and the size of its text stay. */
 const lead = (page: Page, address: string): Promise<void> =>
   page.evaluate((url) => {
-    history.pushState(null, '', url);
+    const { idx } = history.state as { idx: number };
+    history.pushState({ idx: idx + 1 }, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
@@ -47,7 +48,8 @@ for (const { reader, pages } of readers) {
     if (reader !== 'a visitor')
       await arriveSignedIn(page, reader === 'an admin' ? admin : customer);
 
-    await page.goto(paths.about.path);
+    await page.goto(paths.login.path);
+    await expect(page.locator('h1')).toBeVisible();
     await enlarge(page);
     for (const info of pages) {
       const address = addressOf(info, room, booking);
