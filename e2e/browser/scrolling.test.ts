@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { listRooms, manyRooms } from '../support/listed.ts';
 import { expect, test } from '../support/site.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -55,3 +57,28 @@ test('“Skip to content” leads to the content of each page on which it is pre
   await expect(heading(page, 'Terms of use')).toBeAttached();
   await expect.poll(() => scrolled(page), 'where the first page was left').toBe(900);
 });
+
+for (const width of [360, 1000, 1440]) {
+  test(`what stands below the newest rooms stays where it is when they come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await listRooms(
+      page,
+      manyRooms(3, { feature: ['Backup power', 'Loading dock', 'Pest control'] }),
+    );
+    const release = await hold(page, '**/backend/coldroom*');
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Which days do you need?' }).scrollIntoViewIfNeeded();
+    const services = page.getByRole('region', { name: 'Our services' });
+    await expect(services.getByRole('status')).toHaveText('Loading...');
+    const height = async () => (await services.boundingBox())?.height ?? 0;
+    const waiting = await height();
+    release();
+    await expect(services.getByRole('article')).toHaveCount(3);
+    expect(
+      Math.abs((await height()) - waiting),
+      'the page moves by less than three lines',
+    ).toBeLessThan(72);
+  });
+}
