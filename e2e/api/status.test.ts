@@ -1,11 +1,12 @@
 import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
 import { requestFor } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The words of a change that there is not. */
+/** The refusal of a change that there is not. */
 const cannot = (from: string, to: string) => ({
   status: 409,
-  body: { message: `A booking that is ${from} cannot become ${to}.` },
+  body: errorBody('transitionRefused', { from, to }),
 });
 
 test('an admin approves a booking, which holds its days still', async ({

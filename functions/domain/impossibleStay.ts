@@ -1,9 +1,9 @@
-import { InvalidInput } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
 
-/** @throws InvalidInput where the stay cannot be booked on any room today */
+/** @throws Refusal pastDate, reversedDates, stayTooLong or stayTooFarAhead where the stay cannot be booked on any room today */
 export function refuseImpossibleStay(stay: Stay): void {
   const problem = stayProblem(stay, todayInKigali());
-  if (problem) throw new InvalidInput(problem.message, problem.field);
+  if (problem) throw new Refusal(problem.code);
 }

@@ -14,7 +14,8 @@ export const bundling = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // Never slower to load than an ES module, and dependencies may `require` (docs/decisions.md).
+  // Never slower to load than an ES module, and dependencies may call `require`
+  // (docs/decisions/2026-11-21-one-bundling-run.md).
   format: 'cjs',
   mainFields: ['module', 'main'],
   alias: {

@@ -18,7 +18,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { StreamFeed } from './feed.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
-useTable();
+useTable({ stream: true });
 
 let folder: string;
 beforeEach(() => {

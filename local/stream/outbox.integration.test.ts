@@ -6,11 +6,11 @@ import { handler } from '#functions/workers/outbox/consume.ts';
 import { digest } from '#functions/workers/outbox/applyChange.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
-import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { createMessage } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
+import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
 import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
 import { rateBooking } from '#functions/store/ratings/ratings.ts';
 import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
@@ -43,6 +43,8 @@ const someAdmin = async (): Promise<string> => {
   return userId;
 };
 
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
 /** Hands the outbox what it has not been handed yet. */
 function consumer() {
   let seen = 0;
@@ -57,6 +59,9 @@ function consumer() {
 const typesOf = async (userId: string) =>
   (await listNotes(userId, {})).items.map(({ type }) => type);
 
+const unreadOf = async (userId: string) =>
+  (await listNotes(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
+
 const message = (kind: 'contact' | 'callback') => ({
   kind,
   names: 'Sender',
@@ -66,7 +71,7 @@ const message = (kind: 'contact' | 'callback') => ({
 });
 
 describe('the outbox', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('tells every admin what customers do, and customers what becomes of it', async () => {
@@ -88,10 +93,39 @@ describe('the outbox', () => {
         'callbackRequest',
         'contactMessage',
       ]);
-      expect(await countUnread(userId)).toBe(5);
+      // The requests were answered: they ask for nothing any more.
+      expect((await unreadOf(userId)).toSorted()).toEqual([
+        'bookingCancelled',
+        'callbackRequest',
+        'contactMessage',
+      ]);
     }
     expect(await typesOf(customer.userId)).toEqual(['bookingRejected', 'bookingApproved']);
     await expectFiguresOfRecount();
+  });
+
+  it('takes what asked for an answer for read by every admin, whoever or whatever has ended it', async () => {
+    const admins = [await someAdmin(), await someAdmin()];
+    await consume();
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const requests: string[] = [];
+    for (const day of [5, 7, 9, 11]) {
+      requests.push((await createBooking(requestFor(room, day, day), customer)).id);
+    }
+    const [approved = '', rejected = '', cancelled = '', expired = ''] = requests;
+    await createMessage(message('contact'));
+    await consume();
+    for (const userId of admins) expect(await countUnread(userId)).toBe(5);
+
+    await moveBooking(approved, 'approved', admin);
+    await moveBooking(rejected, 'rejected', admin);
+    await moveBooking(cancelled, 'cancelled', asCustomer(customer));
+    await moveBooking(expired, 'expired', schedule, Date.now() + 4 * 24 * 60 * 60 * 1000);
+    const { items } = await listMessages(false, {});
+    await setHandled(String(items[0]?.id), true);
+    const answers = await consume();
+    await handler({ Records: answers });
+    for (const userId of admins) expect(await unreadOf(userId)).toEqual(['bookingCancelled']);
   });
 
   it('tells what time alone has done', async () => {
@@ -127,11 +161,14 @@ describe('the outbox', () => {
     const sooner = await createBooking(requestFor(room, 25, 26), customer);
     for (const { id } of [later, sooner]) await moveBooking(id, 'approved', admin);
     await consume();
-    const ids = async () => (await listArrivals(inDays(20), 5)).map(({ id }) => id);
+    const ids = async () => (await listArrivalsFrom(inDays(20), 5)).arrivals.map((one) => one.id);
     expect(await ids()).toEqual([sooner.id, later.id]);
-    expect(await listArrivals(inDays(20), 1)).toMatchObject([
-      { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
-    ]);
+    expect(await listArrivalsFrom(inDays(20), 1)).toMatchObject({
+      arrivals: [
+        { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
+      ],
+      more: true,
+    });
     await moveBooking(sooner.id, 'cancelled', admin);
     await consume();
     expect(await ids()).toEqual([later.id]);
@@ -158,7 +195,7 @@ describe('the outbox', () => {
 });
 
 describe('an event that can never be digested', () => {
-  useTable();
+  useTable({ stream: true });
 
   it('is put aside alone, wherever it stands, and all others are digested', async () => {
     await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
@@ -183,7 +220,7 @@ describe('an event that can never be digested', () => {
 });
 
 describe('many admins', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('are all told, once each, however many fit in a transaction', async () => {
@@ -214,7 +251,7 @@ describe('many admins', () => {
 });
 
 describe('a random history', () => {
-  useTable();
+  useTable({ stream: true });
 
   const step = fc.oneof(
     {

@@ -1,9 +1,10 @@
+import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
 import { house, mine } from './dashboard.ts';
 
 const problem = (input: Record<string, unknown>): string | undefined => {
   const issue = mine.input.safeParse(input).error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 };
 
 describe('the months of a dashboard', () => {

@@ -11,4 +11,5 @@ import { pageInput } from './page.ts';
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({
   input: z.object({ ...pageInput(), search: field.optionalText(120) }),
   output: z.array(clientSchema),
+  errors: ['invalidCursor'],
 }));

@@ -17,7 +17,7 @@ import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts
 
 /** When and where it was measured, and how busy the machine was with other things. */
 export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
-  `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load of ${oneDecimal(load)} before it began.`;
+  `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load average of ${oneDecimal(load)} before it began.`;
 
 const verdict = (kept: boolean): string => (kept ? 'yes' : '**no**');
 
@@ -30,7 +30,7 @@ export function bundleSection(sizes: BundleSize[]): string {
   ]);
   return `### Bundles
 
-Each Lambda's file as it is deployed, minified, the SDK in it, its map left out. At most ${BUNDLE_LIMIT_KB} kB gzip for an endpoint without pictures.
+The deployed file of each Lambda: minified, with the SDK, without its source map. The limit is ${BUNDLE_LIMIT_KB} kB gzip for an endpoint without pictures.
 
 ${table(['Function', 'kB gzip', 'kB', `within ${BUNDLE_LIMIT_KB}`], rows)}`;
 }
@@ -48,7 +48,7 @@ export function importSection({ rounds, bareMs, oursMs, functions }: ImportTimes
   const head = ['Function', 'ms', 'Ratio', `within ${IMPORT_LIMIT}`, 'Ratio to ours'];
   return `### Loading a function
 
-How long a new process takes to load each Lambda's file, beside a bare DynamoDB document client, bundled and minified in the same way: medians of ${rounds} rounds in which each is loaded once. The client as the SDK has it takes ${oneDecimal(bareMs)} ms; bundled as our functions are, without its chain of credential providers and its streams of events, ${oneDecimal(oursMs)} ms (the last column). At most ${IMPORT_LIMIT} times the bare client for a function without pictures.
+The time that a new process takes to load the file of each Lambda, compared with a bare DynamoDB document client that is bundled and minified in the same way: medians of ${rounds} rounds, each of which loads every file once. The client as the SDK has it takes ${oneDecimal(bareMs)} ms; bundled as our functions are, without its chain of credential providers and its event streams, ${oneDecimal(oursMs)} ms (the last column compares with this). The limit is ${IMPORT_LIMIT} times the client as the SDK has it, for a function without pictures.
 
 ${table(head, rows)}`;
 }
@@ -64,7 +64,7 @@ export function warmSection(handlers: WarmHandler[]): string {
   const leftOut = Object.entries(notMeasuredWarm).map(([name, why]) => `\`${name}\` ${why}`);
   return `### A warm function
 
-A call of each handler, from the event to the answer and with its log lines and metrics, beside the same requests sent to DynamoDB Local by the SDK alone, in turn in one process: medians. Writes have something new to work on each time; forms carry no picture, and the outbox tells people without an open socket. At most ${WARM_LIMIT} times the requests by themselves.
+The time of one call of each handler, from the event to the answer, with its log lines and metrics. Beside it the time of the same requests sent to DynamoDB Local by the SDK alone, alternating in one process: medians. Every write has new data; forms carry no picture, and no recipient of the outbox has an open socket. The limit is ${WARM_LIMIT} times the requests alone.
 
 ${table(['Function', 'Handler ms', 'Requests ms', 'Ratio', `within ${WARM_LIMIT}`], rows)}
 
@@ -85,7 +85,7 @@ export function memorySection(peaks: PeakMemory[]): string {
   const head = ['Function', 'Peak MB', 'Given MB', 'Used %', `${MEMORY_SPARE} times the peak`];
   return `### Memory
 
-The most that a process of its own held in memory, Node itself included, in which a function's bundle was loaded and called ${MEMORY_CALLS} times: with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it what \`infra/manifest.ts\` gives it: at least ${MEMORY_SPARE} times as much, and more where somebody waits, as processor time comes with memory.
+The peak memory of a process, Node included, that loads the bundle of one function and calls it ${MEMORY_CALLS} times, with lists of ${limits.pageSize}, pictures of ${limits.imageBytes / 2 ** 20} MB and batches of 100 changes. Beside it the memory that \`infra/manifest.ts\` gives the function: at least ${MEMORY_SPARE} times the peak, and more if somebody waits for the function, because Lambda gives processor time in proportion to memory.
 
 ${table(head, rows)}`;
 }
@@ -104,7 +104,7 @@ export function tripSection(trips: RoundTrips[]): string {
   });
   return `### Round trips to DynamoDB
 
-Counted by a proxy before DynamoDB Local while the deployed bundles were called, without contention. A function's first call may read what it then knows for a while.
+A proxy before DynamoDB Local counted the requests of the deployed bundles, without contention. The first call of a function may read something that later calls reuse.
 
 ${table(['Call', 'Round trips', 'Promised', 'Kept', 'First call', 'Operations'], rows)}`;
 }
@@ -130,9 +130,9 @@ export function bookingSection({ clients, requests, rounds }: BookingLoad): stri
     'p99 ms',
     'Ratio',
   ];
-  return `### Bookings through the local stack
+  return `### Bookings through the local product
 
-${clients} clients at once, each booking a room of its own day after day, ${requests} bookings a round, all answered 201; beside it, in turn, as many \`GET /coldroom?limit=12\`. Gateway, functions and DynamoDB Local share one machine with the clients: the ratio says more than the figures.
+${clients} clients at once each book a room of their own day after day: ${requests} bookings a round, all answered 201. Alternating with them, as many \`GET /coldroom?limit=12\`. Gateway, functions and DynamoDB Local share one machine with the clients, so the ratio says more than the numbers.
 
 ${table(head, rows)}`;
 }
@@ -176,7 +176,7 @@ export function lighthouseSection(scores: PageScore[]): string {
   ];
   return `### Lighthouse
 
-Lighthouse's phone on a slow line (its default throttling), behind the local edge: the median of three runs. Asked for on the prerendered pages: performance at least 95, the other three 100, LCP at most 1800 ms, CLS below 0.02.
+Lighthouse's phone on a slow line (its default throttling), with the local edge: the median of three runs. Required of the prerendered pages: performance 95 or more, 100 in the other three, LCP 1800 ms or less, CLS below 0.02.
 
 ${table(head, rows)}`;
 }
@@ -185,18 +185,18 @@ ${table(head, rows)}`;
 export function newsSection(delay: SocketDelay, { events, dashboard }: OutboxWork): string {
   const ms = (value: number): string => `${Math.round(value)} ms`;
   const usage = ({ roundTrips, writes, readUnits }: Usage) => [roundTrips, writes, readUnits];
-  return `### From an event to the people it concerns
+  return `### From an event to its recipients
 
-Of ${delay.bookings} requests, one after another through the whole local stack, an admin's open socket told half within ${ms(delay.p50)} of the answer to the customer, 19 of 20 within ${ms(delay.p95)}, and all within ${ms(delay.most)}. Locally the stream is looked at every 100 ms; Lambda's own look is not measured here.
+${delay.bookings} bookings were requested one after another through the whole local product. After the answer to the customer, an admin's open socket received the push within ${ms(delay.p50)} for half of them, within ${ms(delay.p95)} for 19 of 20, and within ${ms(delay.most)} for all. The local product reads the stream every 100 ms; how often Lambda reads it is not measured here.
 
-What the outbox does for each event, with one admin and one customer who each have one socket open (writes within a transaction count each; reads in DynamoDB's read units):
+What the outbox does for each event, with one admin and one customer who each have one open socket (each write of a transaction counts; reads in DynamoDB's read units):
 
 ${table(
   ['Event', 'Round trips', 'Writes', 'Read units', 'Pushes'],
   events.map((event) => [event.event, ...usage(event), event.pushes]),
 )}
 
-What the admins' dashboard reads, with rooms sold in each of twelve months and more and more bookings beside them:
+What the admin dashboard reads, with rooms sold in each of twelve months and a growing number of bookings:
 
 ${table(
   ['Bookings in the table', 'Round trips', 'Read units'],
@@ -213,7 +213,7 @@ export function deploymentSection(figures: DeploymentFigures): string {
   ]);
   return `### Deployed to MiniStack: deploy time, warm request time
 
-The same CDK app as on AWS, but for site and operations: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests one after another, through MiniStack's API Gateway, Lambda and DynamoDB, which are all one Python process: they say whether the product works there, and little of AWS.
+The same CDK app as on AWS, without the stacks \`site\` and \`operations\`: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests were sent one after another through MiniStack's API Gateway, Lambda and DynamoDB, which are one Python process: they show that the product works there, and say little about AWS.
 
 ${table(['Call', 'First call ms', 'p50 ms', 'p95 ms'], rows)}`;
 }

@@ -13,38 +13,38 @@ export function costReport(measured: Measured, site: { kB: number; files: number
   const thousand = parts.map(({ what, amount, cost }) => [what, amount, dollars(cost * 1000)]);
   return `### One booking, measured
 
-A booking of three days by a new customer: the sum of its calls, each the mean of ${measured.repeats}, through the bundles that are deployed, before DynamoDB Local:
+A booking of three days by a new customer: the sum of its calls (each the mean of ${measured.repeats}), measured with the deployed bundles and DynamoDB Local:
 
 ${table(
   ['What', 'How much'],
   [
     ['calls of the API', two(measured.calls)],
-    ['of these with a password to hash', two(measured.hashing)],
-    ['seconds that functions run, usual', two(measured.usualSeconds)],
-    ['seconds that functions run, hashing', two(measured.hashingSeconds)],
+    ['of these, calls that hash a password', two(measured.hashing)],
+    ['seconds that usual functions run', two(measured.usualSeconds)],
+    ['seconds that hashing functions run', two(measured.hashingSeconds)],
     ['read units of the calls', two(measured.asked.read)],
     ['write units of the calls', two(measured.asked.write)],
     ['events for the outbox', two(measured.events)],
     ['read units of the outbox', two(measured.outbox.read)],
     ['write units of the outbox', two(measured.outbox.write)],
-    ['bytes that stay in the table, before its indexes', Math.round(measured.bytes)],
-    ['bytes that stay, with a copy for each index', Math.round(measured.storedBytes)],
-    ['bytes that the functions log, a call', Math.round(measured.logBytes)],
+    ['bytes stored in the table, without indexes', Math.round(measured.bytes)],
+    ['bytes stored, with a copy for each index', Math.round(measured.storedBytes)],
+    ['bytes that the functions log for a call', Math.round(measured.logBytes)],
   ],
 )}
 
 ### A thousand bookings
 
-${table(['For', 'Reckoned', 'For 1,000'], thousand)}
+${table(['Item', 'Basis', 'For 1,000'], thousand)}
 
-Together **${dollars(sum(parts) * 1000)}** for 1,000 bookings, of which keeping them for a year in the table and its indexes is ${dollars(gigabytes(measured) * 1000)}.
+Together **${dollars(sum(parts) * 1000)}** for 1,000 bookings, of which ${dollars(gigabytes(measured) * 1000)} is for storing them in the table and its indexes for a year.
 
 ### At rest, a month
 
 ${table(
-  ['For', 'Reckoned', 'A month'],
+  ['Item', 'Basis', 'A month'],
   atRest.map(({ what, amount, cost }) => [what, amount, dollars(cost)]),
 )}
 
-Together **${dollars(sum(atRest))}** a month, and ${dollars(outcomeMetrics)} less where nobody comes: everything else is paid by use.`;
+Together **${dollars(sum(atRest))}** a month, and ${dollars(outcomeMetrics)} less if nobody uses the product. Everything else is paid by use.`;
 }

@@ -38,7 +38,7 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
     },
     { what: 'DynamoDB, reading', amount: `${round(read)} units`, cost: read * prices.readUnit },
     {
-      what: 'DynamoDB, keeping for a year',
+      what: 'DynamoDB, storage for a year',
       amount: `${Math.round(measured.storedBytes)} bytes with indexes and backup`,
       cost: gigabytes(measured),
     },
@@ -66,7 +66,7 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
     },
     {
       what: 'Logs and traces',
-      amount: `${Math.round(logBytes)} bytes and a trace a call: one a second is always kept`,
+      amount: `${Math.round(logBytes)} bytes and a trace for each call: X-Ray keeps the first of each second`,
       cost: calls * ((logBytes * prices.logGb) / 1e9 + prices.trace),
     },
   ];
@@ -88,22 +88,22 @@ export const perMonth = (): Cost[] => [
   },
   {
     what: 'Alarms',
-    amount: `${ALARM_METRICS} metrics that alarms look at`,
+    amount: `${ALARM_METRICS} metrics of alarms`,
     cost: ALARM_METRICS * prices.alarmMetricMonth,
   },
   {
     what: 'Metrics of outcomes',
-    amount: `${OUTCOMES}, where somebody comes every hour`,
+    amount: `${OUTCOMES}, if the product is used every hour`,
     cost: outcomeMetrics,
   },
   {
     what: 'Dashboard',
-    amount: 'one of three that are free',
+    amount: 'one of three free ones',
     cost: 0,
   },
   {
     what: 'The hourly schedule',
-    amount: '730 calls and 4 read units each',
+    amount: '730 calls with 4 read units each',
     cost: 730 * (prices.lambdaCall + 4 * prices.readUnit + 0.1 * USUAL_GB * prices.lambdaGbSecond),
   },
 ];

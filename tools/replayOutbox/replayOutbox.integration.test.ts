@@ -15,7 +15,7 @@ import { expectFiguresOfRecount } from '#local/stream/testing/recount.ts';
 import type { Piece } from './pieces.ts';
 import { retell } from './replayOutbox.ts';
 
-useTable();
+useTable({ stream: true });
 beforeAll(() => {
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB_STREAMS', process.env.AWS_ENDPOINT_URL_DYNAMODB);
 });

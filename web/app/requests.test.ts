@@ -201,7 +201,7 @@ describe.each(Object.entries(requests))('%s', (_, { start, words, status, succee
   it("says 'No response from server.' where none comes", async () => {
     const store = storeWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { payload } = await start(store.dispatch);
-    expect(payload).toMatchObject({ kind: 'network', message: 'No response from server.' });
+    expect(payload).toMatchObject({ code: 'noResponse', message: 'No response from server.' });
   });
 });
 

@@ -99,6 +99,18 @@ export const receiptPath = (bookingId: string): string =>
 export const editRoomPath = (id: string): string =>
   `/admin-dashboard/cold-room/${encodeURIComponent(id)}`;
 
+/** What the history remembers of the list of rooms that a room was opened from. */
+export interface FromRoomList {
+  /** The query of its address, with the page and what was sought. */
+  list: string;
+}
+
+/** The address of the admin's list of rooms, as it stood before a room was opened from it. */
+export const roomListPath = (state: unknown): string => {
+  const { list } = { ...(state as Partial<FromRoomList> | null) };
+  return paths.adminRooms.path + (typeof list === 'string' ? list : '');
+};
+
 /** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
 const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
 

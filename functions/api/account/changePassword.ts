@@ -1,7 +1,7 @@
 import { loginLimits } from '#functions/platform/auth/limits.ts';
 import { hashPassword, passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
-import { InvalidCredentials } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
 import { changePassword, passwordHashOf } from '#functions/store/accounts/passwords.ts';
@@ -15,7 +15,7 @@ export const handler = endpoint(contract.changePassword, async ({ input, caller,
   const { account, counters } = await readAccountAndCounters(email, limits);
   await countAttempt(limits, counters);
   const matches = await passwordMatches(input.password, passwordHashOf(account));
-  if (!account || !matches) throw new InvalidCredentials();
+  if (!account || !matches) throw new Refusal('invalidCredentials');
   await giveAttemptBack(limits);
   const newHash = await hashPassword(input.newPassword);
   const changed = await changePassword(account, newHash);

@@ -1,4 +1,4 @@
-import { InvalidCredentials } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
 import { passwordHashOf } from '#functions/store/accounts/passwords.ts';
@@ -19,7 +19,7 @@ export const handler = endpoint(contract.login, async ({ input, address }) => {
   const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
   const matches = await passwordMatches(input.password, passwordHashOf(account));
-  if (!account || !matches) throw new InvalidCredentials();
+  if (!account || !matches) throw new Refusal('invalidCredentials');
   await giveAttemptBack(limits);
   return { token: await tokenFor(account, Math.max(askedAt, account.tokensFrom ?? 0)) };
 });

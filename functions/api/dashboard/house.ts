@@ -1,23 +1,36 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { listArrivalsFrom, listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
 import { readHouse, readRooms, readTotal } from '#functions/store/figures/readFigures.ts';
 import * as contract from '#shared/contract/dashboard.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { monthsAsked } from './months.ts';
 
-/** How many of the next arrivals, and of those that wait longest, are shown. */
-const SHOWN = 5;
+/** How many of those that wait longest are shown. */
+const WAITING = 5;
 
-/** The admins' dashboard. Sums stand ready: it reads as much at any number of bookings. */
+/**
+ * The admins' dashboard. Sums stand ready: it reads as much at any number of bookings. All arrivals of
+ * today are told, of which there are at most as many as rooms, and a page of those that follow.
+ */
 export const handler = endpoint(contract.house, async ({ input }) => {
   const asked = monthsAsked(input);
-  const [total, months, rooms, arrivals, waiting] = await Promise.all([
+  const today = todayInKigali();
+  const [total, months, rooms, arriving, coming, waiting] = await Promise.all([
     readTotal(),
     readHouse(asked),
     readRooms(asked),
-    listArrivals(todayInKigali(), SHOWN),
-    listInStatus('pending', { limit: SHOWN }),
+    listArrivalsOn(today),
+    listArrivalsFrom(addDays(today, 1), limits.pageSize),
+    listInStatus('pending', { limit: WAITING }),
   ]);
-  return { total, months, rooms, arrivals, waiting: waiting.items };
+  return {
+    total,
+    months,
+    rooms,
+    arrivals: [...arriving, ...coming.arrivals],
+    moreArrivals: coming.more,
+    waiting: waiting.items,
+  };
 });

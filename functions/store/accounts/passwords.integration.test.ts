@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InvalidCredentials } from '#functions/errors.ts';
+import { isRefusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { changePassword, passwordHashOf, resetPassword } from './passwords.ts';
@@ -34,7 +34,9 @@ describe('a password', () => {
     const account = await someone();
     const changed = await changePassword(account, 'new hash');
     expect(changed).toMatchObject({ ...account, passwordHash: 'new hash', tokensFrom: FROM });
-    await expect(changePassword(account, 'third hash')).rejects.toThrow(InvalidCredentials);
+    await expect(changePassword(account, 'third hash')).rejects.toMatchObject({
+      code: 'invalidCredentials',
+    });
     await expect(getAccount(account.email)).resolves.toMatchObject({ passwordHash: 'new hash' });
     expect((await readRevocations()).get(account.userId)).toBe(FROM);
   });
@@ -45,7 +47,7 @@ describe('a password', () => {
       Array.from({ length: 10 }, (_, index) => changePassword(account, `hash ${index}`)),
     );
     expect(won).toHaveLength(1);
-    expect(lost.every((error) => error instanceof InvalidCredentials)).toBe(true);
+    expect(lost.every((error) => isRefusal(error, 'invalidCredentials'))).toBe(true);
   });
 
   it('is nobody’s where there is no account', () => {
@@ -81,6 +83,8 @@ describe('a one-time password', () => {
   it('is not put in the place of a password that was changed meanwhile', async () => {
     const account = await someone();
     await changePassword(account, 'new hash');
-    await expect(resetPassword(account, 'one-time hash')).rejects.toThrow(InvalidCredentials);
+    await expect(resetPassword(account, 'one-time hash')).rejects.toMatchObject({
+      code: 'invalidCredentials',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { InvalidCredentials } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
@@ -23,7 +23,7 @@ export function passwordHashOf(
 /**
  * Changes a password, if the old one is still what it was checked against, and revokes the tokens
  * that were signed before. A one-time password has then had its time.
- * @throws InvalidCredentials where the password was changed meanwhile
+ * @throws Refusal invalidCredentials where the password was changed meanwhile
  */
 export const changePassword = (account: Account, newHash: string): Promise<Account> =>
   replacePassword(account, (from) => ({
@@ -36,7 +36,7 @@ export const changePassword = (account: Account, newHash: string): Promise<Accou
 /**
  * Puts a one-time password, by its hash, in the place of the one that was forgotten, and revokes
  * the tokens that were signed before.
- * @throws InvalidCredentials where the password was changed meanwhile
+ * @throws Refusal invalidCredentials where the password was changed meanwhile
  */
 export const resetPassword = (account: Account, oneTimeHash: string): Promise<Account> =>
   replacePassword(account, (from) => ({
@@ -57,7 +57,7 @@ const replacePassword = (
     const writes = [writePassword(account, changed), revokeTokens(account.userId, from)];
     const outcome = await transact(writes);
     if (outcome.done) return changed;
-    if (outcome.failed.length > 0) throw new InvalidCredentials();
+    if (outcome.failed.length > 0) throw new Refusal('invalidCredentials');
     return undefined;
   });
 

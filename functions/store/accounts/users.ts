@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { EmailTaken, InvalidToken } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Role } from '#shared/roles.ts';
 import {
@@ -39,7 +39,7 @@ export const namesOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'la
 
 /**
  * Registers a user: the account under its e-mail address and the customer's counters, at once.
- * @throws EmailTaken
+ * @throws Refusal emailTaken
  */
 export async function createUser(input: NewAccount): Promise<Account> {
   const account: Account = {
@@ -56,7 +56,7 @@ export async function createUser(input: NewAccount): Promise<Account> {
     if (outcome.done) return account;
     // Its id is new: where it stands already, an earlier try was written and its answer lost.
     if (outcome.failed.some(({ item }) => item?.userId === account.userId)) return account;
-    if (outcome.failed.length > 0) throw new EmailTaken();
+    if (outcome.failed.length > 0) throw new Refusal('emailTaken');
     return undefined;
   });
 }
@@ -103,10 +103,10 @@ export async function findAccount(email: string): Promise<Account | undefined> {
   return Item as Account | undefined;
 }
 
-/** @throws InvalidToken where a token outlived its account */
+/** @throws Refusal invalidToken where a token outlived its account */
 export async function getAccount(email: string): Promise<Account> {
   const account = await findAccount(email);
-  if (!account) throw new InvalidToken();
+  if (!account) throw new Refusal('invalidToken');
   return account;
 }
 
@@ -118,7 +118,7 @@ export type AccountChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'p
 /**
  * Changes the given fields of an account; one that is null goes.
  * @returns the account before and after
- * @throws InvalidToken where there is none
+ * @throws Refusal invalidToken where there is none
  */
 export async function updateAccount(
   email: string,
@@ -144,7 +144,7 @@ export async function updateAccount(
     const written = fields.map(([name, value]) => [name, value ?? undefined] as const);
     return { before, after: { ...before, ...Object.fromEntries(written) } };
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new InvalidToken();
+    if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage } from '#functions/platform/table/page.ts';
+import { readPage, type Page, type PageKey } from '#functions/platform/table/page.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 
 /** An approved booking among those that are to come, by first day. */
@@ -37,11 +37,32 @@ export function keepArrival(item: BookingItem): NamedWrite<'arrival'> {
   return { name: 'arrival', write };
 }
 
-/** The approved bookings that begin on `today` or later, soonest first. */
-export async function listArrivals(today: Day, limit: number): Promise<Arrival[]> {
-  const { items } = await readPage(
-    { pk: collections.arrivals, order: 'ascending', from: today },
+const arrivalsOf = ({ items }: Page<Record<string, unknown>>): Arrival[] =>
+  items as unknown as Arrival[];
+
+/** All approved bookings that begin on a day: a room has one at most, so that there are few. */
+export async function listArrivalsOn(day: Day): Promise<Arrival[]> {
+  const arrivals: Arrival[] = [];
+  let after: PageKey | undefined;
+  do {
+    const page = await readPage(
+      { pk: collections.arrivals, order: 'ascending', beginsWith: day },
+      { after },
+    );
+    arrivals.push(...arrivalsOf(page));
+    after = page.next;
+  } while (after);
+  return arrivals;
+}
+
+/** The first approved bookings that begin on a day or later, soonest first, and whether more follow. */
+export async function listArrivalsFrom(
+  day: Day,
+  limit: number,
+): Promise<{ arrivals: Arrival[]; more: boolean }> {
+  const page = await readPage(
+    { pk: collections.arrivals, order: 'ascending', from: day },
     { limit },
   );
-  return items as unknown as Arrival[];
+  return { arrivals: arrivalsOf(page), more: page.next !== undefined };
 }

@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { BookingNotFound } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
@@ -19,7 +19,7 @@ const belongsTo = (item: BookingItem, owner: Owner): boolean =>
 
 /**
  * A booking as it is now.
- * @throws BookingNotFound where there is none, or it is somebody else's
+ * @throws Refusal bookingNotFound where there is none, or it is somebody else's
  */
 export async function readBooking(id: string, owner: Owner): Promise<BookingItem> {
   const { Item } = await db.send(
@@ -30,13 +30,13 @@ export async function readBooking(id: string, owner: Owner): Promise<BookingItem
     }),
   );
   const item = Item as BookingItem | undefined;
-  if (!item || !belongsTo(item, owner)) throw new BookingNotFound();
+  if (!item || !belongsTo(item, owner)) throw new Refusal('bookingNotFound');
   return item;
 }
 
 /**
  * A booking, its history, oldest change first, and its rating in one query: they share a partition.
- * @throws BookingNotFound
+ * @throws Refusal bookingNotFound
  */
 export async function getBooking(
   id: string,
@@ -52,7 +52,7 @@ export async function getBooking(
   );
   const find = ({ sk }: Key) => Items.find((item) => item.sk === sk);
   const item = find(keys.booking(id)) as BookingItem | undefined;
-  if (!item || !belongsTo(item, owner)) throw new BookingNotFound();
+  if (!item || !belongsTo(item, owner)) throw new Refusal('bookingNotFound');
   const changes = Items.filter(({ entity }) => entity === 'audit') as BookingChange[];
   const rating = find(keys.rating(id)) as Rating | undefined;
   return { ...toBooking(item), history: [creation(item), ...changes], rating };
@@ -85,7 +85,13 @@ export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<
     ),
   );
 
-/** Bookings of one status: pending ones longest waiting first, others by latest last day. */
+/** Statuses of bookings that are still to come or to be answered: what is due first comes first. */
+const dueFirst: readonly BookingStatus[] = ['pending', 'approved'];
+
+/**
+ * Bookings of one status: pending ones longest waiting first, approved ones by soonest last day,
+ * others by latest last day.
+ */
 export const listInStatus = async (
   status: BookingStatus,
   page: PageRequest,
@@ -95,7 +101,7 @@ export const listInStatus = async (
       {
         index: 'gsi3',
         pk: collections.bookingsInStatus(status),
-        order: status === 'pending' ? 'ascending' : 'descending',
+        order: dueFirst.includes(status) ? 'ascending' : 'descending',
       },
       page,
     ),

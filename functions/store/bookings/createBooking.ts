@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DaysTaken,
-  InvalidInput,
-  InvalidToken,
-  PriceChanged,
-  RoomNotFound,
-  RoomUnavailable,
-  TooManyPending,
-} from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { refuseImpossibleStay } from '#functions/domain/impossibleStay.ts';
 import type { Booking, Service } from '#shared/booking.ts';
-import { messages } from '#shared/messages.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Stay } from '#shared/stay.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
@@ -54,7 +45,8 @@ type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking';
 /**
  * Books a room for the days of a stay: all of them, or none. With an idempotency key the same
  * request books once, however often it is sent, and is answered the same booking.
- * @throws InvalidInput, RoomNotFound, RoomUnavailable, PriceChanged, DaysTaken, TooManyPending, KeyReused, Busy
+ * @throws Refusal of an impossible stay, roomNotFound, roomUnavailable, priceChanged, totalZero, daysTaken,
+ * tooManyPending, keyReused, busy
  */
 export async function createBooking(
   request: BookingRequest,
@@ -69,7 +61,7 @@ export async function createBooking(
   if (earlier) return replay(earlier, fingerprint);
   // Only now: what was booked before midnight is answered as booked also after it.
   refuseImpossibleStay(request);
-  if (!room) throw new RoomNotFound();
+  if (!room) throw new Refusal('roomNotFound');
   return commit(newBooking(request, customer, room), key, room.price);
 }
 
@@ -89,10 +81,10 @@ async function readRoomAndKey(
 }
 
 function newBooking(request: BookingRequest, customer: Customer, room: RoomItem): BookingItem {
-  if (room.status !== 'available') throw new RoomUnavailable();
+  if (room.status !== 'available') throw new Refusal('roomUnavailable');
   const total = totalPrice(request.startDate, request.endDate, room.price);
-  if (!sameAmount(total, request.totalPrice)) throw new PriceChanged();
-  if (total === 0) throw new InvalidInput(messages.totalZero, 'totalPrice');
+  if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
+  if (total === 0) throw new Refusal('totalZero');
   return {
     ...request,
     id: randomUUID(),
@@ -141,14 +133,14 @@ function settle(
   if (failure('booking')) return toBooking(item);
   const room = failure('room');
   if (room) throw roomRefusal(room.item as unknown as RoomItem | undefined);
-  if (failure('calendar')) throw new DaysTaken();
+  if (failure('calendar')) throw new Refusal('daysTaken');
   // A token may outlive its user, as when the table was begun anew.
-  throw failure('customer')?.item ? new TooManyPending() : new InvalidToken();
+  throw failure('customer')?.item ? new Refusal('tooManyPending') : new Refusal('invalidToken');
 }
 
 function roomRefusal(room: RoomItem | undefined): Error {
-  if (!room) return new RoomNotFound();
-  return room.status === 'available' ? new PriceChanged() : new RoomUnavailable();
+  if (!room) return new Refusal('roomNotFound');
+  return room.status === 'available' ? new Refusal('priceChanged') : new Refusal('roomUnavailable');
 }
 
 /**
@@ -163,9 +155,9 @@ async function afterContention(
   if (taken.size === 0) return undefined;
   // Its id is new: where it has the days, an earlier try was written and its answer lost.
   if ([...taken.values()].includes(item.id)) return toBooking(item);
-  if (!key) throw new DaysTaken();
+  if (!key) throw new Refusal('daysTaken');
   const known = await readKey(key);
   if (!known) return undefined;
   if (known.earlier) return replay(known.earlier, key.fingerprint);
-  throw new DaysTaken();
+  throw new Refusal('daysTaken');
 }

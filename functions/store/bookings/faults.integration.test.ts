@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StaleRoom } from '#functions/errors.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -54,7 +53,9 @@ describe('what was written although its answer was lost', () => {
   it('a change of a room is not mistaken for another’s', async () => {
     await updateRoom(room.id, { price: 5, longitude: 29.6, version: 1 });
     for (const other of [{ price: 6 }, { feature: [] }, { longitude: null }]) {
-      await expect(updateRoom(room.id, { ...other, version: 1 })).rejects.toThrow(StaleRoom);
+      await expect(updateRoom(room.id, { ...other, version: 1 })).rejects.toMatchObject({
+        code: 'staleRoom',
+      });
     }
   });
 

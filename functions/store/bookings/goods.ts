@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { BookingEnded } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Booking } from '#shared/booking.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -17,11 +17,11 @@ export interface Goods {
 
 /**
  * Changes what a customer's live booking stores.
- * @throws BookingNotFound, BookingEnded
+ * @throws Refusal bookingNotFound, bookingEnded
  */
 export async function updateGoods(id: string, goods: Goods, userId: string): Promise<Booking> {
   const item = await readBooking(id, { userId });
-  if (!isLive(item.status)) throw new BookingEnded();
+  if (!isLive(item.status)) throw new Refusal('bookingEnded');
   const fields = Object.entries(goods).filter(([, value]) => value !== undefined);
   if (fields.length === 0) return toBooking(item);
   const set = fields.filter(([, value]) => value !== null).map(([name]) => `${name} = :${name}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactGetCommand } from '@aws-sdk/lib-dynamodb';
-import { KeyReused } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Booking } from '#shared/booking.ts';
 import { toBooking, type BookingItem } from './bookingItem.ts';
@@ -82,9 +82,9 @@ export async function readKey({
 
 /**
  * The booking that the key's first request made.
- * @throws KeyReused where that was another request
+ * @throws Refusal keyReused where that was another request
  */
 export function replay(earlier: KeyItem, fingerprint: string): Booking {
-  if (earlier.fingerprint !== fingerprint) throw new KeyReused();
+  if (earlier.fingerprint !== fingerprint) throw new Refusal('keyReused');
   return toBooking(earlier.booking);
 }

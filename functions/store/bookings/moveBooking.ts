@@ -1,4 +1,4 @@
-import { TransitionRefused } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { dueStatus } from '#shared/schedule.ts';
@@ -21,7 +21,7 @@ export interface Mover {
  * where it ends the hold, and the change goes into the history. A status already reached is
  * answered as it is, and written no second time. The schedule moves only what is due at `now`
  * (milliseconds since 1970), whatever made it look at the booking.
- * @throws BookingNotFound, TransitionRefused, Busy
+ * @throws Refusal bookingNotFound, transitionRefused, busy
  */
 export async function moveBooking(
   id: string,
@@ -48,12 +48,13 @@ export async function moveBooking(
 }
 
 function refuseForbidden(item: BookingItem, to: BookingStatus, actor: Actor, now: number): void {
-  if (!mayMove(item.status, to, actor)) throw new TransitionRefused(item.status, to);
+  if (!mayMove(item.status, to, actor))
+    throw new Refusal('transitionRefused', { from: item.status, to });
   if (actor === 'schedule' && dueStatus(item, now) !== to) {
-    throw new TransitionRefused(item.status, to);
+    throw new Refusal('transitionRefused', { from: item.status, to });
   }
   if (!dayAllows(to, actor, item, todayInKigali(now))) {
-    throw new TransitionRefused(item.status, to, true);
+    throw new Refusal('transitionTooLate', { from: item.status, to });
   }
 }
 

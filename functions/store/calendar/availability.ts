@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { DaysTaken, RoomNotFound, RoomUnavailable } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { daysOf, monthOf } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
@@ -12,7 +12,7 @@ import type { RoomItem } from '#functions/store/rooms/rooms.ts';
  * Whether a room could be booked for a stay now. One query: the room and its calendar share a
  * partition, in which the room stands behind the last month. From the stay's first month on, even the
  * longest calendar is two dozen small items.
- * @throws RoomNotFound, RoomUnavailable, DaysTaken
+ * @throws Refusal roomNotFound, roomUnavailable, daysTaken
  */
 export async function checkAvailability(roomId: string, stay: Stay): Promise<void> {
   const { Items = [] } = await db.send(
@@ -28,8 +28,9 @@ export async function checkAvailability(roomId: string, stay: Stay): Promise<voi
     }),
   );
   const room = Items.find(({ sk }) => sk === keys.room(roomId).sk) as RoomItem | undefined;
-  if (!room) throw new RoomNotFound();
-  if (room.status !== 'available') throw new RoomUnavailable();
+  if (!room) throw new Refusal('roomNotFound');
+  if (room.status !== 'available') throw new Refusal('roomUnavailable');
   const holder = holderOf(Items);
-  if (daysOf(stay.startDate, stay.endDate).some((day) => holder(day))) throw new DaysTaken();
+  if (daysOf(stay.startDate, stay.endDate).some((day) => holder(day)))
+    throw new Refusal('daysTaken');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { MessageNotFound } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { MessageKind } from '#shared/message.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -73,7 +73,7 @@ export async function listMessages(
 /**
  * Says whether a message is handled.
  * @returns the message as it is now
- * @throws MessageNotFound
+ * @throws Refusal messageNotFound
  */
 export async function setHandled(id: string, handled: boolean): Promise<MessageItem> {
   try {
@@ -92,7 +92,7 @@ export async function setHandled(id: string, handled: boolean): Promise<MessageI
     );
     return Attributes as MessageItem;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new MessageNotFound();
+    if (error instanceof ConditionalCheckFailedException) throw new Refusal('messageNotFound');
     throw error;
   }
 }

@@ -14,6 +14,12 @@ export type NoteItem = Omit<Notification, 'read'>;
 export const newNoteId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;
 
 /**
+ * The id of the one notification that tells of something new: it sorts by the moment (ISO) at which
+ * that was made, and whoever knows the thing knows the id.
+ */
+export const noteIdOf = (made: string, id: string): string => `${Date.parse(made)}-${id}`;
+
+/**
  * Puts a notification and its mark of being unread. What is unread is what has a mark: reading takes
  * it away, and counting counts the marks, so that no sum can ever be wrong.
  */

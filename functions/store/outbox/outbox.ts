@@ -8,7 +8,7 @@ const LIFE_SECONDS = 48 * 60 * 60;
 /**
  * Writes what an event of the stream changes, once: its marker stands in the same transaction, so
  * that an event that is told again changes nothing. An event may have more than one part.
- * @throws Busy
+ * @throws Refusal busy
  */
 export async function applyOnce(
   eventId: string,

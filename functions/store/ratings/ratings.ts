@@ -1,4 +1,4 @@
-import { BookingNotFound, InvalidToken, NotCompleted, RoomNotFound } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import type { Rating } from '#shared/rating.ts';
 import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
@@ -27,7 +27,7 @@ type RatingItem = Rating & { createdAt: string };
  * Rates the room of a completed booking. The stars stand in the booking, the sum and the number of
  * them in the room, and all three change together: a booking counts once, however often and from
  * however many places at once it is rated.
- * @throws BookingNotFound, NotCompleted, InvalidToken, RoomNotFound where the room was deleted, Busy
+ * @throws Refusal bookingNotFound, notCompleted, invalidToken, roomNotFound where the room was deleted, busy
  */
 export async function rateBooking(request: RatingRequest, rater: Rater): Promise<Rating> {
   return untilUncontended(async () => {
@@ -47,7 +47,7 @@ export async function rateBooking(request: RatingRequest, rater: Rater): Promise
       putRating(booking.coldRoomId, rating),
     ]);
     if (outcome.done) return rating;
-    if (outcome.failed.some(({ name }) => name === 'room')) throw new RoomNotFound();
+    if (outcome.failed.some(({ name }) => name === 'room')) throw new Refusal('roomNotFound');
     // Rated from somewhere else at the same time: look again.
     return undefined;
   });
@@ -61,10 +61,10 @@ async function read(bookingId: string, { userId, email }: Rater) {
     keys.account(email),
   ]);
   const booking = item as BookingItem | undefined;
-  if (booking?.userId !== userId) throw new BookingNotFound();
-  if (booking.status !== 'completed') throw new NotCompleted();
+  if (booking?.userId !== userId) throw new Refusal('bookingNotFound');
+  if (booking.status !== 'completed') throw new Refusal('notCompleted');
   // A token may outlive its user.
-  if (!account) throw new InvalidToken();
+  if (!account) throw new Refusal('invalidToken');
   const { firstName } = account as unknown as Account;
   return { booking, earlier: earlier as RatingItem | undefined, firstName };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RoomNotFound, StaleRoom } from '#functions/errors.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -55,7 +54,9 @@ describe('a change', () => {
   it('from an older version is refused', async () => {
     const { id } = await someRoom();
     await updateRoom(id, { price: 1, version: 1 });
-    await expect(updateRoom(id, { price: 2, version: 1 })).rejects.toThrow(StaleRoom);
+    await expect(updateRoom(id, { price: 2, version: 1 })).rejects.toMatchObject({
+      code: 'staleRoom',
+    });
     await expect(updateRoom(id, { price: 3, version: 2 })).resolves.toBeDefined();
   });
 
@@ -68,8 +69,12 @@ describe('a change', () => {
   });
 
   it('of a room that is not there is not found', async () => {
-    await expect(updateRoom('nowhere', { price: 1 })).rejects.toThrow(RoomNotFound);
-    await expect(updateRoom('nowhere', { price: 1, version: 1 })).rejects.toThrow(RoomNotFound);
+    await expect(updateRoom('nowhere', { price: 1 })).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
+    await expect(updateRoom('nowhere', { price: 1, version: 1 })).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
   });
 
   it('leaves bookings as they were agreed, and does not lose their count', async () => {
@@ -93,8 +98,8 @@ describe('a deletion', () => {
   it('answers the room that went', async () => {
     const { id } = await someRoom();
     await expect(removeRoom(id)).resolves.toMatchObject({ id });
-    await expect(getRoom(id)).rejects.toThrow(RoomNotFound);
-    await expect(removeRoom(id)).rejects.toThrow(RoomNotFound);
+    await expect(getRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+    await expect(removeRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
   });
 
   it('fails as DynamoDB fails', async () => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { RoomHasBookings, RoomNotFound, StaleRoom } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { roomRating } from '#shared/rating.ts';
 import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
@@ -80,12 +80,12 @@ const itemInTheWay = (error: unknown): Record<string, unknown> | undefined =>
     ? unmarshall(error.Item)
     : undefined;
 
-/** @throws RoomNotFound */
+/** @throws Refusal roomNotFound */
 export async function getRoom(id: string): Promise<Room> {
   const { Item } = await db.send(
     new GetCommand({ TableName: settings.tableName(), Key: keys.room(id), ConsistentRead: true }),
   );
-  if (!Item) throw new RoomNotFound();
+  if (!Item) throw new Refusal('roomNotFound');
   return toRoom(Item as RoomItem);
 }
 
@@ -104,7 +104,7 @@ export async function listRooms(page: PageRequest): Promise<Page<Room>> {
  * room that has changed since, but into what is wanted, is answered as it is: that was an earlier
  * try, whose answer was lost.
  * @returns the room before and after
- * @throws RoomNotFound, StaleRoom
+ * @throws Refusal roomNotFound, staleRoom
  */
 export async function updateRoom(
   id: string,
@@ -144,8 +144,8 @@ export async function updateRoom(
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     const item = itemInTheWay(error);
-    if (!item) throw new RoomNotFound();
-    if (!isAlready(item, set, remove)) throw new StaleRoom();
+    if (!item) throw new Refusal('roomNotFound');
+    if (!isAlready(item, set, remove)) throw new Refusal('staleRoom');
     const room = toRoom(item as unknown as RoomItem);
     return { before: room, after: room };
   }
@@ -179,7 +179,7 @@ function changed(
  * Deletes a room that nobody holds days in. It is read first: one that is gone by then was deleted
  * by an earlier try, whose answer was lost, or by somebody else at the same time.
  * @returns the room that was deleted
- * @throws RoomNotFound, RoomHasBookings
+ * @throws Refusal roomNotFound, roomHasBookings
  */
 export async function removeRoom(id: string): Promise<Room> {
   const room = await getRoom(id);
@@ -197,7 +197,7 @@ export async function removeRoom(id: string): Promise<Room> {
     return toRoom(Attributes as RoomItem);
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    if (error.Item) throw new RoomHasBookings();
+    if (error.Item) throw new Refusal('roomHasBookings');
     return room;
   }
 }

@@ -6,6 +6,7 @@ import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Change } from './change.ts';
 import { bringUpToDate, entryOf } from './projections.ts';
 import { newsOf, type News } from './news.ts';
+import { askingNoteId, concernsAdmins, settleTask } from './tasks.ts';
 
 /**
  * Who is told in one transaction. It holds a hundred writes: two for each of these, and at most 43
@@ -15,12 +16,13 @@ const TOLD_AT_ONCE = 25;
 
 /**
  * Does what follows from a change, once, however often it is told.
- * @returns who has something new, also where it was done before: a push may have been lost since
+ * @returns whose pages it changes, also where it was done before: a push may have been lost since
  */
 export async function digest(change: Change): Promise<string[]> {
   const news = newsOf(change);
-  const told = news ? await recipientsOf(news) : [];
-  const note = news && { ...news.note, id: newNoteId() };
+  const admins = concernsAdmins(change) ? await listAdmins() : [];
+  const told = news ? recipientsOf(news, admins) : [];
+  const note = news && { ...news.note, id: noteIdFor(change) };
   const notes = (from: number) =>
     note ? told.slice(from, from + TOLD_AT_ONCE).flatMap((userId) => putNote(userId, note)) : [];
   const entry = entryOf(change);
@@ -36,11 +38,16 @@ export async function digest(change: Change): Promise<string[]> {
   }
   // Also where the event was digested before: that try may have come to an end in between.
   if (entry) await bringUpToDate(entry);
-  return told;
+  await settleTask(change, admins);
+  return [...new Set([...told, ...admins])];
 }
 
-const recipientsOf = async ({ to }: News): Promise<string[]> =>
-  to === 'admins' ? listAdmins() : [to.userId];
+const recipientsOf = ({ to }: News, admins: string[]): string[] =>
+  to === 'admins' ? admins : [to.userId];
+
+/** What tells of something new is found again by what it tells of. */
+const noteIdFor = (change: Change): string =>
+  (change.before ? undefined : askingNoteId(change)) ?? newNoteId();
 
 /** Figures, which are differences, and who the admins are. */
 function derivedFrom(change: Change): NamedWrite[] {

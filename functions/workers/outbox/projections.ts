@@ -37,7 +37,7 @@ export function entryOf(change: Change): Entry | undefined {
  * of yesterday. A look before the write would not do, for the item may change between the two. After
  * it, what the item is has either been written, or comes with an event whose write follows this one.
  * (A condition on the item would hold up requests: DynamoDB refuses a write to what a transaction checks.)
- * @throws Busy
+ * @throws Refusal busy
  */
 export async function bringUpToDate({ write, current }: Entry): Promise<void> {
   let written = write;

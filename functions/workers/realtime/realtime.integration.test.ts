@@ -90,8 +90,8 @@ describe('connecting', () => {
           (command as object).constructor.name === 'TransactWriteCommand'
             ? Promise.reject(error)
             : send(command)) as never);
-    const { Busy } = await import('#functions/errors.ts');
-    failing(new Busy());
+    const { Refusal } = await import('#functions/errors.ts');
+    failing(new Refusal('busy'));
     expect(await connecting('c-6', { token })).toEqual({ statusCode: 503 });
     failing(new Error('unavailable'));
     await expect(connecting('c-6', { token })).rejects.toThrow('unavailable');

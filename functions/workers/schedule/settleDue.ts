@@ -1,4 +1,4 @@
-import { TransitionRefused } from '#functions/errors.ts';
+import { isRefusal } from '#functions/errors.ts';
 import { dueBookings, type Due } from '#functions/store/bookings/dueBookings.ts';
 import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
 
@@ -33,7 +33,7 @@ async function move({ id, to }: Due, now: number): Promise<Due['to'] | undefined
     await moveBooking(id, to, schedule, now);
     return to;
   } catch (error) {
-    if (error instanceof TransitionRefused) return undefined;
+    if (isRefusal(error, 'transitionRefused', 'transitionTooLate')) return undefined;
     throw error;
   }
 }

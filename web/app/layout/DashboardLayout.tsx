@@ -1,11 +1,13 @@
 import { paths } from '#web/lib/paths.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { Shell } from './Shell.tsx';
 
 /** The customer's dashboard with its sidebar; the badge counts what waits for our answer. */
 export default function DashboardLayout() {
   const { bookings } = useMyBookings();
+  useMyBookingsNews();
   const pending = filterBookings(bookings, 'pending').length;
   return (
     <Shell

@@ -29,7 +29,7 @@ const resolver = lazyResolver<PasswordFields>(
 
 /** The server's refusal of the old password is about that field. */
 const blamed = (failure: Failure): Failure =>
-  failure.message === messages.invalidCredentials
+  failure.code === 'invalidCredentials'
     ? { ...failure, field: 'password', message: 'This is not your present password.' }
     : failure;
 

@@ -2,7 +2,6 @@ import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { rateBooking } from '#web/features/bookings/api/bookingThunks.ts';
@@ -43,8 +42,7 @@ export function useRating({ id }: Booking, earlier: Draft, onDone: () => void) {
       return;
     }
     const failure = result.payload;
-    const text = failure && { ...failure, message: messageFor(failure) };
-    setProblem(text ? explain(text) : messages.unknownError);
+    setProblem(failure ? explain(failure) : messages.unknownError);
   };
   return { draft, change, problem, pending, firstStar, send };
 }

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
 import type { PasswordForm } from '#web/features/account/usePasswordForm.ts';
@@ -27,7 +28,7 @@ export function PasswordFields({ email, present, form }: Props) {
       <div className={styles.pair}>
         <PasswordInput
           label="New password"
-          hint="At least 8 characters."
+          hint={`At least ${limits.passwordCharacters} characters.`}
           autoComplete="new-password"
           required
           error={errors.newPassword?.message}

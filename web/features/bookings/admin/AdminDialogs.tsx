@@ -64,12 +64,14 @@ export function AdminDialogs({ open, close }: Props) {
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}
+        withCustomer
         onYes={reject}
         onClose={close}
       />
       <AskDialog
         question={cancelQuestion}
         booking={about('cancel')}
+        withCustomer
         onYes={cancel}
         onClose={close}
       />

@@ -31,6 +31,31 @@ export function belongsIn(name: BookingListName, booking: Booking, today: Day): 
   return booking.status === name;
 }
 
+/** Lists of what is still to come or to be answered: what is due first comes first. */
+const dueFirst: readonly BookingListName[] = ['pending', 'approved'];
+
+/** What the server orders a list by: pending requests by when they were made, all others by last day. */
+const rankOf = (name: BookingListName, { id, date, endDate }: Booking): string =>
+  `${name === 'pending' ? date : endDate}#${id}`;
+
+/**
+ * The bookings of a list with another one in its place. One that belongs behind the last that is here
+ * is left out where another page follows: it comes with that page.
+ */
+export function place(
+  name: BookingListName,
+  listed: readonly Booking[],
+  booking: Booking,
+  next: string | undefined,
+): Booking[] {
+  const rank = rankOf(name, booking);
+  const isAfter = (other: Booking) =>
+    dueFirst.includes(name) ? rankOf(name, other) > rank : rankOf(name, other) < rank;
+  const index = listed.findIndex(isAfter);
+  if (index === -1) return next ? [...listed] : [...listed, booking];
+  return [...listed.slice(0, index), booking, ...listed.slice(index)];
+}
+
 const progress = (status: BookingStatus): number =>
   status === 'pending' ? 0 : status === 'approved' ? 1 : 2;
 

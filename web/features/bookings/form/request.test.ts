@@ -1,3 +1,4 @@
+import { sayProblem } from '#shared/inputErrors.ts';
 import type { Room } from '#shared/room.ts';
 import { expect, test } from 'vitest';
 import { create } from '#shared/contract/bookings.ts';
@@ -55,7 +56,9 @@ test('what was filled in is sent as the contract takes it', () => {
 
 test('the form names each field that is missing or wrong', () => {
   const { error } = bookSchema.safeParse({ ...emptyDraft, endDate: '2027-02-30', weight: '-1' });
-  const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${sayProblem(message)}`,
+  );
   expect(problems).toEqual([
     'coldRoomId: Required.',
     'startDate: Required.',

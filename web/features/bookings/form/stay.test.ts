@@ -16,12 +16,24 @@ describe('days chosen so far', () => {
   });
 
   test.each([
-    ['2027-03-09', '', 'startDate', 'You cannot select a past date.'],
-    ['2027-03-12', '2027-03-11', 'endDate', 'The last day must not be before the first day.'],
-    ['2027-03-12', '2028-03-12', 'endDate', 'A stay has at most 366 days.'],
-    ['2027-03-14', '2027-03-16', 'endDate', 'Cold room is not available for the selected dates.'],
-  ])('%s to %s: told at %s', (start, end, field, message) => {
-    expect(stayError(stay(start, end), today, taken)).toEqual({ field, message });
+    ['2027-03-09', '', 'startDate', 'pastDate', 'You cannot select a past date.'],
+    [
+      '2027-03-12',
+      '2027-03-11',
+      'endDate',
+      'reversedDates',
+      'The last day must not be before the first day.',
+    ],
+    ['2027-03-12', '2028-03-12', 'endDate', 'stayTooLong', 'A stay has at most 366 days.'],
+    [
+      '2027-03-14',
+      '2027-03-16',
+      'endDate',
+      'daysTaken',
+      'Cold room is not available for the selected dates.',
+    ],
+  ])('%s to %s: told at %s by %s', (start, end, field, code, message) => {
+    expect(stayError(stay(start, end), today, taken)).toEqual({ code, field, message });
   });
 });
 

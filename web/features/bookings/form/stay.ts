@@ -17,11 +17,13 @@ export function stayError(
   taken: ReadonlySet<Day>,
 ): StayProblem | undefined {
   if (isDay(stay.startDate) && stay.startDate < today) {
-    return { field: 'startDate', message: messages.pastDate };
+    return { code: 'pastDate', field: 'startDate', message: messages.pastDate };
   }
   if (!isDay(stay.startDate) || !isDay(stay.endDate)) return undefined;
   const problem = stayProblem(stay, today);
-  if (problem) return { ...problem, message: problem.message.replace(/^\w+: /, '') };
-  if (touches(stay, taken)) return { field: 'endDate', message: messages.notAvailable };
+  if (problem) return problem;
+  if (touches(stay, taken)) {
+    return { code: 'daysTaken', field: 'endDate', message: messages.notAvailable };
+  }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
 import styles from './Chart.module.css';
 
 export interface Series {
@@ -120,7 +121,7 @@ function Tip({ point, series, format }: TipProps) {
       {parts.map(({ name, value }) => (
         <span key={name}>
           {series.length > 1 && `${name}: `}
-          {format(value)}
+          <WholeNumbers text={format(value)} />
         </span>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function RoomPopup({ room, taken, open }: Props) {
       </Link>
       <span>{room.location}</span>
       <span>
-        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </span>
       <Capacity room={room} taken={taken} />
       {taken && <span>Taken on your days</span>}

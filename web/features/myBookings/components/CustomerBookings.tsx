@@ -1,10 +1,13 @@
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { rateText } from '#web/features/ratings/rateText.ts';
 import {
   customerFilters,
-  filterBookings,
+  isIn,
+  soonestFirst,
   type FilterName,
 } from '#web/features/myBookings/customerFilters.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
@@ -16,6 +19,7 @@ import {
   useBookingActions,
   type BookingAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
+import { useSteady } from '#web/features/bookings/useSteady.ts';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {
@@ -26,13 +30,15 @@ interface Props extends ListState {
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
   const { label, empty } = customerFilters[filter];
+  const { shown, fresh, showNew } = useSteady(filter, bookings, (one) => isIn(filter, one));
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
+      <ShowNew count={fresh} onShow={showNew} />
       <PagedBookings
         key={filter}
         {...list}
-        bookings={filterBookings(bookings, filter)}
+        bookings={filter === 'approved' ? soonestFirst(shown, todayInKigali()) : shown}
         empty={empty}
         emptyHint={
           <ButtonLink to={paths.search.path} look="outline">

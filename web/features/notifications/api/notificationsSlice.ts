@@ -6,11 +6,11 @@ export interface NotificationsState {
   count: number | null;
   /** Whether it last changed because something new had come. */
   rose: boolean;
-  /** How often something new has come since the page was loaded. */
-  news: number;
+  /** How often there was word that something has changed, since the page was loaded. */
+  heard: number;
 }
 
-const initialState: NotificationsState = { count: null, rose: false, news: 0 };
+const initialState: NotificationsState = { count: null, rose: false, heard: 0 };
 
 const notificationsSlice = createSlice({
   name: 'notifications',
@@ -27,13 +27,17 @@ const notificationsSlice = createSlice({
       if (payload === state.count) return;
       state.rose = payload > (state.count ?? 0);
       state.count = payload;
-      if (state.rose) state.news += 1;
+      state.heard += 1;
     },
-    forgotten: () => initialState,
+    /** The server has spoken, or could not for a while: what is listed may have changed at any count. */
+    spoken(state) {
+      state.heard += 1;
+    },
+    forgotten: ({ heard }) => ({ ...initialState, heard }),
   },
 });
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { counted, told, forgotten } = notificationsSlice.actions;
+export const { counted, told, spoken, forgotten } = notificationsSlice.actions;
 export const selectNotifications = (state: RootState) => state.notifications;
 export const selectUnread = (state: RootState) => state.notifications.count;

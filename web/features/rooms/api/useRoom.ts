@@ -22,7 +22,7 @@ export function useRoom(id: string) {
     if (!id) return;
     void dispatch(fetchColdRoom({ id })).then((result) => {
       if (!fetchColdRoom.rejected.match(result)) setMissingId(undefined);
-      else if (result.payload?.status === 404) setMissingId(id);
+      else if (result.payload?.code === 'roomNotFound') setMissingId(id);
     });
   }, [dispatch, id]);
   useEffect(load, [load]);

@@ -48,7 +48,7 @@ export function RoomCard({ room, stay, eager }: Props) {
         </ul>
         <Rating rating={room.rating} />
         <p className={styles.price}>
-          <strong>{formatNumber(room.price)}</strong> Rwf / Day
+          <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
         </p>
         <div className={styles.actions}>
           {open && (

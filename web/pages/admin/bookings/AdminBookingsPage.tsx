@@ -12,7 +12,11 @@ import { useBookingActions } from '#web/features/bookings/components/useBookingA
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
-import { useAllLists, useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
+import {
+  useAllLists,
+  useBookingList,
+  useListNews,
+} from '#web/features/bookings/admin/useBookingList.ts';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import styles from './AdminBookingsPage.module.css';
 
@@ -30,6 +34,8 @@ export default function BookingsPage() {
     all: useBookingList('all'),
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
+
+  useListNews(shown);
 
   const answer = useAnswer();
   const approve = async (booking: Booking) => {

@@ -3,8 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
+import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
@@ -19,13 +20,17 @@ const columns = ['Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
 /** Every booking there ever was, newest first, in one table. */
 export default function AllPage() {
   const dispatch = useAppDispatch();
-  const { count, more, loadingMore, ...list } = useBookingList('all');
+  const { count, more, loadingMore, fresh, showNew, ...list } = useBookingList('all');
   const { open, start, close } = useBookingActions();
   useEffect(() => void dispatch(fetchBookingList({ list: 'all' })), [dispatch]);
+  useListNews('all');
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <AdminHead title="All bookings" count={count} show="all" />
-      <Table {...list} onDetails={(booking) => start('details', booking)} />
+      <div tabIndex={-1} className={styles.region}>
+        <ShowNew count={fresh} onShow={showNew} />
+        <Table {...list} onDetails={(booking) => start('details', booking)} />
+      </div>
       {more && (
         <Button
           look="outline"

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#web/app/store.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
-import { useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
+import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { AdminHead } from './AdminHead.tsx';
@@ -20,6 +20,7 @@ export default function PendingPage() {
   const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
   useEffect(() => void dispatch(fetchBookingList({ list: 'pending' })), [dispatch]);
+  useListNews('pending');
 
   const approve = async (booking: Booking) => {
     const problem = await answer(booking, 'approved');

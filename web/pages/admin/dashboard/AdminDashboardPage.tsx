@@ -1,4 +1,5 @@
 import { todayInKigali } from '#shared/days.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -89,12 +90,13 @@ export default function OverviewPage() {
             </BookingCard>
           )}
         </BookingList>
+        {pending.count > SHOWN && (
+          <p className="muted">
+            {SHOWN} of {formatNumber(pending.count)}
+          </p>
+        )}
       </Section>
-      {house.data && (
-        <Section title="Next arrivals">
-          <Arrivals arrivals={house.data.arrivals} />
-        </Section>
-      )}
+      {house.data && <Arrivals {...house.data} />}
       <FigureGrid {...house}>
         {(figures) => (
           <>

@@ -1,7 +1,6 @@
 import { roomStatuses, type Room } from '#shared/room.ts';
 import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -39,6 +38,12 @@ export function RoomForm({ room }: { room?: Room }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      {state.draft && (
+        <p role="status" className={styles.kept}>
+          You were signed out before this was saved: what you had typed stands here again.
+          {state.draft.withPicture && ' The picture could not be kept. Please choose it again.'}
+        </p>
+      )}
       <Part title="The room">
         <TextInput label="Name" required autoComplete="off" {...tied('name')} />
         <TextInput label="Location" required autoComplete="off" {...tied('location')} />
@@ -112,7 +117,7 @@ export function RoomForm({ room }: { room?: Room }) {
       )}
       <Problem text={problem} />
       <div className={styles.actions}>
-        <ButtonLink to={paths.adminRooms.path} look="outline">
+        <ButtonLink to={state.back} look="outline">
           Back to the rooms
         </ButtonLink>
         <Button

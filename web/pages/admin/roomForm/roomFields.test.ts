@@ -1,3 +1,4 @@
+import { sayProblem } from '#shared/inputErrors.ts';
 import { create } from '#shared/contract/rooms.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf, newRoomFields, toSend } from './roomFields.ts';
@@ -31,9 +32,14 @@ test('what the form takes, the contract takes', () => {
   expect(sent).toMatchObject({ price: 1_000.5, feature: ['Loading dock', 'Backup power'] });
 });
 
+test('coordinates are taken as maps copy them', () => {
+  const copied = { ...filled, latitude: '-1.9440727000000001', longitude: '30.061884999999997' };
+  expect(roomFormSchema.safeParse(copied).success).toBe(true);
+});
+
 test('a refused field says why in the contract’s words', () => {
   const { error } = roomFormSchema.safeParse({ ...filled, capacity: '0', latitude: '91' });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
+  expect(error?.issues.map(({ message }) => sayProblem(message))).toEqual([
     'Must be at least 1.',
     'Must be at most 90.',
   ]);

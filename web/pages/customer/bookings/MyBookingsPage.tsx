@@ -14,12 +14,14 @@ import {
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import styles from './MyBookingsPage.module.css';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const filter = parseFilter(query.get('show'));
   const list = useMyBookings();
+  useMyBookingsNews();
   const role = useAppSelector(selectUser)?.role ?? 'user';
   return (
     <div className={`container ${styles.page ?? ''}`}>

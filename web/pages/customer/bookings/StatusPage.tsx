@@ -1,3 +1,4 @@
+import { todayInKigali } from '#shared/days.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
@@ -7,7 +8,11 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
 import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
+import { soonestFirst } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
+import { useSteady } from '#web/features/bookings/useSteady.ts';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { isKnown } from '#web/features/bookings/isKnown.ts';
 import styles from '#web/pages/admin/bookings/overview.module.css';
@@ -16,6 +21,7 @@ import styles from '#web/pages/admin/bookings/overview.module.css';
 export default function StatusPage() {
   const [query, setQuery] = useSearchParams();
   const list = useMyBookings();
+  useMyBookingsNews();
   const shown = bookingStatuses.find((status) => status === query.get('show')) ?? 'pending';
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -41,24 +47,32 @@ export default function StatusPage() {
 const ofStatus = ({ bookings }: ListState, status: BookingStatus) =>
   bookings.filter((booking) => booking.status === status);
 
-const StatusList = ({ status, list }: { status: BookingStatus; list: ListState }) => (
-  <>
-    <h2 className="visually-hidden">{statusLabels[status]}</h2>
-    <PagedBookings
-      {...list}
-      bookings={ofStatus(list, status)}
-      empty={`No ${statusLabels[status].toLowerCase()} bookings.`}
-      emptyHint={
-        <ButtonLink to={paths.search.path} look="outline">
-          Find a cold room
-        </ButtonLink>
-      }
-    >
-      {(booking) => (
-        <BookingCard booking={booking}>
-          <BookingHistory booking={booking} />
-        </BookingCard>
-      )}
-    </PagedBookings>
-  </>
-);
+function StatusList({ status, list }: { status: BookingStatus; list: ListState }) {
+  const { shown, fresh, showNew } = useSteady(
+    status,
+    list.bookings,
+    (booking) => booking.status === status,
+  );
+  return (
+    <div tabIndex={-1} className={styles.region}>
+      <h2 className="visually-hidden">{statusLabels[status]}</h2>
+      <ShowNew count={fresh} onShow={showNew} />
+      <PagedBookings
+        {...list}
+        bookings={status === 'approved' ? soonestFirst(shown, todayInKigali()) : shown}
+        empty={`No ${statusLabels[status].toLowerCase()} bookings.`}
+        emptyHint={
+          <ButtonLink to={paths.search.path} look="outline">
+            Find a cold room
+          </ButtonLink>
+        }
+      >
+        {(booking) => (
+          <BookingCard booking={booking}>
+            <BookingHistory booking={booking} />
+          </BookingCard>
+        )}
+      </PagedBookings>
+    </div>
+  );
+}

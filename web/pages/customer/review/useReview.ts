@@ -9,7 +9,11 @@ import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/app/store.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
-import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import {
+  createBooking,
+  explainRefusal,
+  isOutOfDate,
+} from '#web/features/bookings/api/createBooking.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import type { Choice } from './choice.ts';
 
@@ -21,7 +25,7 @@ type Step = 'review' | 'sending' | 'confirmed';
 
 /** What is wrong with the days themselves: an old link may name days that have passed. */
 const daysProblem = (choice: Choice): string | undefined =>
-  stayProblem(choice, todayInKigali())?.message.replace(/^\w+: /, '');
+  stayProblem(choice, todayInKigali())?.message;
 
 /** The way from a review to a booking: the room as it is today, the price, and the confirmation. */
 export function useReview(choice: Choice) {
@@ -40,7 +44,7 @@ export function useReview(choice: Choice) {
     notify.error(`Error: ${message}`, TOAST);
     setRefused(message);
     setStep('review');
-    if (failure?.status === 404 || failure?.status === 409) retry();
+    if (failure && isOutOfDate(failure)) retry();
   };
 
   const confirm = async () => {

@@ -2,7 +2,6 @@ import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
 import { useAppDispatch } from '#web/app/store.ts';
@@ -43,8 +42,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     }
     const failure = result.payload;
     const field = fields.find((name) => name === failure?.field);
-    const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
-    setProblem({ text: text || messages.unknownError, field });
+    setProblem({ text: failure ? explain(failure) : messages.unknownError, field });
     if (field) focusField(form.current, field);
   };
   return { goods, setGoods, form, problem, pending, send };

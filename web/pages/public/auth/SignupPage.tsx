@@ -1,8 +1,9 @@
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { limits } from '#shared/limits.ts';
+import { messages, successes } from '#shared/messages.ts';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import type { Input } from '#web/lib/api/client.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
@@ -34,9 +35,6 @@ function personOf(fields: Fields): Input<'auth.register'> {
   return person;
 }
 
-const blamed = (failure: Failure): Failure =>
-  failure.message === refusals.emailTaken ? { ...failure, field: 'email' } : failure;
-
 export default function SignupPage() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
@@ -62,7 +60,7 @@ export default function SignupPage() {
       return;
     }
     const failure = result.payload;
-    if (failure && showAtField(blamed(failure), shown, setError)) return;
+    if (failure && showAtField(failure, shown, setError)) return;
     notify.error(failure ? explain(failure) : messages.registrationFailed);
   };
 
@@ -107,7 +105,7 @@ export default function SignupPage() {
           />
           <PasswordInput
             label="Password"
-            hint="At least 8 characters."
+            hint={`At least ${limits.passwordCharacters} characters.`}
             autoComplete="new-password"
             required
             error={errors.password?.message}

@@ -47,7 +47,8 @@ export function useAvailability() {
 
   const fail = (failure: Failure | undefined, question: Question) => {
     if (failure?.field && showAtField(failure, names, form.setError)) return;
-    const kind = failure?.status === 409 ? 'taken' : 'failed';
+    const taken = failure?.code === 'daysTaken' || failure?.code === 'roomUnavailable';
+    const kind = taken ? 'taken' : 'failed';
     const message = failure ? explain(failure) : messages.checkAvailabilityFailed;
     setVerdict({ kind, message, question });
   };

@@ -52,7 +52,12 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
             ['Start date', formatDay(draft.startDate)],
             ['End date', formatDay(draft.endDate)],
             ['Days', plural(countDays(draft.startDate, draft.endDate), 'day')],
-            ['Total price', <strong key="total">{formatRwf(total)}</strong>],
+            [
+              'Total price',
+              <strong key="total" className="whole">
+                {formatRwf(total)}
+              </strong>,
+            ],
             ...goodsFacts(goodsOf(draft)),
           ]}
         />

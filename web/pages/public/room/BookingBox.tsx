@@ -21,7 +21,7 @@ export function BookingBox({ room, stay: { startDate, endDate }, button }: Props
   return (
     <aside className={styles.box} aria-label="Price and booking">
       <p className={styles.price}>
-        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
       <div className={styles.chosen} aria-live="polite">
         {chosen ? (
@@ -29,7 +29,9 @@ export function BookingBox({ room, stay: { startDate, endDate }, button }: Props
             <p>{formatStay(chosen.startDate, chosen.endDate)}</p>
             <p className={styles.total}>
               Total{' '}
-              <strong>{formatRwf(totalPrice(chosen.startDate, chosen.endDate, room.price))}</strong>
+              <strong className="whole">
+                {formatRwf(totalPrice(chosen.startDate, chosen.endDate, room.price))}
+              </strong>
             </p>
           </>
         ) : (

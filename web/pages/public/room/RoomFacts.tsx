@@ -48,7 +48,7 @@ export const RoomFacts = ({ room }: { room: Room }) => (
       </p>
       <Rating rating={room.rating} />
       <p className={styles.price}>
-        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
     </header>
     {room.description && <p className={styles.description}>{room.description}</p>}

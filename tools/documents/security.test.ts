@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './build/folders.ts';
+import { ROOT } from '#infra/build/folders.ts';
 
 const lines = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('\n');
 
