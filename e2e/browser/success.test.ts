@@ -96,14 +96,19 @@ test('a booking of somebody else, or of nobody, is said to be none of the reader
   const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
   const other = await signUp(backend);
   await signIn(page, other);
-  for (const address of [successPath(id), successPath('nobodys'), successPath('a/b c')]) {
+  for (const address of [
+    successPath(id),
+    successPath('nobodys'),
+    successPath('a/b c'),
+    successPath('list'),
+  ]) {
     await page.goto(address);
     await expect(page.getByText('This booking is not among yours.')).toBeVisible();
     await expect(page.getByText(`You are signed in as ${other.email}.`)).toBeVisible();
     await expect(success(page)).toBeHidden();
     await expect(home(page)).toBeVisible();
   }
-  await takeExpected(complaints, /status of 40[04]/, /not found|id:/);
+  await takeExpected(complaints, /status of 40[04]/, /not found|Must be an id/);
 
   const office = await newVisitor();
   await arriveSignedIn(office, admin);

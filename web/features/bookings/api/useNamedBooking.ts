@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
 import { selectBookings } from './bookingSelectors.ts';
 import { fetchBooking } from './bookingThunks.ts';
@@ -15,7 +16,7 @@ export interface NamedBooking {
 }
 
 /** What the server says of an id that is none, or that is nobody's or somebody else's booking's. */
-const MISSING = [400, 404];
+const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId', 'notFound'];
 
 /** The booking that an address names (none without an id), as the server knows it now. */
 export function useNamedBooking(id: string | undefined): NamedBooking {
@@ -25,8 +26,10 @@ export function useNamedBooking(id: string | undefined): NamedBooking {
   const load = useCallback(() => {
     if (!id) return;
     void dispatch(fetchBooking({ id })).then((result) => {
-      const status = fetchBooking.rejected.match(result) ? result.payload?.status : undefined;
-      setMissingId(status !== undefined && MISSING.includes(status) ? id : undefined);
+      const isMissing = fetchBooking.fulfilled.match(result)
+        ? result.payload.id !== id // Another address of the backend was asked, such as `list`.
+        : MISSING.includes(result.payload?.code);
+      setMissingId(isMissing ? id : undefined);
     });
   }, [dispatch, id]);
   useEffect(load, [load]);
