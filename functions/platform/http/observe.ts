@@ -3,7 +3,7 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { CallEvent } from './call.ts';
-import { logger } from './logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 
 const metrics = new Metrics();
 

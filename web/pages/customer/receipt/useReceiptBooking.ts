@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
-import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
+import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
   createBooking,
   explainRefusal,
@@ -52,7 +52,7 @@ export function useReview(choice: Choice) {
     setStep('sending');
     setRefused(undefined);
     notify.clear();
-    const result = await dispatch(createBooking(requestOf(draft, room)));
+    const result = await dispatch(createBooking(bookingRequestOf(draft, room)));
     if (!createBooking.fulfilled.match(result)) {
       fail(result.payload);
       return;
