@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
+import { ID } from './id.ts';
 import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
@@ -51,8 +52,7 @@ export const longText = (max: number) =>
   );
 
 /** An identifier as this product makes them; anything else is turned away before it meets a key. */
-export const id = () =>
-  z.string({ error: notA('notText') }).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, problem('notId')));
+export const id = () => z.string({ error: notA('notText') }).check(z.regex(ID, problem('notId')));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = () =>
@@ -112,8 +112,8 @@ export const degrees = (limit: number) =>
       z.transform((value) => toMillionths(Number(value))),
     )
     .check(
-      z.gte(-limit, `Must be at least -${limit}.`),
-      z.lte(limit, `Must be at most ${limit}.`),
+      z.gte(-limit, problem('tooSmall', { min: -limit })),
+      z.lte(limit, problem('tooLarge', { max: limit })),
       z.meta({ minimum: -limit, maximum: limit }),
     );
 

@@ -20,18 +20,21 @@ export class Contexts {
     this.#options = options;
   }
 
-  async take(): Promise<BrowserContext> {
+  /** A context that is clean; with options of its own, one that is used only once. */
+  async take(options?: BrowserContextOptions): Promise<BrowserContext> {
+    if (options) return this.#browser.newContext({ ...this.#options, ...options });
     return this.#free.pop() ?? (await this.#open());
   }
 
   async giveBack(context: BrowserContext): Promise<void> {
     const still = this.#still.get(context);
+    if (!still) return context.close();
     const pages = context.pages().filter((page) => page !== still);
     // A request that is still on its way when a test ends is nobody's failure.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all(pages.map((page) => page.close()));
     await context.setOffline(false);
-    await still?.evaluate(() => localStorage.clear());
+    await still.evaluate(() => localStorage.clear());
     this.#free.push(context);
   }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
 import { Contexts } from './contexts.ts';
 import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
@@ -10,7 +10,7 @@ interface Options {
 
 interface Fixtures extends Options {
   /** Opens the site as somebody else, in a browser of their own. */
-  newVisitor: () => Promise<Page>;
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** What the console said that a user should never cause; a test may take away what it expects. */
   complaints: string[];
 }
@@ -59,12 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ backend }, use) => use(backend.origin),
-  context: async ({ browser, contexts, ownContext, baseURL }, use) => {
-    const context = ownContext
-      ? await browser.newContext({ ...(baseURL && { baseURL }) })
-      : await contexts.take();
+  context: async ({ contexts, ownContext }, use) => {
+    const context = await contexts.take(ownContext ? {} : undefined);
     await use(context);
-    await (ownContext ? context.close() : contexts.giveBack(context));
+    await contexts.giveBack(context);
   },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
@@ -80,8 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   newVisitor: async ({ contexts, complaints }, use) => {
     const taken: BrowserContext[] = [];
-    await use(async () => {
-      const context = await contexts.take();
+    await use(async (options) => {
+      const context = await contexts.take(options);
       taken.push(context);
       const page = await context.newPage();
       listen(page, complaints);
