@@ -6,56 +6,54 @@ import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
 import { findChromium } from './chromium.ts';
 import { sum, type Counts } from './counts.ts';
-import { partsOf, steps, type Part, type Step } from './steps.ts';
+import { atOnce } from './atOnce.ts';
+import { Progress } from './progress.ts';
+import { lastStep, partsOf, steps, type Part, type Step } from './steps.ts';
 
 const log = (line: string) => console.log(line);
 
+/** Two at once: the one waits while the other works, and no processor is left out. */
+const AT_ONCE = 2;
+
 /** `npm test`: every check there is, one summary line each, until one fails. */
 async function main(): Promise<boolean> {
+  const progress = new Progress(log);
   await findJava(log);
   process.env.CHROMIUM_PATH = await findChromium(log);
-  const counts: Counts[] = [];
-  let passing = true;
-  for (const group of steps) {
-    const running = group.map(runStep);
-    for (const outcome of running) {
-      const { passed, counts: own, print } = await outcome;
-      print();
-      counts.push(own);
-      passing &&= passed;
-    }
-    if (!passing) break;
-  }
-  const { passed, failed } = sum(counts);
+  const perform = (step: Step) => runStep(step, progress);
+  const outcomes = await atOnce(steps, AT_ONCE, perform, ({ passed }) => !passed);
+  if (outcomes.every(({ passed }) => passed)) outcomes.push(await perform(lastStep));
+  progress.stop();
+  const { passed, failed } = sum(outcomes.map(({ counts }) => counts));
   console.log(`\n${passed} passed, ${failed} failed`);
-  return passing;
+  return outcomes.every((outcome) => outcome.passed);
 }
 
 interface Outcome {
   passed: boolean;
   counts: Counts;
-  /** Tells what came of it, in its turn. */
-  print: () => void;
 }
 
-async function runStep(step: Step): Promise<Outcome> {
+/** Runs a step, and tells what came of it. */
+async function runStep(step: Step, progress: Progress): Promise<Outcome> {
   const began = performance.now();
   if (step.report) rmSync(join(ROOT, step.report), { force: true });
-  const { code, output } = await run('npx', [step.command, ...step.args], { env: step.env });
+  const { code, output } = await runTold(step, progress);
   const parts = partsOf(step);
   const passed = code === 0;
-  const took = since(began);
-  const print = () => {
-    if (!passed) console.log(output);
-    for (const line of summaries(step, parts, passed)) console.log(`${line} (${took})`);
-  };
+  if (!passed) console.log(output);
+  for (const line of summaries(step, parts, passed)) console.log(`${line} (${since(began)})`);
   const counts = sum(parts.map((part) => part.counts));
   // A check without tests, or a runner that broke before its tests, fails as one.
-  return {
-    passed,
-    counts: passed ? counts : { ...counts, failed: Math.max(1, counts.failed) },
-    print,
-  };
+  return { passed, counts: passed ? counts : { ...counts, failed: Math.max(1, counts.failed) } };
+}
+
+async function runTold({ name, command, args, env, testsIn }: Step, progress: Progress) {
+  const { add, end } = progress.begin(name);
+  const onOutput = (text: string) => add(testsIn?.(text) ?? 0);
+  const outcome = await run('npx', [command, ...args], { env, onOutput });
+  end();
+  return outcome;
 }
 
 function summaries({ name }: Step, parts: Part[], passed: boolean): string[] {
