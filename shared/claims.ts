@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+
+/** Roles of users: a customer is a `user`. */
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 /** The claims of a token; `iat` and `exp` are in seconds since 1970. */
 export const claimsSchema = z.object({

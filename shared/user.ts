@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './claims.ts';
 
 /** A user's profile; the phone number is E.164. */
 export const accountSchema = z.object({
