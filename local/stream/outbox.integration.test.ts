@@ -197,10 +197,10 @@ describe('the outbox', () => {
   });
 });
 
-describe('an event that can never be digested', () => {
+describe('an event that can never be applied', () => {
   useTable({ stream: true });
 
-  it('is put aside alone, wherever it stands, and all others are digested', async () => {
+  it('is put aside alone, wherever it stands, and all others are applied', async () => {
     await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
     // No sum can be made of an account that was registered at no time.
