@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
+import { ID } from './id.ts';
 import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
-type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
+/** What a value of the wrong type is told. */
+type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
 
 /*
  * Building blocks of every schema. The message of an issue is the code of what is wrong and its
@@ -12,7 +14,7 @@ type Parameterless = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoole
 
 /** That a value of the wrong type is there, or that none is. */
 const notA =
-  (code: Parameterless) =>
+  (code: WrongType) =>
   ({ input }: { input?: unknown }): string =>
     problem(input === undefined || input === '' ? 'required' : code);
 
@@ -50,8 +52,7 @@ export const longText = (max: number) =>
   );
 
 /** An identifier as this product makes them; anything else is turned away before it meets a key. */
-export const id = () =>
-  z.string({ error: notA('notText') }).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, problem('notId')));
+export const id = () => z.string({ error: notA('notText') }).check(z.regex(ID, problem('notId')));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = () =>

@@ -43,7 +43,7 @@ test('the house sees what was sold of a room, and who comes and who waits', asyn
   const room = await rooms.create({ price: '1000.50' });
   const { id } = await bookings.create(customer, room, 0, 1);
   await bookings.move(id, 'approved');
-  const house = () => backend.ok(api.dashboard.house, { token, query: { from: now, to: soon } });
+  const house = () => backend.ok(api.dashboard.admin, { token, query: { from: now, to: soon } });
   const ofRoom = async () =>
     (await house()).rooms
       .filter(({ coldRoomId }) => coldRoomId === room.id)
@@ -63,7 +63,7 @@ test('without months, the last twelve are answered, this one included', async ({
   backend,
   admin: { token },
 }) => {
-  const { months } = await backend.ok(api.dashboard.house, { token });
+  const { months } = await backend.ok(api.dashboard.admin, { token });
   expect(months).toHaveLength(12);
   expect(months.at(-1)?.month).toBe(now);
 });

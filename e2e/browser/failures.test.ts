@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { newPng } from '../support/pictures.ts';
@@ -9,7 +10,7 @@ import { arriveSignedIn, expect, logIn, signIn, takeExpected, test } from '../su
 const broken = (requestId: string) => ({
   status: 500,
   headers: { 'x-request-id': requestId },
-  json: { message: messages.serverError },
+  json: errorBody('serverError'),
 });
 
 test.describe('a failed sign-in says in a toast', () => {
@@ -165,7 +166,7 @@ test.describe('a token that expires', () => {
   test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {
     await arriveSignedIn(page, customer);
     await page.route('**/backend/account', (route) =>
-      route.fulfill({ status: 401, json: { message: messages.tokenExpired } }),
+      route.fulfill({ status: 401, json: errorBody('tokenExpired') }),
     );
     await page.goto('/dashboard/settings');
     await expect(page.getByText(messages.tokenExpired)).toBeVisible();

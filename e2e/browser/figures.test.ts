@@ -27,7 +27,7 @@ const cellsOf = (page: Page, name: string, row: string) =>
   figure(page, name).getByRole('row', { name: row }).getByRole('cell').allTextContents();
 
 const houseOf = (backend: Backend, { token }: Person) =>
-  backend.ok(api.dashboard.house, { token, query: { from: thisMonth, to: thisMonth } });
+  backend.ok(api.dashboard.admin, { token, query: { from: thisMonth, to: thisMonth } });
 
 /** Waits until the counters know of a day that was sold of a room, which is a moment later. */
 const counted = (backend: Backend, admin: Person, room: Room) =>

@@ -89,7 +89,7 @@ const resultSchema = z.object({
 });
 
 /** @throws where a function answered what API Gateway would not understand */
-function toReply(result: unknown): Reply {
+export function toReply(result: unknown): Reply {
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } =
     resultSchema.parse(result);
   const single = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);

@@ -3,8 +3,8 @@ import { bookingSchema } from '../booking.ts';
 import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { countsSchema, houseFiguresSchema, salesSchema } from '../figures.ts';
-import { problem } from '../inputErrors.ts';
+import { countsSchema, overallFiguresSchema, salesSchema } from '#shared/figures.ts';
+import { problem } from '#shared/inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const month = { month: z.string() };
@@ -25,12 +25,12 @@ const months = z.object({ from: z.optional(field.month()), to: z.optional(field.
   }),
 );
 
-/** The house for admins: all time, month by month, by room, and what comes next. */
-export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
+/** All rooms and customers together, for admins: in total, by month, by room, and what comes next. */
+export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
   input: months,
   output: z.object({
-    total: houseFiguresSchema,
-    months: z.array(z.extend(houseFiguresSchema, month)),
+    total: overallFiguresSchema,
+    months: z.array(z.extend(overallFiguresSchema, month)),
     /** Only months and rooms in which something was sold. */
     rooms: z.array(
       z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),

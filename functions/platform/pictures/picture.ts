@@ -3,7 +3,7 @@ import { deleteImage, putImage } from './images.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import type { Upload } from '#shared/upload.ts';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { longerSide } from './pictureSize.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { updateAccount } from './api/accountThunks.ts';
 
 export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;

@@ -4,9 +4,9 @@ import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { call } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 
 const LIMIT = 20;
 

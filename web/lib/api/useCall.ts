@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { takeFailure } from './apiThunk.ts';
 import { call, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 interface Told<T> {
   /** The question that was answered. */

@@ -4,7 +4,7 @@ import type { ListName } from './callAll.ts';
 import { changesOf } from '#web/lib/changes.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 interface Told<Items> {
   /** The list that was asked for. */

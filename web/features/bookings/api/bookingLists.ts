@@ -7,7 +7,7 @@ import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
 export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-export interface BookingList {
+export interface BookingListState {
   /** In the server's order. */
   ids: string[];
   /** The mark of the next page, where there is one. */
@@ -16,7 +16,7 @@ export interface BookingList {
   error?: string;
 }
 
-export const emptyLists = (): Record<BookingListName, BookingList> => ({
+export const emptyLists = (): Record<BookingListName, BookingListState> => ({
   pending: { ids: [], status: 'idle' },
   approved: { ids: [], status: 'idle' },
   outdated: { ids: [], status: 'idle' },

@@ -11,7 +11,7 @@ import {
   type FailureCode,
 } from '#web/lib/api/failure.ts';
 import { bookerProblem, readToken } from '#web/lib/session.ts';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
 /**

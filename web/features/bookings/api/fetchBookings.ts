@@ -8,7 +8,7 @@ import { callAll } from '#web/lib/api/callAll.ts';
 import { changesOf } from '#web/lib/changes.ts';
 import { call, callPage, type Answer } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 
 interface ThunkConfig {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStore } from 'react-redux';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { changedFields, forgetRoomDraft, readRoomDraft, saveRoomDraft } from './roomDraft.ts';
-import { fieldNames, type RoomFields } from './roomFields.ts';
+import { fieldNames, type RoomValues } from './roomFields.ts';
 
 /**
  * Keeps what was typed where the session ends while the form stands: the guard takes the page away.
@@ -12,8 +12,8 @@ import { fieldNames, type RoomFields } from './roomFields.ts';
  * @returns what was brought back, if anything
  */
 export function useRoomDraft(
-  form: Pick<UseFormReturn<RoomFields>, 'getValues' | 'setValue'>,
-  opened: RoomFields,
+  form: Pick<UseFormReturn<RoomValues>, 'getValues' | 'setValue'>,
+  opened: RoomValues,
   roomId: string | undefined,
   withPicture: boolean,
 ) {
