@@ -51,7 +51,8 @@ export const projects = [
   },
   {
     plugins: [react()],
-    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...unhurried },
+    // Each test makes a store of its own, so that they can share their modules.
+    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, ...unhurried },
   },
 ];
 
