@@ -2,19 +2,19 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { functionElements, functionPolicies, pureDomain } from './tools/lint/functionLayers.ts';
 import { webElements, webPolicies } from './tools/lint/webLayers.ts';
 
 /**
- * Who may import whom: the site (see `webLayers`) and functions know shared, infra deploys the functions, local runs them on
- * this machine, tools measure and operate what there is. The browser tests read the site's table of
- * pages, so that none is forgotten.
+ * Who may import whom: the site (see `webLayers`) and the functions (see `functionLayers`) import shared,
+ * infra deploys the functions, local runs them on this machine, tools measure and operate the product.
+ * The browser tests read the site's table of pages, so that none is forgotten.
  */
 const walls = {
   shared: ['shared'],
-  functions: ['functions', 'shared'],
-  infra: ['infra', 'shared', 'functions'],
-  local: ['local', 'infra', 'shared', 'functions'],
-  tools: ['tools', 'local', 'infra', 'shared', 'functions'],
+  infra: ['infra', 'shared', 'functions/*'],
+  local: ['local', 'infra', 'shared', 'functions/*'],
+  tools: ['tools', 'local', 'infra', 'shared', 'functions/*'],
   e2e: ['e2e', 'shared', 'web/*'],
 };
 
@@ -50,6 +50,7 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'boundaries/elements': [
+        ...functionElements,
         ...webElements,
         ...Object.keys(walls).map((type) => ({ type, pattern: `${type}/**`, mode: 'full' })),
       ],
@@ -67,6 +68,7 @@ export default defineConfig(
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf } } } },
             })),
+            ...functionPolicies,
             ...webPolicies,
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ],
@@ -74,6 +76,7 @@ export default defineConfig(
       ],
     },
   },
+  pureDomain,
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],

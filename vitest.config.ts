@@ -59,12 +59,12 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
-      include: ['shared/**/*.ts', 'functions/{domain,store,platform/table}/**/*.ts'],
+      include: ['shared/**/*.ts', 'functions/{domain,usecases,store,platform/table}/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text', 'json-summary', 'html'],
       thresholds: {
         'shared/**': { branches: 100 },
-        'functions/{domain,store,platform/table}/**': { branches: 100 },
+        'functions/{domain,usecases,store,platform/table}/**': { branches: 100 },
       },
     },
   },

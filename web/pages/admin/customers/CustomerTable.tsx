@@ -1,10 +1,10 @@
-import type { Client } from '#shared/user.ts';
+import type { ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
 
-const Name = ({ firstName, lastName, role }: Client) => (
+const Name = ({ firstName, lastName, role }: ListedCustomer) => (
   <span className={styles.name}>
     {firstName} {lastName}
     {role === 'admin' && <Badge tone="info">Admin</Badge>}
@@ -12,7 +12,7 @@ const Name = ({ firstName, lastName, role }: Client) => (
 );
 
 /** Customers with how to reach them, and the number of their bookings. */
-export const CustomerTable = ({ customers }: { customers: Client[] }) => (
+export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
     columns={['Name', 'E-mail', 'Phone', 'Registered', 'Bookings']}
     rows={customers.map((customer) => ({

@@ -3,7 +3,7 @@ import type { Counts } from '#shared/figures.ts';
 import type { Room } from '#shared/room.ts';
 import type { Output } from '#web/lib/api/client.ts';
 
-export type AdminDashboard = Output<'dashboard.house'>;
+export type AdminDashboard = Output<'dashboard.admin'>;
 
 /** How many bookings there are, whatever became of them. */
 export const sumOf = (counts: Counts): number =>
