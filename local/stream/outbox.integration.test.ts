@@ -45,7 +45,7 @@ const someAdmin = async (): Promise<string> => {
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
-/** Hands the outbox what it has not been handed yet. */
+/** Delivers the new records of the stream to the outbox. */
 function consumer() {
   let seen = 0;
   return async (): Promise<DynamoDBRecord[]> => {
@@ -74,7 +74,7 @@ describe('the outbox', () => {
   useTable({ stream: true });
   const consume = consumer();
 
-  it('tells every admin what customers do, and customers what becomes of it', async () => {
+  it('notifies every admin of what customers do, and customers of the decisions', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     const [room, customer] = [await someRoom(), await someCustomer()];
     const first = await createBooking(requestFor(room, 5, 6), customer);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
         'callbackRequest',
         'contactMessage',
       ]);
-      // The requests were answered: they ask for nothing any more.
+      // Answered requests are marked as read.
       expect((await unreadOf(userId)).toSorted()).toEqual([
         'bookingCancelled',
         'callbackRequest',
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     await expectFiguresOfRecount();
   });
 
-  it('takes what asked for an answer for read by every admin, whoever or whatever has ended it', async () => {
+  it('marks requests as read for every admin, however they were ended', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     await consume();
     const [room, customer] = [await someRoom(), await someCustomer()];
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     for (const userId of admins) expect(await unreadOf(userId)).toEqual(['bookingCancelled']);
   });
 
-  it('tells what time alone has done', async () => {
+  it('notifies of bookings that the schedule expired or completed', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     await createBooking(requestFor(room, 5, 6), customer);
     const { id } = await createBooking(requestFor(room, 0, 1), customer);
@@ -143,19 +143,19 @@ describe('the outbox', () => {
     const before = (await everyItem()).length;
     await rateBooking({ bookingId: id, stars: 5 }, customer);
     await consume();
-    // The rating itself, and nothing that the outbox would have written of it.
+    // Only the rating itself: the outbox wrote nothing.
     expect((await everyItem()).length).toBe(before + 1);
     await expectFiguresOfRecount();
   });
 
-  it('is not woken by what it writes itself', async () => {
+  it('does not receive its own writes', async () => {
     const { userId } = await someCustomer();
     expect((await consume()).length).toBe(1);
     expect(await consume()).toEqual([]);
     expect(await typesOf(userId)).toEqual([]);
   });
 
-  it('keeps who is to arrive, soonest first, and drops who is not', async () => {
+  it('lists approved arrivals, soonest first, and removes cancelled ones', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     const later = await createBooking(requestFor(room, 30, 31), customer);
     const sooner = await createBooking(requestFor(room, 25, 26), customer);
@@ -174,7 +174,7 @@ describe('the outbox', () => {
     expect(await ids()).toEqual([later.id]);
   });
 
-  it('stops at what fails, and does the rest when it is told again', async () => {
+  it('stops at a failed record, and applies the rest when it is retried', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     await createBooking(requestFor(room, 40, 41), customer);
     await createBooking(requestFor(room, 42, 43), customer);
@@ -194,13 +194,13 @@ describe('the outbox', () => {
   });
 });
 
-describe('an event that can never be digested', () => {
+describe('an event that always fails', () => {
   useTable({ stream: true });
 
-  it('is put aside alone, wherever it stands, and all others are digested', async () => {
+  it('goes to the dead letters alone, at any position, and all others are applied', async () => {
     await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
-    // No sum can be made of an account that was registered at no time.
+    // Without a date of registration an account cannot be counted.
     const NewImage = { entity: { S: 'account' }, role: { S: 'user' } };
     const poison = (number: string): DynamoDBRecord => ({
       eventID: number,
@@ -211,7 +211,7 @@ describe('an event that can never be digested', () => {
     await deliver([first, ...records.slice(0, 1), amid, ...records.slice(1), last], {
       consume: (Records) => handler({ Records }),
       onDone: () => undefined,
-      putAside: (record) => aside.push(record),
+      toDeadLetters: (record) => aside.push(record),
       pause: 0,
     });
     expect(aside).toEqual([first, amid, last]);
@@ -223,18 +223,18 @@ describe('many admins', () => {
   useTable({ stream: true });
   const consume = consumer();
 
-  it('are all told, once each, however many fit in a transaction', async () => {
+  it('are all notified once, even if they do not fit in one transaction', async () => {
     const admins = await Promise.all(Array.from({ length: 60 }, () => someAdmin()));
     await consume();
     expect((await listAdmins()).toSorted()).toEqual(admins.toSorted());
-    // The longest stay touches most items.
+    // The longest stay writes the most items.
     await createBooking(requestFor(await someRoom(), 10, 375), await someCustomer());
     const fresh = await consume();
     await handler({ Records: fresh });
     for (const userId of admins) expect(await countUnread(userId)).toBe(1);
   });
 
-  it('are those who are admins now', async () => {
+  it('are listed by their present role', async () => {
     const { userId, email } = await someCustomer();
     await consume();
     expect(await listAdmins()).not.toContain(userId);
@@ -315,7 +315,7 @@ describe('a random history', () => {
           }
           const records = (await readStream()).slice(told);
           told += records.length;
-          // Cut into batches, each told again once in a while, or together with those before it.
+          // Delivers in batches; some are repeated, alone or with all records before them.
           let from = 0;
           for (const [size, again] of cuts) {
             const batch = records.slice(from, from + size);

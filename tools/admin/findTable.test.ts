@@ -25,7 +25,7 @@ it('takes the table of the product that runs here otherwise', async () => {
   const { port } = site.address() as AddressInfo;
   const data = await openDataFolder(folder, { url: `http://127.0.0.1:${port}` });
   const endpoints = { dynamoDb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2' };
-  data.tell({ name: 'coldroom', bucket: 'pictures', endpoints });
+  data.publish({ name: 'coldroom', bucket: 'pictures', endpoints });
   expect(await findTable({ DATA_DIR: folder })).toMatchObject({
     TABLE_NAME: 'coldroom',
     BUCKET_NAME: 'pictures',
