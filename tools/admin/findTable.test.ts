@@ -13,11 +13,11 @@ function newFolder(): string {
   return folder;
 }
 
-it('takes the table on AWS that TABLE_NAME names, by the ordinary credentials', async () => {
+it('uses the table on AWS that TABLE_NAME names, with the user’s credentials', async () => {
   expect(await findTable({ TABLE_NAME: 'coldroom-prod' })).toEqual({});
 });
 
-it('takes the table of the product that runs here otherwise', async () => {
+it('otherwise uses the table of the local product', async () => {
   const site = createServer((_, response) => response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void site.close());
@@ -33,7 +33,7 @@ it('takes the table of the product that runs here otherwise', async () => {
   });
 });
 
-it('says what to do where nothing runs', async () => {
+it('says what to do if the local product does not run', async () => {
   const folder = newFolder();
   await expect(findTable({ DATA_DIR: folder })).rejects.toThrow(
     `Nothing runs on the data in ${folder}: begin with \`npm start\``,

@@ -13,7 +13,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
 import { expectFiguresOfRecount } from '#local/stream/testing/recount.ts';
 import type { Piece } from './pieces.ts';
-import { retell } from './replayOutbox.ts';
+import { replayPiece } from './replayOutbox.ts';
 
 useTable({ stream: true });
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** The piece of the stream from the first to the last event that the outbox is handed. */
+/** The piece of the stream from the outbox's first event to its last. */
 async function wholePiece(): Promise<Piece> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const [tables, streams] = [
@@ -47,7 +47,7 @@ async function wholePiece(): Promise<Piece> {
   };
 }
 
-/** Somebody's approved booking: the room, its calendar and the customer's count change with it. */
+/** A customer with an approved booking: the room, its calendar and the customer's count change with it. */
 async function someApproved() {
   const customer = await someCustomer();
   const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
@@ -55,7 +55,7 @@ async function someApproved() {
   return customer;
 }
 
-/** Runs the tool as `npm run retell` does. */
+/** Runs the tool as `npm run replay-outbox` does. */
 async function run(input: string, env: Record<string, string> = {}) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const child = spawn(process.execPath, ['local/check-node.mjs', 'tools/replayOutbox.ts'], {
@@ -71,13 +71,13 @@ async function run(input: string, env: Record<string, string> = {}) {
   return { out, err, code };
 }
 
-it('tells what a piece holds for the outbox, and changes nothing where it was told before', async () => {
+it('applies the outbox’s events of a piece, and changes nothing the second time', async () => {
   const customer = await someApproved();
   const piece = await wholePiece();
-  const { done, lines } = await retell(piece);
+  const { done, lines } = await replayPiece(piece);
   expect([done, lines[0]]).toEqual([
     true,
-    expect.stringMatching(/^3 events told, [1-9]\d* of no concern\.$/),
+    expect.stringMatching(/^3 events applied, [1-9]\d* not for the outbox\.$/),
   ]);
   expect(lines).toContain(`aws sqs delete-message --queue-url "$queue" --receipt-handle 'handle'`);
   for (let again = 0; again < 2; again += 1) {
@@ -86,11 +86,11 @@ it('tells what a piece holds for the outbox, and changes nothing where it was to
     ]);
     expect(await countUnread(customer.userId)).toBe(1);
     await expectFiguresOfRecount();
-    expect(await retell(piece)).toMatchObject({ done: true });
+    expect(await replayPiece(piece)).toMatchObject({ done: true });
   }
 });
 
-it('goes on behind an event that fails, and says which to mend', async () => {
+it('continues after a failed event, and names it', async () => {
   await someApproved();
   const piece = await wholePiece();
   const send = db.send.bind(db);
@@ -100,21 +100,21 @@ it('goes on behind an event that fails, and says which to mend', async () => {
     transactions += 1;
     return transactions === 5 ? Promise.reject(new Error('unavailable')) : send(command);
   }) as never);
-  const { done, lines } = await retell(piece);
+  const { done, lines } = await replayPiece(piece);
   vi.restoreAllMocks();
   expect([done, lines.slice(0, 2)]).toEqual([
     false,
     [
-      expect.stringMatching(/^5 events told/),
+      expect.stringMatching(/^5 events applied/),
       expect.stringMatching(/^Event \S+ of a booking failed: unavailable$/),
     ],
   ]);
   expect(lines.join()).not.toContain('delete-message');
-  expect(await retell(piece)).toMatchObject({ done: true });
+  expect(await replayPiece(piece)).toMatchObject({ done: true });
   await expectFiguresOfRecount();
 });
 
-it('is run with what the queue says', async () => {
+it('runs with the output of the queue', async () => {
   const customer = await someApproved();
   const { streamArn, shardId, from, to, receiptHandle } = await wholePiece();
   const info = { streamArn, shardId, startSequenceNumber: from, endSequenceNumber: to };
@@ -122,7 +122,7 @@ it('is run with what the queue says', async () => {
   const { out, code } = await run(
     JSON.stringify({ Messages: [{ Body, ReceiptHandle: receiptHandle }] }),
   );
-  expect(out).toMatch(/^9 events told, \d+ of no concern\.\n/);
+  expect(out).toMatch(/^9 events applied, \d+ not for the outbox\.\n/);
   expect(code).toBe(0);
   expect(await countUnread(customer.userId)).toBe(1);
 });
