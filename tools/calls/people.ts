@@ -26,7 +26,7 @@ export async function someBooking(from = 5, to = 6) {
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
-/** A booking of one day, so many days from today, that was approved and is completed. */
+/** A completed booking of one day, `day` days from today. */
 export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
   const { id } = await bookRoom(requestFor(room, day, day), by);
   await moveBooking(id, 'approved', admin);
