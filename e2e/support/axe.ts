@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The rules of WCAG 2.2 at level AA, and of the versions it contains. */
+/** Tags of the rules of WCAG 2.2 at level AA, and of the versions that it includes. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until a page that has loaded stands: what comes with scrolling has come. */
+/** Waits until a loaded page no longer changes, with the parts that appear on scrolling. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -18,10 +18,10 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
 }
 
-/** Checks that axe finds nothing to complain of in what the page shows now. */
+/** Checks that axe finds no violation in the present state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Without frames there is nothing to put together on a second page.
+    // The legacy mode needs no second page, which would only combine results of frames.
     .setLegacyMode()
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
     .analyze();
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** Checks that nothing sticks out of the page at the side. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [content, space] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

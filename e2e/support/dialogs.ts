@@ -4,7 +4,7 @@ import type { Room } from '#shared/room.ts';
 import { receiptPath } from '#web/lib/paths.ts';
 import { inDays } from './bookings.ts';
 
-/** What there is to open dialogs about: a room with a pending and an approved booking. */
+/** The data that dialogs refer to: a room with a pending and an approved booking. */
 export interface Stage {
   room: Room;
   pending: Booking;
@@ -13,16 +13,16 @@ export interface Stage {
 
 /** A place of the site where a dialog opens. */
 export interface DialogPlace {
-  /** The source file that puts the dialog on its page, and the component it puts there. */
+  /** The source file that uses the dialog, and the dialog's component. */
   file: string;
   component: string;
   reader: 'visitor' | 'customer' | 'admin';
-  /** Whether the approved booking has to be over. */
+  /** Whether the approved booking must be completed. */
   completed?: true;
   address: (stage: Stage) => string;
-  /** What has to be done on the page before the dialog can be opened. */
+  /** Steps on the page before the dialog can be opened. */
   prepare?: (page: Page, stage: Stage) => Promise<void>;
-  /** What opens it, and has the focus again when it is closed. */
+  /** The control that opens the dialog, and gets the focus back when it closes. */
   opener: (page: Page, stage: Stage) => Locator;
   title: string | RegExp;
 }
@@ -30,7 +30,7 @@ export interface DialogPlace {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
-/** A button of the card or the row that is about the stage's room. */
+/** A button in the card or row of the stage's room. */
 const ofBooking =
   (name: RegExp) =>
   (page: Page, { room }: Stage) =>
@@ -70,7 +70,7 @@ const adminRooms = {
   address: () => '/admin-dashboard/cold-rooms',
 } as const;
 
-/** Every place where a dialog opens, by what it is for. `dialogs.test.ts` finds one left out. */
+/** All places where a dialog opens, by purpose. `dialogs.test.ts` fails if one is missing. */
 export const dialogPlaces: Record<string, DialogPlace> = {
   'search free days': {
     file: 'pages/public/home/Hero.tsx',

@@ -11,7 +11,7 @@ interface Options {
 interface Fixtures extends Options {
   /** Opens the site as somebody else, in a browser of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** What the console said that a user should never cause; a test may take away what it expects. */
+  /** Errors and warnings of the console. A test removes those that it expects. */
   complaints: string[];
 }
 
@@ -33,8 +33,8 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * A test of the site in a browser. It fails where the console of any of its pages says anything:
- * an error of a script, a broken request, a violation of the content security policy.
+ * A test of the site in a browser. It fails if the console of any page has an error or warning: of a
+ * script, a failed request, or a violation of the content security policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownContext: [false, { option: true }],
@@ -90,30 +90,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Takes complaints that a test provoked out of those that would fail it, each by its words or by the
- * status that it tells of; there must be some. The console may be told a moment after the page has
- * shown the failure.
+ * Removes the complaints that a test expects, by their words or by the status in them. Each kind must
+ * occur, maybe shortly after the page has shown the failure.
  */
 export async function takeExpected(
   complaints: string[],
   ...expected: (RegExp | number)[]
 ): Promise<void> {
   for (const one of expected) {
-    // Not the mere digits: they may stand in a port or in the name of a script as well.
+    // Not only the digits, which may also be in a port or the name of a script.
     const pattern = typeof one === 'number' ? new RegExp(`status of ${one}`) : one;
     const others = () => complaints.filter((text) => !pattern.test(text));
     await expect
-      .poll(() => complaints.length - others().length, `the console says ${String(pattern)}`)
+      .poll(() => complaints.length - others().length, `the console has ${String(pattern)}`)
       .toBeGreaterThan(0);
     complaints.splice(0, complaints.length, ...others());
   }
 }
 
-/** Signs in without the sign-in page: for tests that are about something else. */
+/** Signs in by storing the token, for tests that are not about the sign-in page. */
 export const arriveSignedIn = (page: Page, { token }: { token: string }): Promise<unknown> =>
   page.addInitScript((saved) => localStorage.setItem('token', saved), token);
 
-/** Fills in and sends the form of the sign-in page. */
+/** Fills in and submits the form of the sign-in page. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -127,7 +126,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page).toHaveURL(/dashboard$/);
 }
 
-/** Keeps the bell out of a test that is about a session: it too would hear that the token is bad. */
+/** Blocks the bell's script in a test about sessions: its requests would also report the invalid token. */
 export const withoutBell = (page: Page): Promise<unknown> =>
   page.route('**/assets/Realtime-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null' }),

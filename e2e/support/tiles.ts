@@ -23,6 +23,6 @@ export async function serveTiles(browser: Browser): Promise<void> {
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern: TILES.replace('**', '*') }] });
 }
 
-/** As it is without a network, as far as the map is concerned. */
+/** Fails requests for map tiles, as without a network. */
 export const withholdTiles = (context: BrowserContext): Promise<unknown> =>
   context.route(TILES, (route) => route.abort('internetdisconnected'));

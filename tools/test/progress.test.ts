@@ -1,41 +1,51 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Progress } from './progress.ts';
-import { steps } from './steps.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { progressLine, reportProgress, testCounter, testsIn } from './progress.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+describe('the progress of a step', () => {
+  it.each([
+    [' \u001b[32m✓\u001b[39m unit shared/days.test.ts (42 tests) 12ms', 42],
+    [' ❯ integration functions/a.integration.test.ts (7 tests | 1 failed) 900ms', 7],
+    ['  ✓   16 [api] › e2e/api/bookings.test.ts:166:3 › a booking is refused (565ms)', 1],
+    ['  ✘    3 [browser] › e2e/browser/home.test.ts:3:1 › the hero (1.1s)', 1],
+    ['   ✓ is one of a group 12ms', 0],
+    ['Running 704 tests using 2 workers', 0],
+  ])('reads %j as %i tests', (line, tests) => {
+    expect(testsIn(line)).toBe(tests);
+  });
 
-test('within ten seconds, and again and again, it is told what runs and how far it is', () => {
-  const lines: string[] = [];
-  const progress = new Progress((line) => lines.push(line));
-  vi.advanceTimersByTime(10_000);
-  expect(lines).toEqual(['… getting ready']);
+  it('counts lines that come in pieces once', () => {
+    const counter = testCounter();
+    for (const piece of [
+      ' ✓ unit a.test.ts (4 te',
+      'sts) 1ms\n ✓ unit b.test.ts (1 test)',
+      ' 1ms\n',
+    ]) {
+      counter.take(piece);
+    }
+    expect(counter.tests()).toBe(5);
+  });
 
-  const lint = progress.begin('Lint');
-  const tests = progress.begin('Tests');
-  tests.add(3);
-  tests.add(4);
-  vi.advanceTimersByTime(10_000);
-  expect(lines.at(-1)).toBe('… Lint (6 s) · Tests, 7 done (6 s)');
+  it('says the tests where there are any, and the seconds', () => {
+    expect(progressLine('Lint', 16_400, 0)).toBe('  … Lint: 16 s');
+    expect(progressLine('Browser tests', 8_000, 31)).toBe('  … Browser tests: 31 tests done, 8 s');
+  });
 
-  lint.end();
-  vi.advanceTimersByTime(10_000);
-  expect(lines.at(-1)).toMatch(/^… Tests, 7 done \(\d+ s\)$/);
+  describe('while it is under way', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
 
-  progress.stop();
-  const told = lines.length;
-  vi.advanceTimersByTime(60_000);
-  expect(lines).toHaveLength(told);
-});
-
-const testsOf = (name: string, output: string): number | undefined =>
-  steps.find((step) => step.name === name)?.testsIn?.(output);
-
-test('tests are counted as their runners tell of them', () => {
-  const vitest = ' ✓ |unit| shared/days.test.ts (12 tests) 30ms\n ✓ |web| a.test.ts (1 test) 3ms\n';
-  expect(testsOf('Unit, property and integration tests', vitest)).toBe(13);
-  const list =
-    '  ✓    1 [api] › a.test.ts:3:1 › holds (5ms)\n  ✘   12 [api] › a.test.ts:9:1 › breaks (1s)\n';
-  expect(testsOf('Backend and browser tests', list)).toBe(2);
-  expect(testsOf('Lint', list)).toBeUndefined();
+    it('is told at least every 10 seconds, and no more once it has ended', () => {
+      const lines: string[] = [];
+      const { stop } = reportProgress(
+        'Lint',
+        () => 0,
+        (line) => lines.push(line),
+      );
+      vi.advanceTimersByTime(30_000);
+      expect(lines.length).toBeGreaterThanOrEqual(3);
+      stop();
+      vi.advanceTimersByTime(30_000);
+      expect(lines.length).toBe(3);
+    });
+  });
 });

@@ -1,42 +1,46 @@
-/** How often it is told how far the steps are, in ms. Nobody waits ten seconds for a word. */
-const EVERY_MS = 8_000;
+/** How often a step that is under way says how far it is, in ms: no gap is longer than 10 s. */
+const INTERVAL_MS = 8_000;
 
-interface Running {
-  name: string;
-  began: number;
-  /** How many of its tests are done. */
-  tests: number;
+/** Counts the tests that the lines of a runner's output tell of, as the output comes. */
+export function testCounter(): { take: (text: string) => void; tests: () => number } {
+  let tests = 0;
+  let rest = '';
+  return {
+    take: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) tests += testsIn(line);
+    },
+    tests: () => tests,
+  };
 }
 
-const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1_000)} s`;
+/** Vitest writes a line a file, with the number of its tests; Playwright a line a test. */
+export function testsIn(line: string): number {
+  const plain = line.replace(COLOURS, '');
+  const file = /^ [✓❯✗×] .*\((\d+) tests?\b/.exec(plain);
+  if (file) return Number(file[1]);
+  return /^ +[✓✘ox]k? +\d+ \[/.test(plain) ? 1 : 0;
+}
 
-const describe = ({ name, began, tests }: Running): string =>
-  `${name}${tests > 0 ? `, ${tests} done` : ''} (${seconds(began)})`;
+const COLOURS = /\u001b\[[0-9;]*m/g;
 
-/** Tells how far the steps are that run, line by line, also where nobody sits at a terminal. */
-export class Progress {
-  readonly #running = new Set<Running>();
-  readonly #timer: NodeJS.Timeout;
+/** What a step says of itself while it is under way. */
+export function progressLine(name: string, milliseconds: number, tests: number): string {
+  const done = tests > 0 ? `${tests} tests done, ` : '';
+  return `  … ${name}: ${done}${Math.round(milliseconds / 1000)} s`;
+}
 
-  constructor(log: (line: string) => void) {
-    this.#timer = setInterval(() => log(`… ${this.#text()}`), EVERY_MS);
-  }
-
-  /** Says that a step runs; answers how to say that more of its tests are done, and that it ended. */
-  begin(name: string): { add: (tests: number) => void; end: () => void } {
-    const running = { name, began: performance.now(), tests: 0 };
-    this.#running.add(running);
-    return {
-      add: (tests) => (running.tests += tests),
-      end: () => this.#running.delete(running),
-    };
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  #text(): string {
-    return [...this.#running].map(describe).join(' · ') || 'getting ready';
-  }
+/** Logs the progress of a step every few seconds until it is stopped. */
+export function reportProgress(
+  name: string,
+  tests: () => number,
+  log: (line: string) => void,
+): { stop: () => void } {
+  const began = performance.now();
+  const timer = setInterval(
+    () => log(progressLine(name, performance.now() - began, tests())),
+    INTERVAL_MS,
+  );
+  return { stop: () => clearInterval(timer) };
 }

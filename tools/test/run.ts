@@ -7,7 +7,7 @@ import { run } from '#infra/build/run.ts';
 import { findChromium } from './chromium.ts';
 import { sum, type Counts } from './counts.ts';
 import { atOnce } from './atOnce.ts';
-import { Progress } from './progress.ts';
+import { reportProgress, testCounter } from './progress.ts';
 import { lastStep, partsOf, steps, type Part, type Step } from './steps.ts';
 
 const log = (line: string) => console.log(line);
@@ -17,13 +17,10 @@ const AT_ONCE = 2;
 
 /** `npm test`: every check there is, one summary line each, until one fails. */
 async function main(): Promise<boolean> {
-  const progress = new Progress(log);
   await findJava(log);
   process.env.CHROMIUM_PATH = await findChromium(log);
-  const perform = (step: Step) => runStep(step, progress);
-  const outcomes = await atOnce(steps, AT_ONCE, perform, ({ passed }) => !passed);
-  if (outcomes.every(({ passed }) => passed)) outcomes.push(await perform(lastStep));
-  progress.stop();
+  const outcomes = await atOnce(steps, AT_ONCE, runStep, ({ passed }) => !passed);
+  if (outcomes.every(({ passed }) => passed)) outcomes.push(await runStep(lastStep));
   const { passed, failed } = sum(outcomes.map(({ counts }) => counts));
   console.log(`\n${passed} passed, ${failed} failed`);
   return outcomes.every((outcome) => outcome.passed);
@@ -35,10 +32,16 @@ interface Outcome {
 }
 
 /** Runs a step, and tells what came of it. */
-async function runStep(step: Step, progress: Progress): Promise<Outcome> {
+async function runStep(step: Step): Promise<Outcome> {
   const began = performance.now();
   if (step.report) rmSync(join(ROOT, step.report), { force: true });
-  const { code, output } = await runTold(step, progress);
+  const counter = testCounter();
+  const progress = reportProgress(step.name, counter.tests, log);
+  const { code, output } = await run('npx', [step.command, ...step.args], {
+    env: step.env,
+    onOutput: counter.take,
+  });
+  progress.stop();
   const parts = partsOf(step);
   const passed = code === 0;
   if (!passed) console.log(output);
@@ -46,14 +49,6 @@ async function runStep(step: Step, progress: Progress): Promise<Outcome> {
   const counts = sum(parts.map((part) => part.counts));
   // A check without tests, or a runner that broke before its tests, fails as one.
   return { passed, counts: passed ? counts : { ...counts, failed: Math.max(1, counts.failed) } };
-}
-
-async function runTold({ name, command, args, env, testsIn }: Step, progress: Progress) {
-  const { add, end } = progress.begin(name);
-  const onOutput = (text: string) => add(testsIn?.(text) ?? 0);
-  const outcome = await run('npx', [command, ...args], { env, onOutput });
-  end();
-  return outcome;
 }
 
 function summaries({ name }: Step, parts: Part[], passed: boolean): string[] {

@@ -16,16 +16,9 @@ export interface Step {
   /** File that the command writes its report to. */
   report?: string;
   parts?: (report: string) => Part[];
-  /** How many tests a piece of its output tells of. */
-  testsIn?: (output: string) => number;
 }
 
 const isIntegration = (file: string): boolean => file.endsWith('.integration.test.ts');
-
-/** Vitest tells of a file with the number of its tests, Playwright's list of each test by a line. */
-const vitestTests = (output: string): number =>
-  [...output.matchAll(/\((\d+) tests?\b/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-const playwrightTests = (output: string): number => output.match(/^ +[✓✘] +\d+ /gm)?.length ?? 0;
 
 const vitest = (projects: string[], report: string): string[] => [
   'run',
@@ -56,7 +49,6 @@ export const steps: Step[] = [
     args: vitest(['infra'], 'reports/infra.json'),
     report: 'reports/infra.json',
     parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
-    testsIn: vitestTests,
   },
   {
     // One run, as the branches of shared/ and of the store are covered by both kinds together.
@@ -71,7 +63,6 @@ export const steps: Step[] = [
       },
       { name: 'Integration tests, coverage', counts: vitestCounts(report, isIntegration) },
     ],
-    testsIn: vitestTests,
   },
   {
     name: 'Backend and browser tests',
@@ -80,7 +71,6 @@ export const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
     report: 'reports/browser.json',
     parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
-    testsIn: playwrightTests,
   },
 ];
 
