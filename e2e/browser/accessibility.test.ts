@@ -3,13 +3,13 @@ import { confirmed } from '#web/pages/customer/review/confirmed.ts';
 import { paths, receiptPath, reviewPath, type PageInfo } from '#web/lib/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
-import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
-import { Bookings } from '../support/bookings.ts';
-import { signUp, type Person } from '../support/people.ts';
-import { Rooms } from '../support/rooms.ts';
-import { arriveSignedIn, expect, test as base } from '../support/site.ts';
-
-const WIDTHS = [360, 1440];
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  requestsOf,
+  scrollThrough,
+} from '../support/axe.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** Pages that show something only where they are told of what. */
 function addressOf(page: PageInfo, room: Room, booking: Booking): string {
@@ -18,63 +18,58 @@ function addressOf(page: PageInfo, room: Room, booking: Booking): string {
   return page.path.replace(':id', room.id);
 }
 
-/** Whoever the page is for: nobody in particular, an admin, or a customer. */
-function readerOf({ access }: PageInfo, people: { customer: Person; admin: Person }) {
-  if (access === 'public') return undefined;
-  return access === 'admin' ? people.admin : people.customer;
-}
-
-/** One room, and one booking of one customer, for all pages that a worker looks at. */
-const test = base.extend<object, { stage: { customer: Person; room: Room; booking: Booking } }>({
-  stage: [
-    async ({ backend, admin }, use) => {
-      const rooms = new Rooms(backend, admin.token);
-      const bookings = new Bookings(backend, admin.token);
-      const customer = await signUp(backend);
-      const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
-      await use({ customer, room, booking: await bookings.create(customer, room, 5, 6) });
-      await bookings.clear();
-      await rooms.clear();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 /** Only a review that was confirmed leads to the success page: its navigation says so. */
 const arriveConfirmed = (page: Page): Promise<unknown> =>
   page.addInitScript((usr) => {
     if (location.pathname === '/success') history.replaceState({ usr, key: 'confirmed' }, '');
   }, confirmed);
 
-for (const info of Object.values<PageInfo>(paths)) {
-  test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
+const readers: Record<string, PageInfo['access'][]> = {
+  everybody: ['public'],
+  'whoever has signed in': ['signedIn', 'user'],
+  admins: ['admin'],
+};
+
+/** Opens a page, and looks at it at each width. */
+async function expectGood(page: Page, address: string, requestsEnd: () => Promise<void>) {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    await requestsEnd();
+    await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
+    const { pathname } = new URL(page.url());
+    expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
+}
+
+for (const [reader, access] of Object.entries(readers)) {
+  test(`each page for ${reader} is accessible, fits, and keeps the console silent`, async ({
     page,
     admin,
-    stage: { customer, room, booking },
+    customer,
+    rooms,
+    bookings,
+    complaints,
   }) => {
     test.slow();
-    const address = addressOf(info, room, booking);
-    const reader = readerOf(info, { customer, admin });
-    if (reader) await arriveSignedIn(page, reader);
-    await page.setViewportSize({ width: 360, height: 900 });
-    if (info === paths.success) await arriveConfirmed(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    for (const width of WIDTHS) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await settle(page);
-        const { pathname } = new URL(page.url());
-        expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
+    const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
+    const booking = await bookings.create(customer, room, 5, 6);
+    if (reader !== 'everybody') {
+      await arriveSignedIn(page, reader === 'admins' ? admin : customer);
+    }
+    await arriveConfirmed(page);
+    const requestsEnd = requestsOf(page);
+    for (const info of Object.values<PageInfo>(paths).filter((it) => access.includes(it.access))) {
+      await test.step(info.path, async () => {
+        await expectGood(page, addressOf(info, room, booking), requestsEnd);
+        expect(complaints, 'the console stays silent').toEqual([]);
       });
     }
   });
 }
-
-test('an address that does not exist is told accessibly', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-});

@@ -1,12 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The rules of WCAG 2.2 at level AA, and of the versions it contains. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until a page that has loaded stands: what comes with scrolling has come. */
-export async function settle(page: Page): Promise<void> {
+/** Milliseconds without a request after which a page that is drawn has asked for all it needs. */
+const QUIET = 100;
+
+/** A wait for the page's requests: it ends when none has been under way for a moment. */
+export function requestsOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const isQuiet = () => underWay.size === 0 && Date.now() - changed >= QUIET;
+  return () => expect.poll(isQuiet, { intervals: [25] }).toBe(true);
+}
+
+/** Scrolls through the page, so that what comes with scrolling is asked for. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -14,13 +32,18 @@ export async function settle(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
+}
+
+/** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */
+async function axeOf(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: 'void "there already"' }) });
 }
 
 /** Checks that axe finds nothing to complain of in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const axe = await axeOf(page);
+  const { violations } = await axe
     // Without frames there is nothing to put together on a second page.
     .setLegacyMode()
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
