@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { completedBooking } from '../support/completed.ts';
 import { dialogPlaces } from '../support/dialogs.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
+import { followToPage } from '../support/follow.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** Checks that Tab goes around in an open dialog, and never to what lies behind it. */
@@ -21,6 +22,15 @@ async function expectFocusKept(page: Page): Promise<void> {
 /** Seconds that the dialog takes to rise. */
 const motionOf = (dialog: Locator): Promise<number> =>
   dialog.evaluate((element) => parseFloat(getComputedStyle(element).animationDuration));
+
+const pathOf = (address: string): string => new URL(address, 'http://site').pathname;
+
+/** Goes to an address: without loading a page where it is another page than the one that is open. */
+async function open(page: Page, address: string, from: string | undefined): Promise<void> {
+  if (address === from) return;
+  if (from && pathOf(address) !== pathOf(from)) await followToPage(page, address);
+  else await page.goto(address);
+}
 
 /** Opens a dialog with the keyboard, looks at it, and closes it again. */
 async function expectGood(page: Page, opener: Locator, dialog: Locator): Promise<void> {
@@ -55,14 +65,14 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     if (reader !== 'visitor') await arriveSignedIn(page, reader === 'admin' ? admin : customer);
     const stage = { room, approved };
 
-    let loaded = '';
+    let here: string | undefined;
     for (const [name, place] of Object.entries(dialogPlaces)) {
       if (place.reader !== reader) continue;
       await test.step(name, async () => {
         const address = place.address(stage);
         await page.setViewportSize({ width: 360, height: 800 });
-        if (address !== loaded) await page.goto(address);
-        loaded = address;
+        await open(page, address, here);
+        here = address;
         await place.prepare?.(page, stage);
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });

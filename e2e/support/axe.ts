@@ -26,7 +26,7 @@ export function requestsOf(page: Page): () => Promise<void> {
 /** Scrolls through the page, so that what comes with scrolling is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -86,7 +86,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     file: 'pages/public/home/booking/HomeBookingForm.tsx',
     component: 'SignInDialog',
     reader: 'visitor',
-    address: () => '/#book',
+    address: () => '/',
     prepare: async (page, { room }) => {
       await homeForm(page).getByLabel('Cold room').selectOption(room.id);
       await homeForm(page).getByLabel('Start date').fill(inDays(40));
