@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { rendererFiles } from './shared/roomPage.ts';
 import { writePages } from './web/boot/build/writePages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const site = folder('dist');
-const renderer = folder('.cache/prerender');
+const prerenderer = folder('.cache/prerender');
+const renderer = folder('.cache/renderer');
 
 /**
  * The site is built from web/ to dist/: first for the browser, then for this machine, which writes
- * the public pages as HTML. Its CSP allows no inline script or style.
+ * the public pages as HTML, then for the function that renders the pages of rooms. Its CSP allows no
+ * inline script or style.
  */
 export default defineConfig({
   root: folder('web'),
@@ -21,25 +24,60 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')] },
+    rolldownOptions: {
+      input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')],
+      output: {
+        codeSplitting: {
+          // What every page needs is one file: it packs better than a dozen small ones.
+          groups: [
+            {
+              name: 'site',
+              tags: ['$initial'],
+              test: (id) => !/web\/boot\/(afterPaint|early)/.test(id),
+            },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {
       build: {
         ssr: folder('web/boot/prerender.tsx'),
+        outDir: prerenderer,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    },
+    room: {
+      consumer: 'server',
+      // The function is deployed with no packages beside it.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
         outDir: renderer,
         copyPublicDir: false,
         manifest: false,
+        minify: true,
+        target: 'node24',
+        ssr: folder('web/boot/renderRoom.tsx'),
+        rolldownOptions: {
+          output: {
+            format: 'cjs',
+            entryFileNames: rendererFiles.code,
+            chunkFileNames: '[name]-[hash].cjs',
+          },
+        },
       },
     },
   },
   builder: {
     buildApp: async (builder) => {
-      for (const name of ['client', 'ssr']) {
+      for (const name of ['client', 'ssr', 'room']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
-      await writePages({ site, renderer });
+      await writePages({ site, prerenderer, renderer });
     },
   },
 });

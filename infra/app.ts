@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib';
-import { DIST } from './build/folders.ts';
+import { DIST, RENDERER } from './build/folders.ts';
 import { ensureSite } from './build/siteBuild.ts';
 import { coldroom } from './stacks/coldroom.ts';
 import { domainOf } from './stacks/domain.ts';
@@ -11,4 +11,4 @@ const domain = domainOf(app.node);
 if (domain) process.env.SITE_URL = `https://${domain.name}`;
 // What is deployed is what the sources make, and never an older build that still lies in dist/.
 if (targetOf(app.node) === 'aws') await ensureSite(console.error);
-coldroom(app, { siteFolder: DIST });
+coldroom(app, { site: { folder: DIST, renderer: RENDERER } });

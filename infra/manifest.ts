@@ -208,7 +208,7 @@ const endpoints = {
     access: 'admin',
     grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
   },
-  'dashboard.house': {
+  'dashboard.admin': {
     ...endpoint,
     access: 'admin',
     grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
@@ -245,8 +245,16 @@ export const workers = {
   },
 } satisfies Record<string, FunctionRow>;
 
-const rows = { ...endpoints, ...workers };
+/** A row for each function that answers with a page of the site: the edge asks for it by its own address. */
+const pages = {
+  // To render takes several times as long as to read what is shown, and somebody waits for it. The
+  // edge waits no longer than this: it has the empty page, which the browser fills.
+  'pages.room': { memoryMB: 1024, timeoutSeconds: 5, grant: { table: ['GetItem'] } },
+} satisfies Record<string, FunctionRow>;
 
+const rows = { ...endpoints, ...pages, ...workers };
+
+export type PageName = keyof typeof pages;
 export type WorkerName = keyof typeof workers;
 
 /**
@@ -260,5 +268,5 @@ export const manifest: Record<FunctionName, FunctionRow> = rows;
 
 export const functionNames = Object.keys(rows) as FunctionName[];
 
-/** Whether a function answers a route of the contract. */
-export const isEndpoint = (name: FunctionName): name is RouteName => name in endpoints;
+/** Whether nobody waits for a function's answer: it is none of the API's. */
+export const isWorker = (name: FunctionName): name is WorkerName => name in workers;

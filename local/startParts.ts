@@ -6,8 +6,9 @@ import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { createEdge } from './edge/edge.ts';
 import { createImages } from './edge/images.ts';
-import { openSite } from './edge/site.ts';
+import { openSite, type Site } from './edge/site.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { createRoomPages } from './gateway/roomPages.ts';
 import { findJava } from './java.ts';
 import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
 import { startFunctions } from './lambda/pool.ts';
@@ -38,13 +39,13 @@ export async function startParts(
 ): Promise<Omit<LocalProduct, 'stop'>> {
   const { env = {}, site = 'built', log = () => undefined } = options;
   const data = await openData(options, front.url, stoppers);
-  const [endpoints, bundles, siteHandle] = await all([
+  const [endpoints, bundles, { handle, renderer }] = await all([
     startAws(options, data, stoppers),
     bundleFunctions(),
     openSite(site, front.server, { log, stoppers }),
   ]);
   data?.tell({ name: TABLE, bucket: BUCKET, endpoints });
-  const environment = functionEnvironment(endpoints, env, { data, url: front.url });
+  const environment = functionEnvironment(endpoints, env, { data, url: front.url, renderer });
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
   const onLog = logTo(data?.log, site === 'dev');
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
@@ -59,10 +60,11 @@ export async function startParts(
     createEdge({
       backend: createGateway(functions.invoke),
       images: createImages(endpoints.s3, BUCKET),
+      roomPages: renderer === undefined ? undefined : createRoomPages(functions.invoke),
       sockets: createManagement(sockets),
       socketOrigin,
       config: { socketUrl: `${socketOrigin}/${STAGE}` },
-      site: siteHandle,
+      site: handle,
     }),
   );
   return { url: front.url, tableName: TABLE, bucketName: BUCKET, endpoints, environment, people };
@@ -124,7 +126,11 @@ async function all<T extends unknown[]>(promises: {
 function functionEnvironment(
   endpoints: LocalAws,
   env: NodeJS.ProcessEnv,
-  { data, url }: { data: OpenDataFolder | undefined; url: string },
+  {
+    data,
+    url,
+    renderer,
+  }: { data: OpenDataFolder | undefined; url: string } & Pick<Site, 'renderer'>,
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
@@ -135,6 +141,8 @@ function functionEnvironment(
     TABLE_NAME: TABLE,
     BUCKET_NAME: BUCKET,
     SOCKETS_URL: url,
+    SITE_URL: url,
+    ...(renderer !== undefined && { RENDERER_FOLDER: renderer }),
     TOKEN_SECRET: data ? tokenSecretIn(data.secret) : newTokenSecret(),
     POWERTOOLS_SERVICE_NAME: 'coldroom',
     POWERTOOLS_METRICS_NAMESPACE: 'Coldroom',

@@ -21,7 +21,8 @@ test('the contract and the routes list the same endpoints', () => {
 });
 
 test.each(rows)('%s has the method, path and access of its route', (_, row) => {
-  const { name, input, output, ...route } = row;
+  const { name, input, output, errors, ...route } = row;
+  expect(new Set(errors).size, 'each refusal is listed once').toBe(errors.length);
   expect(route).toEqual(routes[name]);
   expect([input, output].map((schema) => schema.safeParse('text').success)).toEqual([false, false]);
 });

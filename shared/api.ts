@@ -53,7 +53,7 @@ export const api = {
     markAllRead: notifications.markAllRead,
   },
   users: { list: users.list },
-  dashboard: { house: dashboard.house, mine: dashboard.mine },
+  dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;
 
 export type Api = typeof api;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
 import { routes, type RouteName } from './routes.ts';
 
 /** Who may call: anybody, anybody signed in, or an admin. */
@@ -26,6 +27,8 @@ export interface Endpoint<
   /** Path parameters, query and body together, by name; a path parameter wins. */
   input: Input;
   output: Output;
+  /** Refusals of its own, beside those of its access, body and input, which `errorsOf` adds. */
+  errors: readonly ErrorCode[];
 }
 
 /** What a caller passes to an endpoint. */
@@ -35,12 +38,12 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /**
- * A row of the contract: the route of that name with the schemas of its input and output. Each row
+ * A row of the contract: the route of that name with the schemas of its input and output, and its own refusals. Each row
  * is noted as pure: bundlers leave out what is not used, so that a function builds its own schemas only.
  */
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: RouteName,
-  schemas: () => { input: Input; output: Output },
+  schemas: () => { input: Input; output: Output; errors?: readonly ErrorCode[] },
 ): Endpoint<Input, Output> {
-  return { name, ...(routes[name] satisfies Route), ...schemas() };
+  return { name, ...(routes[name] satisfies Route), errors: [], ...schemas() };
 }

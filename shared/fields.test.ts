@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { sayProblem } from './inputErrors.ts';
 import * as field from './fields.ts';
 
 /** What a field makes of a value, or the sentence with which it refuses it. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : `refused: ${parsed.error.issues[0]?.message ?? ''}`;
+  return parsed.success
+    ? parsed.data
+    : `refused: ${sayProblem(parsed.error.issues[0]?.message ?? '')}`;
 }
 
 const refused = (sentence: string) => `refused: ${sentence}`;
@@ -158,6 +161,32 @@ describe('a number', () => {
     ['10.01', 'Must be at most 10.'],
   ])('refuses %j: %s', (value, sentence) => {
     expect(read(number, value)).toBe(refused(sentence));
+  });
+});
+
+describe('a coordinate', () => {
+  test.each([
+    [' -1.9440727000000001 ', -1.944073],
+    ['30.061885000000000012345', 30.061885],
+    [-1.9440727000000001, -1.944073],
+    ['-0.0000001', 0],
+    ['90', 90],
+    ['-90.0', -90],
+  ])('%j is %d, to a tenth of a metre', (value, expected) => {
+    expect(read(field.degrees(90), value)).toBe(expected);
+  });
+
+  test.each([
+    [undefined, 'Required.'],
+    ['north', 'Must be a number.'],
+    ['1e1', 'Must be a number.'],
+    ['1.', 'Must be a number.'],
+    [`1.${'1'.repeat(31)}`, 'Must be a number.'],
+    [Number.NaN, 'Must be a number.'],
+    ['90.1', 'Must be at most 90.'],
+    [-90.1, 'Must be at least -90.'],
+  ])('is not %j: %s', (value, sentence) => {
+    expect(read(field.degrees(90), value)).toBe(refused(sentence));
   });
 });
 

@@ -1,33 +1,40 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
+import { ID } from './id.ts';
+import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
-/**
- * Building blocks of every schema. Their messages are sentences that a form can show beside the
- * field and that the API sends with the field's name before them.
- */
-const required = 'Required.';
+/** What a value of the wrong type is told. */
+type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
 
-const said = (wrongType: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === '' ? required : wrongType;
+/*
+ * Building blocks of every schema. The message of an issue is the code of what is wrong and its
+ * parameters, as `problem` writes them; what a form shows and the API says is made of it.
+ */
+
+/** That a value of the wrong type is there, or that none is. */
+const notA =
+  (code: WrongType) =>
+  ({ input }: { input?: unknown }): string =>
+    problem(input === undefined || input === '' ? 'required' : code);
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** One line of text, its ends trimmed. */
 export const line = (max: number) =>
-  z.string({ error: said('Must be text.') }).check(
+  z.string({ error: notA('notText') }).check(
     z.trim(),
-    z.maxLength(max, `At most ${max} characters.`),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), 'Must be one line of text.'),
+    z.maxLength(max, problem('tooLong', { max })),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), problem('notOneLine')),
   );
 
 /** Text that machines write: kept as it is. */
 export const word = (max: number) =>
-  z.string({ error: 'Must be text.' }).check(z.maxLength(max, 'Too long.'));
+  z.string({ error: problem('notText') }).check(z.maxLength(max, problem('tooLong', { max })));
 
 /** One line of text that is not empty, its ends trimmed. */
-export const text = (max: number) => line(max).check(z.minLength(1, required));
+export const text = (max: number) => line(max).check(z.minLength(1, problem('required')));
 
 /** One line of text that may be empty. */
 export const optionalText = (max: number) => z.optional(line(max));
@@ -37,48 +44,45 @@ export const optionalText = (max: number) => z.optional(line(max));
  * text area counts as one: so they are kept as one.
  */
 export const longText = (max: number) =>
-  z.string({ error: said('Must be text.') }).check(
+  z.string({ error: notA('notText') }).check(
     z.trim(),
     z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
-    z.maxLength(max, `At most ${max} characters.`),
-    z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), 'Must be plain text.'),
+    z.maxLength(max, problem('tooLong', { max })),
+    z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), problem('notPlainText')),
   );
 
 /** An identifier as this product makes them; anything else is turned away before it meets a key. */
-export const id = () =>
-  z
-    .string({ error: said('Must be text.') })
-    .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be an id.'));
+export const id = () => z.string({ error: notA('notText') }).check(z.regex(ID, problem('notId')));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = () =>
   z
-    .string({ error: said('Must be a day such as 2027-01-31.') })
+    .string({ error: notA('notDay') })
     .check(
-      z.refine(isDay, 'Must be a day that exists, such as 2027-01-31.'),
+      z.refine(isDay, problem('noSuchDay')),
       z.meta({ format: 'date', example: '2027-01-31' }),
     );
 
 /** A calendar month, `YYYY-MM`. */
 export const month = () =>
   z
-    .string({ error: said('Must be a month such as 2027-01.') })
-    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Must be a month such as 2027-01.'));
+    .string({ error: notA('notMonth') })
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, problem('notMonth')));
 
 /** An e-mail address, trimmed and in small letters. */
 export const email = () =>
   z
-    .string({ error: said('Must be text.') })
+    .string({ error: notA('notText') })
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, required),
-      z.maxLength(254, 'At most 254 characters.'),
-      z.regex(/^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Must be an e-mail address.'),
+      z.minLength(1, problem('required')),
+      z.maxLength(254, problem('tooLong', { max: 254 })),
+      z.regex(/^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, problem('notEmail')),
       z.meta({ format: 'email' }),
     );
 
-const notANumber = said('Must be a number.');
+const notANumber = notA('notNumber');
 
 const writtenNumber = () =>
   z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/, { error: notANumber }));
@@ -88,14 +92,34 @@ export const number = (min: number, max: number) =>
   z
     .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(Number))
     .check(
-      z.gte(min, `Must be at least ${min}.`),
-      z.lte(max, `Must be at most ${max}.`),
+      z.gte(min, problem('tooSmall', { min })),
+      z.lte(max, problem('tooLarge', { max })),
       z.meta({ minimum: min, maximum: max }),
+    );
+
+/** A coordinate as maps copy it, which may have more decimals than a number can hold. */
+const writtenDegrees = () =>
+  z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,30})?$/, { error: notANumber }));
+
+/** To a millionth of a degree, which is a tenth of a metre. Adding nothing makes 0 of -0. */
+const toMillionths = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
+
+/** A coordinate in degrees, from `-limit` to `limit`, kept to six decimals. */
+export const degrees = (limit: number) =>
+  z
+    .pipe(
+      z.union([z.number(), writtenDegrees()], { error: notANumber }),
+      z.transform((value) => toMillionths(Number(value))),
+    )
+    .check(
+      z.gte(-limit, problem('tooSmall', { min: -limit })),
+      z.lte(limit, problem('tooLarge', { max: limit })),
+      z.meta({ minimum: -limit, maximum: limit }),
     );
 
 /** A number without a fraction. */
 export const wholeNumber = (min: number, max: number) =>
-  number(min, max).check(z.refine(Number.isInteger, 'Must be a whole number.'));
+  number(min, max).check(z.refine(Number.isInteger, problem('notWhole')));
 
 /** Compared as an amount, not in hundredths: those of a large amount are off by more than that. */
 const isHundredths = (value: number): boolean =>
@@ -103,39 +127,34 @@ const isHundredths = (value: number): boolean =>
 
 /** An amount in Rwf with at most two decimals. */
 export const rwf = (max: number) =>
-  number(0, max).check(z.refine(isHundredths, 'Must have at most two decimals.'));
+  number(0, max).check(z.refine(isHundredths, problem('tooManyDecimals')));
 
 /** Yes or no, from JSON or written out in a form. */
 export const flag = () =>
   z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])], { error: said('Must be true or false.') }),
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: notA('notBoolean') }),
     z.transform((value) => value === true || value === 'true'),
   );
 
-/** Turns text into what `parse` makes of it; where it makes nothing, `sentence` says why not. */
-export const readAs = <T>(parse: (text: string) => T | undefined, sentence: string) =>
-  z.transform((text: string, { issues }): T => {
-    const value = parse(text);
-    if (value !== undefined) return value;
-    issues.push({ code: 'custom', message: sentence, input: text });
-    return z.NEVER;
-  });
+/** Turns text into what `parse` makes of it; where it makes nothing, `wrong` says why not. */
+export const readAs = <T>(parse: (text: string) => T | undefined, wrong: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => parse(text) !== undefined, wrong)),
+    z.transform((text: string) => parse(text) as T),
+  );
 
 /** A room type in any spelling, as it is stored. */
 export const roomType = () =>
-  z.pipe(
-    z.string({ error: said('Must be text.') }),
-    readAs(parseRoomType, 'Must be Cold Room or Warehouse.'),
-  );
+  z.pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')));
 
 /** One of a few words, in any case. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z
     .pipe(
       z.pipe(
-        z.string({ error: said('Must be text.') }),
+        z.string({ error: notA('notText') }),
         z.transform((value) => value.trim().toLowerCase()),
       ),
-      z.enum(words, { error: `Must be one of ${words.join(', ')}.` }),
+      z.enum(words, { error: problem('notOneOf', { options: words }) }),
     )
     .check(z.meta({ enum: words }));

@@ -4,6 +4,8 @@ export const limits = {
   stayDays: 366,
   /** How far ahead a stay may end, in months from today. */
   monthsAhead: 24,
+  /** Most days of a calendar that can be asked for at once. */
+  calendarDays: 800,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
   /** Hours that a booking waits for an answer before it expires. */
@@ -12,6 +14,10 @@ export const limits = {
   imageBytes: 4 * 1024 * 1024,
   /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */
   imageSide: 8_000,
+  /** Most features of a room. */
+  features: 20,
+  /** Longest feature, in characters. */
+  featureCharacters: 60,
   /** Longest name of what is stored, in characters. */
   productCharacters: 80,
   /** Most that can be said to be stored, in kg. */

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** The error catalogue of the specification, section 8, word for word. */
 export const messages = {
   // Sign-in and tokens
@@ -70,42 +72,22 @@ export const successes = {
   roomUpdated: 'Room updated successfully!',
   roomDeleted: 'Cold room deleted successfully',
   querySubmitted: 'Your query has been submitted successfully!',
+  availableForDates: 'Cold room is available for the selected dates.',
 } as const;
 
-/** Refusals that the specification has no words for. */
-export const refusals = {
-  emailTaken: 'Email is already registered',
-  adminOnly: 'Only an admin may do this',
-  oneTimePassword: 'Please choose a password of your own first.',
+/**
+ * Words of our own, where the specification has none, that the site says as well as the functions.
+ * What only the functions say stands in `errors.ts`, so that the site does not load it.
+ */
+export const ownMessages = {
+  required: 'Required.',
+  notPhone: 'Must be a phone number, such as +250 788 123 456.',
+  privacyPolicy: 'Please accept the privacy policy.',
   roomNotFound: 'Cold room not found',
-  bookingNotFound: 'Booking not found',
-  messageNotFound: 'Message not found',
-  bookingEnded: 'This booking has ended: what it stores cannot be changed.',
-  notCompleted: 'Only a booking that is completed can be rated.',
-  notFound: 'There is nothing at this address',
   roomUnavailable: 'Cold room is not open for bookings at present.',
-  priceChanged:
-    'The price of this cold room has changed. Please check the new total and try again.',
-  tooManyPending:
-    'You already have 5 bookings waiting for an answer. Please wait until one is answered, or cancel one.',
-  roomHasBookings: 'Cold room has current bookings and cannot be deleted.',
-  staleRoom: 'Somebody else has changed this cold room meanwhile. Please load it again.',
-  keyReused: 'This Idempotency-Key was already used for another booking.',
-  availableForDates: 'Cold room is available for the selected dates.',
-  busy: 'Many people are booking right now. Please try again in a moment.',
-  tooManyAttempts: 'Too many attempts. Please try again later.',
-  malformedJson: 'The request body is not valid JSON',
-  malformedForm: 'The request body is not a valid form',
-  jsonExpected: 'The request body must be JSON',
-  formExpected: 'The request body must be a multipart form',
-  bodyTooLarge: 'The request body is too large',
-  badCursor: 'cursor: This page mark is not valid here',
-  badIdempotencyKey: 'Idempotency-Key: 1 to 128 letters, digits, dashes or underscores',
-  reversedDates: 'endDate: The last day must not be before the first day.',
-  stayTooLong: 'endDate: A stay has at most 366 days.',
-  stayTooFarAhead: 'endDate: A stay must end within the next 24 months.',
-  calendarTooLong: 'endDate: At most 800 days can be asked for at once.',
-  imageType: 'image: The picture must be a JPEG, PNG or WebP file',
-  imageSize: 'image: The picture must be at most 4 MB',
-  imageSide: 'image: The picture must be at most 8000 pixels wide and high',
+  reversedDates: 'The last day must not be before the first day.',
+  stayTooLong: `A stay has at most ${limits.stayDays} days.`,
+  stayTooFarAhead: `A stay must end within the next ${limits.monthsAhead} months.`,
+  imageType: 'The picture must be a JPEG, PNG or WebP file',
+  imageSize: `The picture must be at most ${limits.imageBytes / 1024 ** 2} MB`,
 } as const;

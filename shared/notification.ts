@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingStatus } from './transitions.ts';
 
-/** What admins are told of, and what customers are told of their bookings. */
+/** Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled. */
 export const notificationTypes = [
   'bookingRequested',
   'bookingCancelled',
@@ -38,13 +38,15 @@ export const socketEventSchema = z.object({
 });
 export type SocketEvent = z.infer<typeof socketEventSchema>;
 
-/** Who is told that a booking has come to a status, and how that is called. */
-export const toldOf: Record<BookingStatus, { type: NotificationType; who: 'admins' | 'customer' }> =
-  {
-    pending: { type: 'bookingRequested', who: 'admins' },
-    cancelled: { type: 'bookingCancelled', who: 'admins' },
-    approved: { type: 'bookingApproved', who: 'customer' },
-    rejected: { type: 'bookingRejected', who: 'customer' },
-    expired: { type: 'bookingExpired', who: 'customer' },
-    completed: { type: 'bookingCompleted', who: 'customer' },
-  };
+/** The notification of a booking's new status: its type, and who gets it. */
+export const notificationOfStatus: Record<
+  BookingStatus,
+  { type: NotificationType; to: 'admins' | 'customer' }
+> = {
+  pending: { type: 'bookingRequested', to: 'admins' },
+  cancelled: { type: 'bookingCancelled', to: 'admins' },
+  approved: { type: 'bookingApproved', to: 'customer' },
+  rejected: { type: 'bookingRejected', to: 'customer' },
+  expired: { type: 'bookingExpired', to: 'customer' },
+  completed: { type: 'bookingCompleted', to: 'customer' },
+};

@@ -1,3 +1,4 @@
+import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -31,8 +32,10 @@ test('the average lies within what was given, to one decimal', () => {
   );
 });
 
-const problem = (input: unknown): string | undefined =>
-  z.safeParse(z.object(ratingFields()), input).error?.issues[0]?.message;
+const problem = (input: unknown): string | undefined => {
+  const issue = z.safeParse(z.object(ratingFields()), input).error?.issues[0];
+  return issue && sayProblem(issue.message);
+};
 
 test.each([
   [{ stars: 3 }, undefined],

@@ -1,3 +1,4 @@
+import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -23,7 +24,7 @@ function problem(
 ): string | undefined {
   const { error } = schema.safeParse({ ...form, ...changes });
   const issue = error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 }
 
 describe('the room form', () => {
@@ -81,6 +82,12 @@ describe('the room form', () => {
     const place = roomFormSchema.parse({ ...form, latitude: '-1.944', longitude: '' });
     expect(place.latitude).toBe(-1.944);
     expect(place.longitude).toBeNull();
+  });
+
+  test('takes coordinates as maps copy them, and keeps six decimals', () => {
+    const copied = { latitude: '-1.9440727000000001', longitude: '30.061884999999997' };
+    const { latitude, longitude } = roomFormSchema.parse({ ...form, ...copied });
+    expect([latitude, longitude]).toEqual([-1.944073, 30.061885]);
   });
 
   test('takes a file', () => {

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
+import { problem } from './inputErrors.ts';
+import { limits } from './limits.ts';
 import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
 import { upload } from './upload.ts';
 
-/** Features as a list, a JSON list or words between commas: at most 20, doubles and blanks dropped. */
+/** Features as a list, a JSON list or words between commas: doubles and blanks dropped. */
 const feature = () =>
   z
     .pipe(
-      z.union([z.string(), z.array(z.string())], { error: 'Must be a list of features.' }),
+      z.union([z.string(), z.array(z.string())], { error: problem('notFeatures') }),
       z.transform(splitFeatures),
     )
     .check(
-      z.refine((list) => list.length > 0, 'Required.'),
-      z.refine((list) => list.length <= 20, 'At most 20 features.'),
-      z.refine((list) => list.every((item) => item.length <= 60), 'At most 60 characters each.'),
+      z.refine((list) => list.length > 0, problem('required')),
+      z.refine((list) => list.length <= limits.features, problem('tooManyFeatures')),
+      z.refine(
+        (list) => list.every((item) => item.length <= limits.featureCharacters),
+        problem('featureTooLong'),
+      ),
     );
 
 function splitFeatures(value: string | string[]): string[] {
@@ -31,8 +36,8 @@ function fromText(value: string): string[] {
   return value.split(',');
 }
 
-/** A coordinate in degrees; an empty field takes it away. */
-const degrees = (limit: number) =>
+/** A coordinate; an empty field takes it away. */
+const coordinate = (limit: number) =>
   z.optional(
     z.union(
       [
@@ -40,9 +45,9 @@ const degrees = (limit: number) =>
           z.literal(''),
           z.transform(() => null),
         ),
-        field.number(-limit, limit),
+        field.degrees(limit),
       ],
-      { error: `Must be a number from -${limit} to ${limit}.` },
+      { error: problem('notBetween', { min: -limit, max: limit }) },
     ),
   );
 
@@ -70,8 +75,8 @@ const formExtras = {
   temperatureRange: z.optional(temperatureRange()),
   humidityControl: z.optional(field.flag()),
   accessControl: z.optional(field.flag()),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
   image: upload(),
 };
 

@@ -147,7 +147,7 @@ export const routes = {
     body: 'json',
   },
   'users.list': { method: 'GET', path: '/users', access: 'admin', status: 200 },
-  'dashboard.house': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
+  'dashboard.admin': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
   'dashboard.mine': { method: 'GET', path: '/dashboard/mine', access: 'user', status: 200 },
 } as const satisfies Record<string, Route>;
 

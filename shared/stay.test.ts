@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, countDays } from './days.ts';
-import { messages, refusals } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 import { stayProblem } from './stay.ts';
 
 const today = '2027-05-20';
@@ -20,6 +20,7 @@ describe('a stay can be booked', () => {
 describe('a stay cannot be booked', () => {
   test('that begins in the past', () => {
     expect(problem('2027-05-19', '2027-05-25')).toEqual({
+      code: 'pastDate',
       field: 'startDate',
       message: messages.pastDate,
     });
@@ -27,22 +28,25 @@ describe('a stay cannot be booked', () => {
 
   test('that ends before it begins', () => {
     expect(problem('2027-05-25', '2027-05-24')).toEqual({
+      code: 'reversedDates',
       field: 'endDate',
-      message: refusals.reversedDates,
+      message: ownMessages.reversedDates,
     });
   });
 
   test('of more than 366 days', () => {
     expect(problem(today, addDays(today, 366))).toEqual({
+      code: 'stayTooLong',
       field: 'endDate',
-      message: refusals.stayTooLong,
+      message: ownMessages.stayTooLong,
     });
   });
 
   test('that ends more than 24 months from today', () => {
     expect(problem('2029-05-20', '2029-05-21')).toEqual({
+      code: 'stayTooFarAhead',
       field: 'endDate',
-      message: refusals.stayTooFarAhead,
+      message: ownMessages.stayTooFarAhead,
     });
   });
 });

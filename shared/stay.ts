@@ -1,6 +1,7 @@
 import { addMonths, countDays, type Day } from './days.ts';
+import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
-import { messages, refusals } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 
 export interface Stay {
   /** First day, included. */
@@ -9,20 +10,35 @@ export interface Stay {
   endDate: Day;
 }
 
-export interface StayProblem {
+export interface StayProblem<Code extends ErrorCode = ErrorCode> {
+  code: Code;
   field: 'startDate' | 'endDate';
   message: string;
 }
 
+/** Why a stay cannot be booked on any room. */
+export const stayErrors = ['pastDate', 'reversedDates', 'stayTooLong', 'stayTooFarAhead'] as const;
+type StayCode = (typeof stayErrors)[number];
+
+const problems: Record<StayCode, StayProblem<StayCode>> = {
+  pastDate: { code: 'pastDate', field: 'startDate', message: messages.pastDate },
+  reversedDates: { code: 'reversedDates', field: 'endDate', message: ownMessages.reversedDates },
+  stayTooLong: { code: 'stayTooLong', field: 'endDate', message: ownMessages.stayTooLong },
+  stayTooFarAhead: {
+    code: 'stayTooFarAhead',
+    field: 'endDate',
+    message: ownMessages.stayTooFarAhead,
+  },
+};
+
 /** What is wrong with a stay that somebody wants to book on the day `today`, if anything. */
-export function stayProblem({ startDate, endDate }: Stay, today: Day): StayProblem | undefined {
-  if (startDate < today) return { field: 'startDate', message: messages.pastDate };
-  if (endDate < startDate) return { field: 'endDate', message: refusals.reversedDates };
-  if (countDays(startDate, endDate) > limits.stayDays) {
-    return { field: 'endDate', message: refusals.stayTooLong };
-  }
-  if (endDate > addMonths(today, limits.monthsAhead)) {
-    return { field: 'endDate', message: refusals.stayTooFarAhead };
-  }
+export function stayProblem(
+  { startDate, endDate }: Stay,
+  today: Day,
+): StayProblem<StayCode> | undefined {
+  if (startDate < today) return problems.pastDate;
+  if (endDate < startDate) return problems.reversedDates;
+  if (countDays(startDate, endDate) > limits.stayDays) return problems.stayTooLong;
+  if (endDate > addMonths(today, limits.monthsAhead)) return problems.stayTooFarAhead;
   return undefined;
 }

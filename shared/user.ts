@@ -14,8 +14,12 @@ export const accountSchema = z.object({
 });
 export type Profile = z.infer<typeof accountSchema>;
 
+/** First and last name, as tokens and bookings repeat them. */
+export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
 /** A user as admins list them, with the number of bookings that they have made. */
-export const clientSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
+export const listedCustomerSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
   bookings: z.number(),
 });
-export type Client = z.infer<typeof clientSchema>;
+export type ListedCustomer = z.infer<typeof listedCustomerSchema>;

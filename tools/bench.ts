@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
+import { addRenderer, bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
 import { functionNames } from '#infra/manifest.ts';
-import { DIST, ROOT } from '#infra/build/folders.ts';
+import { DIST, RENDERER, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
 import { measureDeployment } from './bench/measureDeployment.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
@@ -72,6 +72,7 @@ log('building the site');
 await ensureSite(log);
 log('bundling the functions');
 bundleFunctions(functionNames, bundles);
+addRenderer(RENDERER, bundles);
 const sections: string[] = [];
 for (const name of named.length > 0 ? named : Object.keys(parts)) {
   log(name);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundledFunctions, lambdaName } from '#infra/build/bundling.ts';
 import { functionNames } from '#infra/manifest.ts';
-import { siteFolder, synthesize } from '#infra/stacks/synthesize.ts';
+import { site, synthesize } from '#infra/stacks/synthesize.ts';
 import { peopleOf } from '#local/seeding.ts';
 
 /** E-mail addresses and passwords of the people whom `npm start` seeds: nothing deployed may hold them. */
 const credentials = peopleOf({}).flatMap(({ email, password }) => [email, password]);
 
-it.each(Object.entries(synthesize({ siteFolder })))(
+it.each(Object.entries(synthesize({ site })))(
   'the %s stack holds no credentials of the seeded people',
   (_, template) => {
     const text = JSON.stringify(template.toJSON());

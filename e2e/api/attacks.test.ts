@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { api, endpoints } from '#shared/api.ts';
-import { messages, refusals } from '#shared/messages.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
 import { requestFor } from '../support/bookings.ts';
 import { claimsOf, registration, signUp, type Person } from '../support/people.ts';
@@ -30,7 +29,7 @@ test.describe('somebody else’s booking', () => {
       // One that never was is refused in the same words: they tell nothing of which there are.
       for (const path of [{ id }, { id: randomUUID() }]) {
         const sent = { path, token: stranger.token, ...(json && { json }) };
-        expectRefusal(await backend.call(row, sent), 404, refusals.bookingNotFound);
+        expectRefusal(await backend.call(row, sent), 'bookingNotFound');
       }
       const after = await backend.ok(api.bookings.get, { path: { id }, token: admin.token });
       expect(after).toMatchObject({ status: 'pending', history: [{ to: 'pending' }] });
@@ -134,8 +133,7 @@ test.describe('headers and paths', () => {
         headers: key,
         token: customer.token,
       }),
-      400,
-      refusals.badIdempotencyKey,
+      'invalidKey',
     );
   });
 
@@ -192,7 +190,7 @@ test.describe('a bomb', () => {
     const form = roomForm({ ...roomFields, name: '' });
     for (let index = 0; index < 10_000; index += 1) form.append(`field${index}`, 'x');
     const answer = await backend.call(api.rooms.create, { form, token: admin.token });
-    expectRefusal(answer, 400, refusals.malformedForm);
+    expectRefusal(answer, 'malformedForm');
   });
 
   test('of one field ten thousand times is refused', async ({ backend, admin }) => {
@@ -201,8 +199,8 @@ test.describe('a bomb', () => {
       for (let index = 0; index < times; index += 1) form.append('name', 'x');
       return backend.call(api.rooms.create, { form, token: admin.token });
     };
-    expectRefusal(await send(1), 400, 'name: Must be text.', 'name');
-    expectRefusal(await send(10_000), 400, refusals.malformedForm);
+    expectRefusal(await send(1), 'notText', undefined, 'name');
+    expectRefusal(await send(10_000), 'malformedForm');
   });
 
   test('of nested JSON is refused', async ({ backend, customer }) => {
@@ -231,7 +229,7 @@ test.describe('a bomb', () => {
       for (const body of [small, small.padEnd(2e7)].map((text) => new Uint8Array(compress(text)))) {
         const raw = { type: 'application/json', body };
         const answer = await backend.call(api.auth.login, { raw, headers });
-        expectRefusal(answer, 400, refusals.malformedJson);
+        expectRefusal(answer, 'malformedJson');
       }
     });
 
@@ -240,7 +238,7 @@ test.describe('a bomb', () => {
       const type = form.headers.get('content-type') ?? '';
       const raw = { type, body: new Uint8Array(compress(await form.bytes())) };
       const answer = await backend.call(api.rooms.create, { raw, headers, token });
-      expectRefusal(answer, 400, refusals.malformedForm);
+      expectRefusal(answer, 'malformedForm');
     });
   }
 
@@ -249,7 +247,7 @@ test.describe('a bomb', () => {
     const archive = Buffer.concat([Buffer.from('504b0304', 'hex'), gzipSync(Buffer.alloc(1e6))]);
     form.set('image', fileOf(archive, 'image/png'), 'room.png');
     const answer = await backend.call(api.rooms.create, { form, token: admin.token });
-    expectRefusal(answer, 400, refusals.imageType, 'image');
+    expectRefusal(answer, 'imageType');
   });
 });
 
@@ -279,5 +277,5 @@ test('a wrong password and an unknown address are told apart by nothing', async 
       backend.call(api.auth.login, { json: { email, password: 'not the one' } }),
     ),
   );
-  for (const answer of answers) expectRefusal(answer, 401, messages.invalidCredentials);
+  for (const answer of answers) expectRefusal(answer, 'invalidCredentials');
 });

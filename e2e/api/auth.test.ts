@@ -1,6 +1,6 @@
 import { api } from '#shared/api.ts';
-import { messages, refusals } from '#shared/messages.ts';
-import { expectRefusal } from '../support/backend.ts';
+import { errorBody, type ErrorBody } from '#shared/errors.ts';
+import { expectErrorBody, expectRefusal } from '../support/backend.ts';
 import { claimsOf, newEmail, password, registration } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,13 +28,13 @@ test.describe('registration', () => {
     expect(claimsOf(token).role).toBe('user');
     expect(claimsOf(token).userId).not.toBe('chosen');
     const answer = await backend.call(api.bookings.pending, { token });
-    expectRefusal(answer, 403, refusals.adminOnly);
+    expectRefusal(answer, 'adminOnly');
   });
 
   test('refuses an address that is in use, in any case', async ({ backend, customer }) => {
     const json = { ...registration(), email: ` ${customer.email.toUpperCase()}` };
     const answer = await backend.call(api.auth.register, { json });
-    expectRefusal(answer, 409, refusals.emailTaken, 'email');
+    expectRefusal(answer, 'emailTaken');
   });
 
   test('lets one of many who race for an address have it', async ({ backend }) => {
@@ -46,37 +46,37 @@ test.describe('registration', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
 
-  const wrong: [string, Record<string, unknown>, string, string][] = [
-    ['a short password', { password: 'seven77' }, 'password', 'Must have at least 8 characters.'],
+  const wrong: [string, Record<string, unknown>, string, ErrorBody][] = [
+    ['a short password', { password: 'seven77' }, 'password', errorBody('passwordTooShort')],
     [
       'a password of 73 bytes',
       { password: 'é'.repeat(36) + 'x' },
       'password',
-      'Must have at most 72 bytes.',
+      errorBody('passwordTooLong'),
     ],
-    ['no password', { password: undefined }, 'password', 'Required.'],
+    ['no password', { password: undefined }, 'password', errorBody('required')],
     [
       'a phone number that cannot be',
       { phoneNumber: '12345' },
       'phoneNumber',
-      'Must be a phone number, such as +250 788 123 456.',
+      errorBody('notPhone'),
     ],
-    ['no e-mail address', { email: 'keza' }, 'email', 'Must be an e-mail address.'],
-    ['no first name', { firstName: '  ' }, 'firstName', 'Required.'],
-    ['a last name that is a number', { lastName: 7 }, 'lastName', 'Must be text.'],
+    ['no e-mail address', { email: 'keza' }, 'email', errorBody('notEmail')],
+    ['no first name', { firstName: '  ' }, 'firstName', errorBody('required')],
+    ['a last name that is a number', { lastName: 7 }, 'lastName', errorBody('notText')],
   ];
-  for (const [what, change, field, sentence] of wrong) {
+  for (const [what, change, field, body] of wrong) {
     test(`refuses ${what}`, async ({ backend }) => {
       const answer = await backend.call(api.auth.register, {
         json: { ...registration(), ...change },
       });
-      expectRefusal(answer, 400, `${field}: ${sentence}`, field);
+      expectErrorBody(answer, { ...body, field });
     });
   }
 
   test('refuses robots, who fill in what nobody sees', async ({ backend }) => {
     const json = { ...registration(), website: 'https://example.com' };
-    expectRefusal(await backend.call(api.auth.register, { json }), 400, messages.unknownError);
+    expectRefusal(await backend.call(api.auth.register, { json }), 'unknownError');
     const { status } = await backend.call(api.auth.register, { json: { ...json, website: '' } });
     expect(status).toBe(201);
   });
@@ -97,7 +97,7 @@ test.describe('login', () => {
       const answer = await backend.call(api.auth.login, {
         json: { email, password: 'Wrong#2027' },
       });
-      expectRefusal(answer, 401, messages.invalidCredentials);
+      expectRefusal(answer, 'invalidCredentials');
     }
   });
 
@@ -105,7 +105,7 @@ test.describe('login', () => {
     for (const other of [` ${password}`, `${password} `, password.toLowerCase()]) {
       const json = { email: customer.email, password: other };
       const answer = await backend.call(api.auth.login, { json });
-      expectRefusal(answer, 401, messages.invalidCredentials);
+      expectRefusal(answer, 'invalidCredentials');
     }
   });
 
@@ -117,7 +117,7 @@ test.describe('login', () => {
     ];
     for (const [json, field] of cases) {
       const answer = await backend.call(api.auth.login, { json });
-      expectRefusal(answer, 400, `${field}: Required.`, field);
+      expectRefusal(answer, 'required', undefined, field);
     }
   });
 });
@@ -135,8 +135,8 @@ test.describe('guessing a password', () => {
 
     for (const guess of ['Guess#11', password]) {
       const answer = await login(guess);
-      expectRefusal(answer, 429, refusals.tooManyAttempts);
       const seconds = Number(answer.headers.get('retry-after'));
+      expectRefusal(answer, 'tooManyAttempts', { retryAfter: seconds });
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(15 * 60);
     }

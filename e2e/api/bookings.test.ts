@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
 import { addMonths } from '#shared/days.ts';
-import { messages, refusals } from '#shared/messages.ts';
-import { expectRefusal } from '../support/backend.ts';
+import { services } from '#shared/booking.ts';
+import { errorBody, type ErrorBody } from '#shared/errors.ts';
+import { successes } from '#shared/messages.ts';
+import { expectErrorBody, expectRefusal } from '../support/backend.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,7 +62,7 @@ test.describe('a booking', () => {
       [1, 40],
     ] as const) {
       const answer = await bookings.ask(customer, requestFor(room, from, to));
-      expectRefusal(answer, 409, messages.notAvailable);
+      expectRefusal(answer, 'daysTaken');
     }
     await bookings.create(customer, room, 9, 9);
     await bookings.create(customer, room, 15, 15);
@@ -77,7 +79,7 @@ test.describe('a booking', () => {
     const stranger = await signUp(backend);
     for (const row of [api.bookings.get, api.bookings.cancel]) {
       const answer = await backend.call(row, { path: { id }, token: stranger.token });
-      expectRefusal(answer, 404, refusals.bookingNotFound);
+      expectRefusal(answer, 'bookingNotFound');
     }
     expect(await backend.ok(api.bookings.listMine, { token: stranger.token })).toEqual([]);
     const seen = await backend.ok(api.bookings.get, { path: { id }, token: admin.token });
@@ -88,9 +90,9 @@ test.describe('a booking', () => {
     const path = { id: randomUUID() };
     for (const row of [api.bookings.get, api.bookings.cancel]) {
       const answer = await backend.call(row, { path, token: customer.token });
-      expectRefusal(answer, 404, refusals.bookingNotFound);
+      expectRefusal(answer, 'bookingNotFound');
     }
-    expectRefusal(await bookings.move(path.id, 'approved'), 404, refusals.bookingNotFound);
+    expectRefusal(await bookings.move(path.id, 'approved'), 'bookingNotFound');
   });
 
   test('keeps its price, name and place when the room changes', async ({
@@ -118,48 +120,43 @@ test.describe('a booking', () => {
 });
 
 test.describe('a booking is refused', () => {
-  const cases: [string, Record<string, unknown>, string, string][] = [
-    ['in the past', { startDate: inDays(-1), endDate: inDays(1) }, 'startDate', messages.pastDate],
+  const cases: [string, Record<string, unknown>, ErrorBody][] = [
+    ['in the past', { startDate: inDays(-1), endDate: inDays(1) }, errorBody('pastDate')],
     [
       'with its days reversed',
       { startDate: inDays(6), endDate: inDays(5) },
-      'endDate',
-      refusals.reversedDates,
+      errorBody('reversedDates'),
     ],
     [
       'for more than 366 days',
       { startDate: inDays(1), endDate: inDays(367) },
-      'endDate',
-      refusals.stayTooLong,
+      errorBody('stayTooLong'),
     ],
     [
       'that ends more than 24 months ahead',
       { startDate: addMonths(inDays(2), 24), endDate: addMonths(inDays(2), 24) },
-      'endDate',
-      refusals.stayTooFarAhead,
+      errorBody('stayTooFarAhead'),
     ],
     [
       'on a day that does not exist',
       { startDate: '2027-02-30' },
-      'startDate',
-      'startDate: Must be a day that exists, such as 2027-01-31.',
+      errorBody('noSuchDay', undefined, 'startDate'),
     ],
-    ['without a last day', { endDate: undefined }, 'endDate', 'endDate: Required.'],
-    ['without a room', { coldRoomId: undefined }, 'coldRoomId', 'coldRoomId: Required.'],
-    ['without a total', { totalPrice: undefined }, 'totalPrice', 'totalPrice: Required.'],
-    ['with a total of words', { totalPrice: 'x' }, 'totalPrice', 'totalPrice: Must be a number.'],
+    ['without a last day', { endDate: undefined }, errorBody('required', undefined, 'endDate')],
+    ['without a room', { coldRoomId: undefined }, errorBody('required', undefined, 'coldRoomId')],
+    ['without a total', { totalPrice: undefined }, errorBody('required', undefined, 'totalPrice')],
+    ['with a total of words', { totalPrice: 'x' }, errorBody('notNumber', undefined, 'totalPrice')],
     [
       'for a service that there is not',
       { service: 'catering' },
-      'service',
-      'service: Must be one of storage, transportation, cold_room.',
+      errorBody('notOneOf', { options: services }, 'service'),
     ],
   ];
-  for (const [what, change, field, message] of cases) {
+  for (const [what, change, body] of cases) {
     test(what, async ({ rooms, bookings, customer }) => {
       const room = await rooms.create();
       const answer = await bookings.ask(customer, { ...requestFor(room, 5, 6), ...change });
-      expectRefusal(answer, 400, message, field);
+      expectErrorBody(answer, body);
     });
   }
 
@@ -168,25 +165,25 @@ test.describe('a booking is refused', () => {
     const request = requestFor(room, 5, 6);
     for (const totalPrice of [0, request.totalPrice - 0.01, request.totalPrice * 2]) {
       const answer = await bookings.ask(customer, { ...request, totalPrice });
-      expectRefusal(answer, 409, refusals.priceChanged, 'totalPrice');
+      expectRefusal(answer, 'priceChanged');
     }
     await rooms.update(room.id, { price: '1200' });
     const stale = await bookings.ask(customer, request);
-    expectRefusal(stale, 409, refusals.priceChanged, 'totalPrice');
+    expectRefusal(stale, 'priceChanged');
   });
 
   test('for nothing', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create({ price: '0' });
     const answer = await bookings.ask(customer, requestFor(room, 5, 6));
-    expectRefusal(answer, 400, messages.totalZero, 'totalPrice');
+    expectRefusal(answer, 'totalZero');
   });
 
   test('of a room that is not open, or not there', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create({ status: 'unavailable' });
     const request = requestFor(room, 5, 6);
-    expectRefusal(await bookings.ask(customer, request), 409, refusals.roomUnavailable);
+    expectRefusal(await bookings.ask(customer, request), 'roomUnavailable');
     const nowhere = await bookings.ask(customer, { ...request, coldRoomId: 'no-such-room' });
-    expectRefusal(nowhere, 404, refusals.roomNotFound);
+    expectRefusal(nowhere, 'roomNotFound');
   });
 
   test('where five of the customer are waiting already', async ({ rooms, bookings, customer }) => {
@@ -196,14 +193,10 @@ test.describe('a booking is refused', () => {
       waiting.push(await bookings.create(customer, room, day, day));
     }
     const sixth = requestFor(room, 6, 6);
-    expectRefusal(await bookings.ask(customer, sixth), 409, refusals.tooManyPending);
+    expectRefusal(await bookings.ask(customer, sixth), 'tooManyPending');
     await bookings.move(waiting[0]?.id ?? '', 'approved');
     expect((await bookings.ask(customer, sixth)).status).toBe(201);
-    expectRefusal(
-      await bookings.ask(customer, requestFor(room, 7, 7)),
-      409,
-      refusals.tooManyPending,
-    );
+    expectRefusal(await bookings.ask(customer, requestFor(room, 7, 7)), 'tooManyPending');
     await bookings.cancel(customer, waiting[1]?.id ?? '');
     expect((await bookings.ask(customer, requestFor(room, 7, 7))).status).toBe(201);
   });
@@ -229,19 +222,19 @@ test.describe('the question whether a room is free', () => {
     };
     expect(await ask(5, 6)).toMatchObject({
       status: 200,
-      body: { message: refusals.availableForDates },
+      body: { message: successes.availableForDates },
     });
     const { id } = await bookings.create(customer, room, 6, 8);
-    expectRefusal(await ask(5, 6), 409, messages.notAvailable);
-    expectRefusal(await ask(8, 9), 409, messages.notAvailable);
+    expectRefusal(await ask(5, 6), 'daysTaken');
+    expectRefusal(await ask(8, 9), 'daysTaken');
     expect((await ask(9, 9)).status).toBe(200);
     await bookings.cancel(customer, id);
     expect((await ask(5, 6)).status).toBe(200);
-    expectRefusal(await ask(-1, 6), 400, messages.pastDate, 'startDate');
-    expectRefusal(await ask(6, 5), 400, refusals.reversedDates, 'endDate');
+    expectRefusal(await ask(-1, 6), 'pastDate');
+    expectRefusal(await ask(6, 5), 'reversedDates');
     await rooms.update(room.id, { status: 'unavailable' });
-    expectRefusal(await ask(5, 6), 409, refusals.roomUnavailable);
+    expectRefusal(await ask(5, 6), 'roomUnavailable');
     await rooms.remove(room.id);
-    expectRefusal(await ask(5, 6), 404, refusals.roomNotFound);
+    expectRefusal(await ask(5, 6), 'roomNotFound');
   });
 });

@@ -1,6 +1,7 @@
 import { api } from '#shared/api.ts';
-import { messages, successes } from '#shared/messages.ts';
-import { expectRefusal } from '../support/backend.ts';
+import { errorBody, type ErrorBody } from '#shared/errors.ts';
+import { successes } from '#shared/messages.ts';
+import { expectErrorBody, expectRefusal } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
 const screen = {
@@ -28,26 +29,31 @@ test('takes a message of 5,000 characters', async ({ backend }) => {
   expect((await backend.call(api.contact.submitQuery, { json })).status).toBe(201);
 });
 
-const wrong: [string, Record<string, unknown>, string, string][] = [
-  ['without a message', { questions: '  ' }, 'questions', 'Required.'],
-  ['that is too long', { questions: 'x'.repeat(5_001) }, 'questions', 'At most 5000 characters.'],
-  ['without a name', { names: '' }, 'names', 'Required.'],
-  ['without an address', { email: 'keza' }, 'email', 'Must be an e-mail address.'],
+const wrong: [string, Record<string, unknown>, string, ErrorBody][] = [
+  ['without a message', { questions: '  ' }, 'questions', errorBody('required')],
+  [
+    'that is too long',
+    { questions: 'x'.repeat(5_001) },
+    'questions',
+    errorBody('tooLong', { max: 5_000 }),
+  ],
+  ['without a name', { names: '' }, 'names', errorBody('required')],
+  ['without an address', { email: 'keza' }, 'email', errorBody('notEmail')],
   [
     'without consent',
     { acceptPrivacyPolicy: false },
     'acceptPrivacyPolicy',
-    'Please accept the privacy policy.',
+    errorBody('privacyPolicy'),
   ],
 ];
-for (const [what, change, field, sentence] of wrong) {
+for (const [what, change, field, body] of wrong) {
   test(`refuses a message ${what}`, async ({ backend }) => {
     const answer = await backend.call(api.contact.submitQuery, { json: { ...screen, ...change } });
-    expectRefusal(answer, 400, `${field}: ${sentence}`, field);
+    expectErrorBody(answer, { ...body, field });
   });
 }
 
 test('refuses robots, who fill in what nobody sees', async ({ backend }) => {
   const json = { ...screen, company: 'Robots Ltd' };
-  expectRefusal(await backend.call(api.contact.submitQuery, { json }), 400, messages.unknownError);
+  expectRefusal(await backend.call(api.contact.submitQuery, { json }), 'unknownError');
 });

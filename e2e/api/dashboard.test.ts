@@ -1,6 +1,7 @@
 import { api } from '#shared/api.ts';
+import { errorBody, type ErrorBody } from '#shared/errors.ts';
 import { monthOf } from '#shared/days.ts';
-import { expectRefusal } from '../support/backend.ts';
+import { expectErrorBody } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +43,7 @@ test('the house sees what was sold of a room, and who comes and who waits', asyn
   const room = await rooms.create({ price: '1000.50' });
   const { id } = await bookings.create(customer, room, 0, 1);
   await bookings.move(id, 'approved');
-  const house = () => backend.ok(api.dashboard.house, { token, query: { from: now, to: soon } });
+  const house = () => backend.ok(api.dashboard.admin, { token, query: { from: now, to: soon } });
   const ofRoom = async () =>
     (await house()).rooms
       .filter(({ coldRoomId }) => coldRoomId === room.id)
@@ -62,19 +63,19 @@ test('without months, the last twelve are answered, this one included', async ({
   backend,
   admin: { token },
 }) => {
-  const { months } = await backend.ok(api.dashboard.house, { token });
+  const { months } = await backend.ok(api.dashboard.admin, { token });
   expect(months).toHaveLength(12);
   expect(months.at(-1)?.month).toBe(now);
 });
 
-for (const [query, field, sentence] of [
-  [{ from: '2027-13', to: '2027-12' }, 'from', 'Must be a month such as 2027-01.'],
-  [{ from: '2027-01' }, 'to', 'Give both months, or none.'],
-  [{ from: '2027-02', to: '2027-01' }, 'to', 'The last month must not be before the first.'],
-  [{ from: '2024-01', to: '2027-01' }, 'to', 'At most 36 months can be asked for at once.'],
-] as [Record<string, string>, string, string][]) {
+for (const [query, field, body] of [
+  [{ from: '2027-13', to: '2027-12' }, 'from', errorBody('notMonth')],
+  [{ from: '2027-01' }, 'to', errorBody('oneMonth')],
+  [{ from: '2027-02', to: '2027-01' }, 'to', errorBody('reversedMonths')],
+  [{ from: '2024-01', to: '2027-01' }, 'to', errorBody('tooManyMonths')],
+] as [Record<string, string>, string, ErrorBody][]) {
   test(`the dashboard is not shown for ${JSON.stringify(query)}`, async ({ backend, customer }) => {
     const answer = await backend.call(api.dashboard.mine, { token: customer.token, query });
-    expectRefusal(answer, 400, `${field}: ${sentence}`, field);
+    expectErrorBody(answer, { ...body, field });
   });
 }

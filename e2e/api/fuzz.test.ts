@@ -32,7 +32,12 @@ const test = base.extend<object, { paths: Paths }>({
   ],
 });
 
-const refusal = z.strictObject({ message: z.string(), field: z.optional(z.string()) });
+const refusal = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  field: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.unknown())),
+});
 
 /** Names of what lies behind the API, which no answer tells. */
 const INSIDE = /dynamodb|aws|node_modules|\bat .+:\d+:\d+|TypeError|undefined/i;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
-import { refusals } from '#shared/messages.ts';
 import type { Message } from '#shared/message.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,5 +61,5 @@ test('a message is handled, and is not after all', async ({ backend, admin: { to
 test('a message that is not there is not handled', async ({ backend, admin: { token } }) => {
   const sent = { token, path: { id: 'nothing' }, json: { handled: true } };
   const answer = await backend.call(api.contact.setHandled, sent);
-  expectRefusal(answer, 404, refusals.messageNotFound);
+  expectRefusal(answer, 'messageNotFound');
 });

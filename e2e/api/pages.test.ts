@@ -1,7 +1,13 @@
 import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { refusals } from '#shared/messages.ts';
-import { expectRefusal, type Answer, type Backend, type Sent } from '../support/backend.ts';
+import {
+  expectErrorBody,
+  expectRefusal,
+  type Answer,
+  type Backend,
+  type Sent,
+} from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Listed {
@@ -98,7 +104,7 @@ test.describe('a page mark', () => {
     const other = Buffer.from('{"pk":"ROOMS"}').toString('base64url');
     for (const wrong of [`x${cursor}`, `${cursor}x`, payload, `${other}.${mac}`, 'x', '{}']) {
       const answer = await backend.call(api.rooms.list, { query: { cursor: wrong } });
-      expectRefusal(answer, 400, refusals.badCursor, 'cursor');
+      expectRefusal(answer, 'invalidCursor');
     }
   });
 
@@ -125,21 +131,21 @@ test.describe('a page mark', () => {
       [api.bookings.listAll, { token: admin.token, query: { cursor: filtered } }],
       [api.bookings.pending, { token: admin.token, query: { cursor: filtered } }],
     ] as [Endpoint, Sent][]) {
-      expectRefusal(await backend.call(row, sent), 400, refusals.badCursor, 'cursor');
+      expectRefusal(await backend.call(row, sent), 'invalidCursor');
     }
     const { status } = await backend.call(api.bookings.listMine, { token, query: { cursor } });
     expect(status).toBe(200);
   });
 
-  for (const [limit, sentence] of [
-    ['0', 'Must be at least 1.'],
-    ['101', 'Must be at most 100.'],
-    ['2.5', 'Must be a whole number.'],
-    ['all', 'Must be a number.'],
-  ]) {
+  for (const [limit, body] of [
+    ['0', errorBody('tooSmall', { min: 1 })],
+    ['101', errorBody('tooLarge', { max: 100 })],
+    ['2.5', errorBody('notWhole')],
+    ['all', errorBody('notNumber')],
+  ] as const) {
     test(`cannot be had for ${limit} items`, async ({ backend }) => {
-      const answer = await backend.call(api.rooms.list, { query: { limit: String(limit) } });
-      expectRefusal(answer, 400, `limit: ${sentence}`, 'limit');
+      const answer = await backend.call(api.rooms.list, { query: { limit } });
+      expectErrorBody(answer, { ...body, field: 'limit' });
     });
   }
 

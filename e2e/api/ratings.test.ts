@@ -1,6 +1,6 @@
 import { api } from '#shared/api.ts';
-import { refusals } from '#shared/messages.ts';
-import { expectRefusal } from '../support/backend.ts';
+import { errorBody } from '#shared/errors.ts';
+import { expectErrorBody, expectRefusal } from '../support/backend.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,9 +21,9 @@ test('a booking is not rated before it is completed', async ({
   const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
   const rate = () =>
     backend.call(api.bookings.rate, { path: { id }, json: { stars: 5 }, token: customer.token });
-  expectRefusal(await rate(), 409, refusals.notCompleted);
+  expectRefusal(await rate(), 'notCompleted');
   await bookings.move(id, 'approved');
-  expectRefusal(await rate(), 409, refusals.notCompleted);
+  expectRefusal(await rate(), 'notCompleted');
 });
 
 test("nobody rates another's booking, an admin neither", async ({
@@ -41,19 +41,19 @@ test("nobody rates another's booking, an admin neither", async ({
       json: { stars: 5 },
       token,
     });
-    expectRefusal(answer, 404, refusals.bookingNotFound);
+    expectRefusal(answer, 'bookingNotFound');
   }
 });
 
-for (const [json, field, sentence] of [
-  [{}, 'stars', 'Required.'],
-  [{ stars: 0 }, 'stars', 'Must be at least 1.'],
-  [{ stars: 6 }, 'stars', 'Must be at most 5.'],
-  [{ stars: 2.5 }, 'stars', 'Must be a whole number.'],
-  [{ stars: 5, comment: 'x'.repeat(301) }, 'comment', 'At most 300 characters.'],
+for (const [json, field, body] of [
+  [{}, 'stars', errorBody('required')],
+  [{ stars: 0 }, 'stars', errorBody('tooSmall', { min: 1 })],
+  [{ stars: 6 }, 'stars', errorBody('tooLarge', { max: 5 })],
+  [{ stars: 2.5 }, 'stars', errorBody('notWhole')],
+  [{ stars: 5, comment: 'x'.repeat(301) }, 'comment', errorBody('tooLong', { max: 300 })],
 ] as const) {
   test(`a rating is not ${JSON.stringify(json).slice(0, 30)}`, async ({ backend, customer }) => {
     const sent = { path: { id: 'any' }, json, token: customer.token };
-    expectRefusal(await backend.call(api.bookings.rate, sent), 400, `${field}: ${sentence}`, field);
+    expectErrorBody(await backend.call(api.bookings.rate, sent), { ...body, field });
   });
 }

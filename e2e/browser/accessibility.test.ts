@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import { confirmed } from '#web/pages/customer/review/confirmed.ts';
-import { paths, receiptPath, reviewPath, type PageInfo } from '#web/lib/paths.ts';
-import type { Booking } from '#shared/booking.ts';
-import type { Room } from '#shared/room.ts';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  requestsOf,
-  scrollThrough,
-} from '../support/axe.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expectAccessible, expectNoSidewaysScrolling, requestsOf, settle } from '../support/axe.ts';
 import { followToPage } from '../support/follow.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
-
-/** Pages that show something only where they are told of what. */
-function addressOf(page: PageInfo, room: Room, booking: Booking): string {
-  if (page.path === paths.review.path) return reviewPath(room.id, booking);
-  if (page.path === paths.receipt.path) return receiptPath(booking.id);
-  return page.path.replace(':id', room.id);
-}
 
 const readers: Record<string, PageInfo['access'][]> = {
   everybody: ['public'],
@@ -29,9 +15,7 @@ const readers: Record<string, PageInfo['access'][]> = {
 async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await scrollThrough(page);
-    await requestsEnd();
-    await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
+    await settle(page, requestsEnd);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
@@ -60,8 +44,7 @@ for (const [reader, access] of Object.entries(readers)) {
         const address = addressOf(info, room, booking);
         await page.setViewportSize({ width: 360, height: 900 });
         if (index === 0) await page.goto(address);
-        // Only a review that was confirmed leads to the success page: its navigation says so.
-        else await followToPage(page, address, info.path === '/success' ? confirmed : undefined);
+        else await followToPage(page, address);
         await expectGood(page, requestsEnd);
         const { pathname } = new URL(page.url());
         expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages, refusals } from '#shared/messages.ts';
+import { errorBody } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { follow } from '../support/follow.ts';
 import { newPng } from '../support/pictures.ts';
@@ -9,7 +10,7 @@ import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/si
 const broken = (requestId: string) => ({
   status: 500,
   headers: { 'x-request-id': requestId },
-  json: { message: messages.serverError },
+  json: errorBody('serverError'),
 });
 
 test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds', async ({
@@ -52,7 +53,7 @@ test('a failed sign-in says in a toast whose fault it is and keeps what was type
       {
         status: 429,
         headers: { 'retry-after': '870' },
-        json: { message: refusals.tooManyAttempts },
+        json: errorBody('tooManyAttempts', { retryAfter: 870 }),
       },
       /^Too many attempts\. Try again in 15 minutes\.$/,
       [429, /Too many attempts/],
@@ -159,7 +160,7 @@ test.describe('a token that expires', () => {
   test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {
     await arriveSignedIn(page, customer);
     await page.route('**/backend/account', (route) =>
-      route.fulfill({ status: 401, json: { message: messages.tokenExpired } }),
+      route.fulfill({ status: 401, json: errorBody('tokenExpired') }),
     );
     await page.goto('/dashboard/settings');
     await expect(page.getByText(messages.tokenExpired)).toBeVisible();

@@ -44,7 +44,7 @@ test('rooms are loading in a prerendered page', async ({ backend }) => {
 test('a page that depends on who looks at it comes empty', async ({ backend }) => {
   const empty = await (await backend.fetch(SHELL)).text();
   expect(empty).toContain('<div id="root"></div>');
-  for (const path of ['/login', '/dashboard', '/coldroom/any', '/nowhere']) {
+  for (const path of ['/login', '/dashboard', '/book/any', '/nowhere']) {
     expect(await (await backend.fetch(path)).text()).toBe(empty);
   }
 });

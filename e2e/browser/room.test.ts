@@ -7,6 +7,7 @@ import { completedBooking } from '../support/completed.ts';
 import { claimsOf, registration } from '../support/people.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { unrendered } from '../support/unrendered.ts';
 
 const details = {
   price: '1234.50',
@@ -109,6 +110,7 @@ test('Book Now carries the room to the booking form, and with chosen days to the
   const room = await rooms.create();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/coldroom/${room.id}`);
+  await expect(dayButton(page, inDays(1))).toBeVisible();
   await boxOf(page).getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(/\/book$/);
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
@@ -180,6 +182,7 @@ test('a room is loading until it is there', async ({ page, rooms }) => {
     await held;
     await route.continue();
   });
+  await unrendered(page);
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   release();
@@ -196,6 +199,7 @@ test('a room that cannot be fetched says “Error loading room details”, and i
   await page.route(`**/backend/coldroom/${room.id}`, (route) =>
     route.fulfill({ status: 500, json: { message: 'An error occurred on the server.' } }),
   );
+  await unrendered(page);
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByText('Error loading room details')).toBeVisible();
   await expect(page.getByText('An error occurred on the server.')).toBeVisible();
@@ -281,7 +285,7 @@ test('a room that does not exist says so', async ({ page, complaints }) => {
     'href',
     '/search',
   );
-  await takeExpected(complaints, 404, /not found/);
+  await takeExpected(complaints, /not found/, 404);
 });
 
 test('a calendar that cannot be fetched leaves the room standing, and is fetched again', async ({

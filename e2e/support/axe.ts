@@ -23,8 +23,14 @@ export function requestsOf(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { intervals: [25] }).toBe(true);
 }
 
-/** Scrolls through the page, so that what comes with scrolling is asked for. */
-export async function scrollThrough(page: Page): Promise<void> {
+/**
+ * Waits until a page that has loaded stands: what comes with scrolling has come.
+ * @param requestsEnd from {@link requestsOf}, where more than one page is visited in one document
+ */
+export async function settle(
+  page: Page,
+  requestsEnd = () => page.waitForLoadState('networkidle'),
+): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -32,6 +38,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  await requestsEnd();
+  await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
 }
 
 /** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */

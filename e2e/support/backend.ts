@@ -4,7 +4,10 @@ import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
+import { endpoints } from '#shared/api.ts';
 import type { Endpoint, OutputOf } from '#shared/endpoint.ts';
+import { errorBody, errors, type ErrorBody, type ErrorArgs } from '#shared/errors.ts';
+import { errorsOf } from '#shared/errorsOf.ts';
 
 /** What is sent to an endpoint. */
 export interface Sent {
@@ -53,6 +56,7 @@ export class Backend {
       body: (await response.json()) as unknown,
     };
     expect(answer.headers.get('x-request-id'), 'every answer is numbered').toBeTruthy();
+    if (answer.status >= 400) expectListed(row, answer);
     return answer;
   }
 
@@ -106,18 +110,23 @@ function headersOf({ json, raw, token, headers }: Sent): Record<string, string> 
   };
 }
 
+/** Checks that the contract lists a refusal; a call that found no endpoint was none of its. */
+function expectListed({ method, path }: Pick<Endpoint, 'method' | 'path'>, { body }: Answer): void {
+  const row = endpoints.find((one) => one.method === method && one.path === path);
+  if (!row) return;
+  const { code } = body as ErrorBody;
+  expect(['notFound', 'badRequest', ...errorsOf(row)], row.name).toContain(code);
+}
+
 const bodyOf = ({ json, form, raw }: Sent): BodyInit | undefined =>
   json === undefined ? (form ?? raw?.body) : JSON.stringify(json);
 
 /** Checks that an answer is the refusal that is expected, and nothing more. */
-export function expectRefusal(
-  answer: Answer,
-  status: number,
-  message: string,
-  field?: string,
-): void {
-  expect({ status: answer.status, body: answer.body }).toEqual({
-    status,
-    body: field === undefined ? { message } : { message, field },
-  });
+export const expectRefusal = (answer: Answer, ...args: ErrorArgs): void =>
+  expectErrorBody(answer, errorBody(...args));
+
+/** As {@link expectRefusal}, for a refusal that is already put together. */
+export function expectErrorBody(answer: Answer, body: ErrorBody): void {
+  const { status } = errors[body.code];
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
 }

@@ -88,6 +88,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     reader: 'visitor',
     address: () => '/',
     prepare: async (page, { room }) => {
+      await page.locator('#book').scrollIntoViewIfNeeded();
       await homeForm(page).getByLabel('Cold room').selectOption(room.id);
       await homeForm(page).getByLabel('Start date').fill(inDays(40));
       await homeForm(page).getByLabel('End date').fill(inDays(41));
@@ -189,7 +190,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Cancel this approved booking?',
   },
   'details of any booking': {
-    file: 'pages/admin/bookings/AllPage.tsx',
+    file: 'pages/admin/bookings/AllBookingsPage.tsx',
     component: 'DetailsDialog',
     reader: 'admin',
     address: () => '/booking/all',

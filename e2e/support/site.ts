@@ -1,10 +1,10 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
 import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
 
 interface Fixtures {
   /** Opens the site as somebody else, in a browser of their own. */
-  newVisitor: () => Promise<Page>;
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** What the console said that a user should never cause; a test may take away what it expects. */
   complaints: string[];
 }
@@ -39,8 +39,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use) => use(process.env.BASE_URL ?? baseURL),
   newVisitor: async ({ browser, baseURL, complaints }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
       await serveTiles(context);
       const page = await context.newPage();

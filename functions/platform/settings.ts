@@ -11,6 +11,11 @@ const count = (name: string, standard: number): number => Number(process.env[nam
 export const settings = {
   tableName: () => required('TABLE_NAME'),
   bucketName: () => required('BUCKET_NAME'),
+  /** Where the build of the site put what renders the pages of rooms. */
+  rendererFolder: () => required('RENDERER_FOLDER'),
+  hasRenderer: () => Boolean(process.env.RENDERER_FOLDER),
+  /** Origin of the site, where it has an address of its own. */
+  siteUrl: () => process.env.SITE_URL,
   /** Failed logins in 15 minutes: of an account from one address, of an account, of an address. */
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),

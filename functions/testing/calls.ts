@@ -1,5 +1,9 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { endpoints } from '#shared/api.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
+import { errorsOf } from '#shared/errorsOf.ts';
+
+type Row = Pick<Endpoint, 'method' | 'path'>;
 
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
@@ -48,24 +52,29 @@ export interface Answered {
   body: Record<string, unknown>;
 }
 
-/** Calls a function as API Gateway does. */
-export async function invoke(
-  handler: Handler,
-  row: Pick<Endpoint, 'method' | 'path'>,
-  call: Call = {},
-): Promise<Answered> {
+/** @throws where an endpoint of the contract refuses with a code that it does not list */
+function refuseUnlisted(row: Row, { body }: Answered): void {
+  const endpoint = endpoints.find((one) => one === row);
+  if (!endpoint || errorsOf(endpoint).some((code) => code === body.code)) return;
+  throw new Error(`${endpoint.name} refuses with what it does not list: ${JSON.stringify(body)}`);
+}
+
+/** Calls a function as API Gateway does, and sees that it refuses only what the contract lists. */
+export async function invoke(handler: Handler, row: Row, call: Call = {}): Promise<Answered> {
   const { statusCode, headers, body } = await handler(eventOf(row, call), {} as Context);
-  return {
+  const answered = {
     status: statusCode,
     headers: headers as Record<string, string>,
     body: JSON.parse(body) as Record<string, unknown>,
   };
+  if (statusCode >= 400) refuseUnlisted(row, answered);
+  return answered;
 }
 
 /** Calls a function with a JSON body. */
 export const invokeWithJson = (
   handler: Handler,
-  row: Pick<Endpoint, 'method' | 'path'>,
+  row: Row,
   body: unknown,
   call: Call = {},
 ): Promise<Answered> =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '#functions/store/bookings/createBooking.ts';
-import type { Mover } from '#functions/store/bookings/moveBooking.ts';
-import { createRoom, type RoomFields } from '#functions/store/rooms/rooms.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import type { RoomFields } from '#functions/domain/newRoom.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';

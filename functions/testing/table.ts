@@ -11,14 +11,17 @@ import { createTableInput } from '#functions/platform/table/schema.ts';
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
- * `AWS_ENDPOINT_URL_DYNAMODB`.
+ * `AWS_ENDPOINT_URL_DYNAMODB`. It has a stream only where the tests read it: with one, DynamoDB Local
+ * looks through everything that was written before at each write.
  */
-export function useTable(): void {
+export function useTable({ stream = false } = {}): void {
   const client = new DynamoDBClient({});
   const tableName = `test-${randomUUID()}`;
   beforeAll(async () => {
     process.env.TABLE_NAME = tableName;
-    await client.send(new CreateTableCommand(createTableInput(tableName)));
+    const { StreamSpecification, ...table } = createTableInput(tableName);
+    const input = stream ? { ...table, StreamSpecification } : table;
+    await client.send(new CreateTableCommand(input));
   });
   afterAll(async () => {
     await client.send(new DeleteTableCommand({ TableName: tableName }));

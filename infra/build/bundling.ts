@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import { functionNames, isEndpoint, type FunctionName } from '#infra/manifest.ts';
+import { functionNames, isWorker, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
 
 /**
@@ -34,7 +34,7 @@ export const lambdaName = (name: FunctionName): string => name.replace('.', '-')
 
 /** Source file of a function, from the project's root. */
 export const entryOf = (name: FunctionName): string =>
-  `functions/${isEndpoint(name) ? 'api' : 'workers'}/${name.replace('.', '/')}.ts`;
+  `functions/${isWorker(name) ? 'workers' : 'api'}/${name.replace('.', '/')}.ts`;
 
 /**
  * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its map. One run
@@ -61,3 +61,10 @@ export function bundledFunctions(): string {
   all = folder;
   return folder;
 }
+
+/** Where `pages.room` finds its renderer in the cloud: Lambda unpacks there what it is deployed with. */
+export const RENDERER_IN_LAMBDA = '/var/task/renderer';
+
+/** Puts the site's renderer beside the bundle of the function that runs it. */
+export const addRenderer = (renderer: string, bundles: string): void =>
+  cpSync(renderer, join(bundles, lambdaName('pages.room'), 'renderer'), { recursive: true });

@@ -13,3 +13,6 @@ export const DATA = inRoot('.data');
 
 /** The built site. */
 export const DIST = inRoot('dist');
+
+/** What renders the pages of rooms, of the same build. */
+export const RENDERER = inRoot('.cache/renderer');

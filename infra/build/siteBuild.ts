@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '#shared/prerendered.ts';
-import { CACHE, DIST, ROOT } from './folders.ts';
+import { rendererFiles } from '#shared/roomPage.ts';
+import { CACHE, DIST, RENDERER, ROOT } from './folders.ts';
 import { Problem } from './problem.ts';
 import { run } from './run.ts';
 
@@ -14,7 +15,8 @@ const MARK = join(CACHE, 'site.hash');
 /** Builds the site unless dist/ is what its sources make. */
 export async function ensureSite(log: (line: string) => void): Promise<void> {
   const hash = hashOfSources();
-  const built = existsSync(join(DIST, SHELL)) && existsSync(MARK);
+  const made = [join(DIST, SHELL), join(RENDERER, rendererFiles.template), MARK];
+  const built = made.every((file) => existsSync(file));
   if (built && readFileSync(MARK, 'utf8') === hash) return;
   log('Building the site …');
   const { code, output } = await run('npm', ['run', '--silent', 'build']);

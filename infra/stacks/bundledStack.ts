@@ -12,7 +12,7 @@ export interface BundledStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-type Options = Pick<ProductFunctionProps, 'sockets'>;
+type Options = Pick<ProductFunctionProps, 'sockets' | 'settings'>;
 
 /** A stack with functions of the product in it. */
 export abstract class BundledStack extends Stack {

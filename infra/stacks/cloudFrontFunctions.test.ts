@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import { SHELL } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  askForRoom,
   cutImagesPrefix,
   forgetWhoReads,
   rewritePages,
@@ -46,6 +48,36 @@ describe('rewritePages', () => {
       expect(run(rewritePages, uri).uri).toBe(uri);
     },
   );
+});
+
+describe('askForRoom', () => {
+  /** What is asked of the function for an address, whatever else the viewer has sent. */
+  const asked = (uri: string): Answer & { querystring?: object } => {
+    const headers = { host: { value: 'd111.cloudfront.net' } };
+    const querystring = { fbclid: { value: 'x' }, room: { value: 'other' } };
+    const event = { request: { uri, headers, querystring } };
+    return runInNewContext(`${askForRoom}; handler(event)`, { event }) as Answer;
+  };
+  const host = { value: 'd111.cloudfront.net' };
+
+  it.each(['/coldroom/huye-dairy', '/coldroom/huye-dairy/'])(
+    'asks for %s by the room’s id and the host, and for nothing that the viewer added',
+    (uri) => {
+      expect(asked(uri).querystring).toEqual({ host, room: { value: 'huye-dairy' } });
+    },
+  );
+
+  it.each(['/coldroom/', '/coldroom/a/b', '/coldroom/%61', `/coldroom/${'x'.repeat(65)}`])(
+    'asks for no room at %s',
+    (uri) => {
+      expect(asked(uri).querystring).toEqual({ host });
+    },
+  );
+
+  it('asks under the path at which the site’s bucket has the empty page', () => {
+    expect(asked('/coldroom/huye-dairy').uri).toBe(SHELL);
+    expect(asked('/coldroom/a/b').uri).toBe(SHELL);
+  });
 });
 
 describe('cutImagesPrefix', () => {

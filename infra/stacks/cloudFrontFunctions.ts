@@ -1,5 +1,6 @@
 import { VIEWER_HEADER } from '#functions/platform/http/address.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
+import { ROOM_PAGE } from '#shared/roomPage.ts';
 
 /**
  * Code that runs at the edge, in CloudFront's own small JavaScript. Written as text: it is neither
@@ -19,6 +20,22 @@ function handler(event) {
   if (lastSegment.indexOf('.') !== -1) return request;
   var page = request.uri.replace(/\\/+$/, '') || '/';
   request.uri = files[page] || '${SHELL}';
+  return request;
+}
+`;
+
+/**
+ * Asks for a room's page by the room's id, which is left out where the address holds none, and by the
+ * host, for the addresses in the page. The viewer's own query goes no further. The path is that of the
+ * empty page: it is what the second origin, the site's bucket, answers with where the function fails.
+ */
+export const askForRoom = `var page = ${String(ROOM_PAGE)};
+function handler(event) {
+  var request = event.request;
+  var found = page.exec(request.uri);
+  request.uri = '${SHELL}';
+  request.querystring = { host: { value: request.headers.host.value } };
+  if (found) request.querystring.room = { value: found[1] };
   return request;
 }
 `;

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wholeProduct } from './coldroom.ts';
 import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf, resourcesOf, siteFolder, synthesize } from './synthesize.ts';
+import { newApp, propertiesOf, resourcesOf, site, synthesize } from './synthesize.ts';
 import { allStatements } from './templateReading.ts';
 
-const stacks = Object.entries(synthesize({ siteFolder }));
-const prod = Object.entries(synthesize({ siteFolder }, { stage: 'prod' }));
+const stacks = Object.entries(synthesize({ site }));
+const prod = Object.entries(synthesize({ site }, { stage: 'prod' }));
 
 interface Lambda {
   LoggingConfig?: { LogGroup?: { Ref?: string } };

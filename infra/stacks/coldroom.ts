@@ -7,13 +7,13 @@ import { OperationsStack } from './operations.ts';
 import { alarmEmailOf } from './operations/alarmTopic.ts';
 import { RealtimeStack } from './realtime.ts';
 import { ScheduleStack } from './schedule.ts';
-import { SiteStack } from './site.ts';
+import { SiteStack, type BuiltSite } from './site.ts';
 import { stageOf } from './stage.ts';
 import { standInOf, targetOf } from './target.ts';
 
 export interface ColdroomProps {
-  /** The built site. @default - nothing is uploaded */
-  readonly siteFolder?: string | undefined;
+  /** @default - nothing is uploaded */
+  readonly site?: BuiltSite | undefined;
 }
 
 /** What is deployed to the app's target; cdk-nag looks at it first. */
@@ -24,16 +24,15 @@ export function coldroom(app: App, props: ColdroomProps = {}): void {
 }
 
 /** The whole product: its stacks, in the order they are deployed. */
-export function wholeProduct(app: App, { siteFolder }: ColdroomProps = {}) {
+export function wholeProduct(app: App, { site: built }: ColdroomProps = {}) {
   const stacks = backend(app);
   const { data, api, realtime } = stacks;
   const { common, idOf } = settingsOf(app);
   const site = new SiteStack(app, idOf('site'), {
     ...common,
-    siteFolder,
-    images: data.images,
+    data,
+    site: built,
     apiHost: api.apiHost,
-    originSecret: data.originSecret,
     socketOrigin: realtime.socketOrigin,
     socketUrl: realtime.socketUrl,
     domain: domainOf(app.node),

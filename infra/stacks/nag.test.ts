@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
 import { coldroom } from './coldroom.ts';
-import { newApp, siteFolder } from './synthesize.ts';
+import { newApp, site } from './synthesize.ts';
 
 const domain = {
   domain: 'coldroom.example.com',
@@ -17,7 +17,7 @@ describe('cdk-nag finds nothing that is not acknowledged with its reason', () =>
     ['what is deployed to LocalStack', { target: 'localstack' }],
   ])('in %s', (_, context) => {
     const app = newApp({ ...context, alarmEmail: 'operator@example.com' });
-    coldroom(app, { siteFolder });
+    coldroom(app, { site });
     // It throws with what was found, as `cdk synth` does.
     expect(app.synth().stacks.length).toBeGreaterThan(3);
     rmSync(app.outdir, { recursive: true });

@@ -36,6 +36,7 @@ describe('the alarms', () => {
   it.each([
     ['server-errors', 'AWS/ApiGateway', '5XXError'],
     ['latency', 'AWS/ApiGateway', 'Latency'],
+    ['page-errors', 'AWS/Lambda', 'Url5xxCount'],
     ['throttles', 'AWS/Lambda', 'Throttles'],
     ['schedule-errors', 'AWS/Lambda', 'Errors'],
     ['outbox-errors', 'AWS/Lambda', 'Errors'],
@@ -82,7 +83,7 @@ describe('the alarms', () => {
   });
 
   it('are these and no others, and all of them tell the topic, also when all is well again', () => {
-    expect(alarms).toHaveLength(10);
+    expect(alarms).toHaveLength(11);
     for (const one of alarms) {
       expect(one.AlarmActions).toEqual([{ Ref: topic }]);
       expect(one.OKActions).toEqual([{ Ref: topic }]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { originSecretVersionsOf } from './originSecret.ts';
-import { newApp, resourcesOf, siteFolder, synthesize } from './synthesize.ts';
+import { newApp, resourcesOf, site as built, synthesize } from './synthesize.ts';
 
 const originSecretVersion = 'n'.repeat(36);
 const originSecretBefore = 'b'.repeat(36);
 
 /** Where the functions, and CloudFront, are told the secret from. */
 function toldIn(context: Record<string, string>) {
-  const { api, site } = synthesize({ siteFolder }, context);
+  const { api, site } = synthesize({ site: built }, context);
   const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'))
     .map(({ Properties }) => Properties.Environment as { Variables: Record<string, unknown> })
     .map(({ Variables }) => Variables)

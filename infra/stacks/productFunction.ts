@@ -17,6 +17,8 @@ export interface ProductFunctionProps extends Granted {
   readonly name: FunctionName;
   /** Folder of the bundles, one folder a function. */
   readonly bundles: string;
+  /** Settings of this function alone. @default - none */
+  readonly settings?: Record<string, string>;
 }
 
 /** A stand-in for AWS runs all functions on one machine: each has at least this many seconds there. */
@@ -65,6 +67,7 @@ export class ProductFunction extends Construct {
       tracing: Tracing.ACTIVE,
       environment: {
         ...environmentOf(props),
+        ...props.settings,
         ...originSecretsOf(props, this.node),
         ...settingsOf(this.node),
       },

@@ -1,44 +1,43 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
-import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import { askForRoom, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
 import type { Domain } from './domain.ts';
-import { SiteStack } from './site.ts';
+import { SiteStack, type BuiltSite } from './site.ts';
 import { stageNamed } from './stage.ts';
 import {
   newApp,
   propertiesOf,
   resourcesOf,
-  siteFolder,
+  site as builtSite,
   synthesize,
   templatesOf,
 } from './synthesize.ts';
 
-function siteStack(folder?: string, domain?: Domain): Template {
+function siteStack(built?: BuiltSite, domain?: Domain): Template {
   const app = newApp();
   const stage = stageNamed('dev');
-  const { images, originSecret } = new DataStack(app, 'data', { stage });
+  const data = new DataStack(app, 'data', { stage });
   const apiHost = 'api.example.com';
   const site = new SiteStack(app, 'site', {
     stage,
-    images,
+    data,
     apiHost,
-    originSecret,
     socketOrigin: 'wss://sockets.example.com',
     socketUrl: 'wss://sockets.example.com/realtime',
-    siteFolder: folder,
+    site: built,
     domain,
   });
   return templatesOf(app, { site }).site;
 }
-const site = siteStack(siteFolder);
+const site = siteStack(builtSite);
 
 interface Behavior {
   PathPattern?: string;
   TargetOriginId: string;
   ViewerProtocolPolicy: string;
-  CachePolicyId: string;
+  CachePolicyId: string | { Ref: string };
   ResponseHeadersPolicyId?: unknown;
   OriginRequestPolicyId?: string;
   AllowedMethods?: string[];
@@ -50,8 +49,16 @@ interface Distribution {
     DefaultRootObject: string;
     DefaultCacheBehavior: Behavior;
     CacheBehaviors: Behavior[];
+    OriginGroups?: {
+      Items: {
+        Id: string;
+        FailoverCriteria: { StatusCodes: { Items: number[] } };
+        Members: { Items: { OriginId: string }[] };
+      }[];
+    };
     Origins: {
       Id: string;
+      CustomOriginConfig?: { OriginReadTimeout?: number };
       OriginPath?: string;
       OriginAccessControlId?: unknown;
       OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
@@ -72,6 +79,17 @@ const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
+/** How a behaviour keeps what it answers, where it has a policy of its own. */
+function cacheOf(behavior: Behavior | undefined): unknown {
+  const { Ref = '' } = (behavior?.CachePolicyId ?? {}) as { Ref?: string };
+  return resourcesOf(site, 'AWS::CloudFront::CachePolicy')[Ref]?.Properties.CachePolicyConfig;
+}
+const keptForHalfAMinute = { MinTTL: 30, DefaultTTL: 30, MaxTTL: 30 };
+const byNoHeader = {
+  HeadersConfig: { HeaderBehavior: 'none' },
+  CookiesConfig: { CookieBehavior: 'none' },
+};
+
 describe('the site stack', () => {
   it('passes the API through uncached, with the viewer’s headers less the host', () => {
     const backend = behaviorOf('/backend/*');
@@ -90,20 +108,11 @@ describe('the site stack', () => {
   });
 
   it('keeps the lists of rooms for 30 seconds, by path and query and nothing else', () => {
-    const rooms = behaviorOf('/backend/coldroom');
-    const [id] = Object.keys(resourcesOf(site, 'AWS::CloudFront::CachePolicy'));
-    expect(rooms?.CachePolicyId).toEqual({ Ref: id });
-    site.resourceCountIs('AWS::CloudFront::CachePolicy', 1);
-    site.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-      CachePolicyConfig: {
-        MinTTL: 30,
-        DefaultTTL: 30,
-        MaxTTL: 30,
-        ParametersInCacheKeyAndForwardedToOrigin: {
-          HeadersConfig: { HeaderBehavior: 'none' },
-          CookiesConfig: { CookieBehavior: 'none' },
-          QueryStringsConfig: { QueryStringBehavior: 'all' },
-        },
+    expect(cacheOf(behaviorOf('/backend/coldroom'))).toMatchObject({
+      ...keptForHalfAMinute,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        ...byNoHeader,
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
       },
     });
     // It comes before the pattern of all other paths.
@@ -133,6 +142,71 @@ describe('the site stack', () => {
     for (const behavior of [config?.DefaultCacheBehavior, behaviorOf('/images/*')]) {
       expect(originOf(behavior)?.OriginCustomHeaders).toBeUndefined();
     }
+  });
+
+  describe('for the page of a room', () => {
+    const pages = behaviorOf('/coldroom/*');
+    const [group] = config?.OriginGroups?.Items ?? [];
+    const [primary, fallback] = (group?.Members.Items ?? []).map(({ OriginId }) =>
+      config?.Origins.find(({ Id }) => Id === OriginId),
+    );
+
+    it('keeps it for 30 seconds, by room and host and nothing else', () => {
+      expect(cacheOf(pages)).toMatchObject({
+        ...keptForHalfAMinute,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          ...byNoHeader,
+          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['room', 'host'] },
+        },
+      });
+      expect(pages?.OriginRequestPolicyId).toBeUndefined();
+      const [association] = pages?.FunctionAssociations ?? [];
+      const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+      const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
+      expect(Properties?.FunctionCode).toBe(askForRoom);
+    });
+
+    it('asks the function, which this distribution alone may call', () => {
+      expect(pages?.TargetOriginId).toBe(group?.Id);
+      expect(primary?.OriginAccessControlId).toBeDefined();
+      expect(primary?.CustomOriginConfig?.OriginReadTimeout).toBe(5);
+      site.hasResourceProperties('AWS::Lambda::Url', { AuthType: 'AWS_IAM' });
+      for (const Action of ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction']) {
+        site.hasResourceProperties('AWS::Lambda::Permission', {
+          Action,
+          Principal: 'cloudfront.amazonaws.com',
+          SourceArn: {
+            'Fn::Join': ['', Match.arrayWith([{ Ref: Match.stringLikeRegexp('^Distribution') }])],
+          },
+        });
+      }
+    });
+
+    it('shows the site’s empty page where the function fails, and the 404 of a room that is not', () => {
+      expect(fallback).toBe(originOf(config?.DefaultCacheBehavior));
+      const codes = group?.FailoverCriteria.StatusCodes.Items;
+      expect(codes).toEqual([403, 429, 500, 502, 503, 504]);
+      // CloudFront turns to the second origin only for what changes nothing.
+      expect(pages?.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+    });
+
+    it('sends the headers of pages', () => {
+      expect(pages?.ResponseHeadersPolicyId).toEqual(
+        config?.DefaultCacheBehavior.ResponseHeadersPolicyId,
+      );
+    });
+
+    it('deploys the function once the scripts and styles that its pages name are there', () => {
+      site.hasResource('AWS::Lambda::Function', {
+        Properties: {
+          FunctionName: 'coldroom-dev-pages-room',
+          Environment: {
+            Variables: Match.objectLike({ RENDERER_FOLDER: '/var/task/renderer' }),
+          },
+        },
+        DependsOn: Match.arrayWith([Match.stringLikeRegexp('FilesAssetsCustomResource')]),
+      });
+    });
   });
 
   it('keeps no failure, and shows no page in place of one', () => {
@@ -210,6 +284,10 @@ describe('the site stack', () => {
         },
       },
     });
+    own.hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: 'coldroom-dev-pages-room',
+      Environment: { Variables: Match.objectLike({ SITE_URL: 'https://coldroom.example.com' }) },
+    });
     own.hasOutput('Url', { Value: 'https://coldroom.example.com' });
     own.hasOutput('AliasOf', { Value: { 'Fn::GetAtt': Match.anyValue() } });
     site.hasOutput('Url', { Value: { 'Fn::Join': Match.anyValue() } });
@@ -221,7 +299,7 @@ describe('the site stack', () => {
 });
 
 it('the site is told where its socket is, and may open that one', () => {
-  const { site: whole } = synthesize({ siteFolder });
+  const { site: whole } = synthesize({ site: builtSite });
   const textOf = (type: string): string => JSON.stringify(resourcesOf(whole, type));
   expect(textOf('AWS::CloudFront::ResponseHeadersPolicy')).toMatch(
     /connect-src 'self' ",{"Fn::ImportValue":"Coldroom-dev-realtime:[^"]*ApiEndpoint/,

@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -10,35 +10,43 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
+  type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { addRenderer, bundledFunctions, RENDERER_IN_LAMBDA } from '#infra/build/bundling.ts';
 import { siteHeaders } from '#infra/siteHeaders.ts';
+import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { acknowledge, type Reasons } from './acknowledge.ts';
 import { BackendBehaviors } from './backendBehaviors.ts';
+import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
 import type { Domain } from './domain.ts';
 import { headersPolicy } from './headersPolicy.ts';
 import { onRequest } from './onRequest.ts';
 import { PrivateBucket } from './privateBucket.ts';
+import { RoomPages } from './roomPages.ts';
 import { SiteFiles } from './siteFiles.ts';
-import type { Stage } from './stage.ts';
 
-export interface SiteStackProps extends StackProps {
-  readonly stage: Stage;
-  readonly images: IBucket;
+/** What one build of the site has made. */
+export interface BuiltSite {
+  /** What is uploaded, `dist/`. */
+  readonly folder: string;
+  /** What renders the pages of rooms: it names the scripts and styles of the same build. */
+  readonly renderer: string;
+}
+
+export interface SiteStackProps extends BundledStackProps {
   /** Host of the REST API, whose stage is `backend`. */
   readonly apiHost: string;
-  /** What CloudFront shows the API, to be believed about the viewer's address. */
-  readonly originSecret: ISecret;
   /** Origin of the sockets, `wss://…`. */
   readonly socketOrigin: string;
   /** Where the site opens its socket. */
   readonly socketUrl: string;
-  /** The built site. @default - nothing is uploaded */
-  readonly siteFolder?: string | undefined;
+  /** @default - nothing is uploaded */
+  readonly site?: BuiltSite | undefined;
   /** @default - the address that CloudFront gives */
   readonly domain?: Domain | undefined;
 }
@@ -53,27 +61,35 @@ const notKept = [500, 502, 503, 504].map((httpStatus) => ({
 }));
 
 /** One origin for the browser: the site at `/`, the API at `/backend`, the pictures at `/images`. */
-export class SiteStack extends Stack {
+export class SiteStack extends BundledStack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { stage, images, apiHost, originSecret, siteFolder, domain } = props;
-    const { socketOrigin, socketUrl } = props;
+    const { stage, data, apiHost, site, domain, socketOrigin, socketUrl } = props;
+    const { originSecret, images } = data;
     const bucket = new PrivateBucket(this, 'Bucket', stage);
     const headers = new ResponseHeadersPolicy(
       this,
       'SiteHeaders',
       headersPolicy(siteHeaders(socketOrigin)),
     );
+    const pages = privateOrigin(bucket);
+    const renderer = this.makeRenderer(props);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The first class with edges in Africa.
       priceClass: PriceClass.PRICE_CLASS_200,
-      defaultBehavior: this.pages(bucket, headers),
+      defaultBehavior: this.pages(pages, headers),
       additionalBehaviors: {
         ...new BackendBehaviors(this, 'Backend', { stage, apiHost, originSecret }).byPath,
         '/images/*': this.pictures(images, headers),
+        [`${ROOM_PAGES}*`]: new RoomPages(this, 'RoomPages', {
+          stage,
+          renderer,
+          site: pages,
+          responseHeadersPolicy: headers,
+        }).behavior,
       },
       errorResponses: notKept,
       ...(domain && this.at(domain)),
@@ -83,19 +99,29 @@ export class SiteStack extends Stack {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The edge functions never pass a bare / on, which is what would list the bucket',
     );
-    if (siteFolder)
-      new SiteFiles(this, 'Files', {
-        bucket,
-        distribution,
-        folder: siteFolder,
-        config: { socketUrl },
-      });
+    if (site) {
+      const { folder } = site;
+      const config = { socketUrl };
+      const files = new SiteFiles(this, 'Files', { bucket, distribution, folder, config });
+      // A page must not name a file that is not there yet. Those of the build before it stay.
+      renderer.node.addDependency(files.assets);
+    }
     const host = distribution.distributionDomainName;
     new CfnOutput(this, 'Url', { value: `https://${domain?.name ?? host}` });
     if (domain) {
       const description = `What the name ${domain.name} must be an alias of (CNAME)`;
       new CfnOutput(this, 'AliasOf', { value: host, description });
     }
+  }
+
+  private makeRenderer({ site, domain }: SiteStackProps): Function {
+    if (site) addRenderer(site.renderer, bundledFunctions());
+    return this.make('pages.room', {
+      settings: {
+        RENDERER_FOLDER: RENDERER_IN_LAMBDA,
+        ...(domain && { SITE_URL: `https://${domain.name}` }),
+      },
+    });
   }
 
   private at({ name, certificateArn }: Domain) {
@@ -106,9 +132,9 @@ export class SiteStack extends Stack {
     };
   }
 
-  private pages(bucket: IBucket, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
+  private pages(origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: privateOrigin(bucket),
+      origin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,

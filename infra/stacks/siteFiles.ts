@@ -24,6 +24,9 @@ const alwaysFresh = CacheControl.fromString('no-cache');
  * stay when a new version comes, for the pages that are still open somewhere.
  */
 export class SiteFiles extends Construct {
+  /** What pages name; nothing that names it may come before it. */
+  readonly assets: BucketDeployment;
+
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
     const { bucket, distribution, folder, config } = props;
@@ -37,7 +40,7 @@ export class SiteFiles extends Construct {
     });
     logGroup.grantWrite(role);
     const common = { destinationBucket: bucket, logGroup, role };
-    const assets = new BucketDeployment(this, 'Assets', {
+    this.assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [Source.asset(folder, { exclude: ['*', '!assets', '!assets/**'] })],
       cacheControl: [immutable],
@@ -55,7 +58,7 @@ export class SiteFiles extends Construct {
       distributionPaths: ['/*'],
     });
     // A page must not name a file that is not there yet.
-    pages.node.addDependency(assets);
+    pages.node.addDependency(this.assets);
     acknowledge(role, reasonsFor(bucket));
     acknowledge(Stack.of(this), {
       'AwsSolutions-L1': 'The runtime of the helper that uploads the site is the CDK’s choice',

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { wholeProduct, type ColdroomProps } from './coldroom.ts';
+import type { BuiltSite } from './site.ts';
 
 /** As much of a built site as the stacks want to see. */
-export const siteFolder = fileURLToPath(new URL('fixtures/site', import.meta.url));
+export const site: BuiltSite = {
+  folder: fileURLToPath(new URL('fixtures/site', import.meta.url)),
+  renderer: RENDERER_FOLDER,
+};
 
 interface CdkJson {
   context: Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resourcesOf, siteFolder, synthesize } from './synthesize.ts';
+import { resourcesOf, site, synthesize } from './synthesize.ts';
 import { allStatements, written } from './templateReading.ts';
 
 const templates = [
-  ...Object.values(synthesize({ siteFolder })),
-  ...Object.values(synthesize({ siteFolder }, { stage: 'prod' })),
+  ...Object.values(synthesize({ site })),
+  ...Object.values(synthesize({ site }, { stage: 'prod' })),
 ];
 
 interface Wildcard {

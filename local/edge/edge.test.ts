@@ -31,6 +31,12 @@ beforeAll(async () => {
           ? { status: 200, headers: { 'content-type': 'image/webp' }, body: Buffer.from('picture') }
           : undefined,
       ),
+    roomPages: (rawPath) =>
+      Promise.resolve(
+        rawPath === '/coldroom/rendered'
+          ? { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('rendered') }
+          : undefined,
+      ),
     config: { socketUrl: 'ws://localhost' },
     site: createSite(new SiteFiles(folder)),
   });
@@ -97,6 +103,14 @@ describe('the site', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('answers the page of a room as it was rendered, with the headers of pages', async () => {
+    const { status, headers, body } = await get('/coldroom/rendered?fbclid=1');
+    expect([status, body.toString()]).toEqual([200, 'rendered']);
+    expect(headers['content-security-policy']).toMatch("script-src 'self'");
+    const head = await get('/coldroom/rendered', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
 
   it('answers a page of its own where there is one', async () => {
     expect(await textOf('/about')).toBe('<!doctype html>about');

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { targetOf } from '#local/target.ts';
+import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
 import { send, type Reply } from './send.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The page of a room at its path; undefined where it cannot be rendered. */
+export type RoomPages = (rawPath: string) => Promise<Reply | undefined>;
 
 export interface Origins {
   /** Origin of the sockets, `ws://…`. */
@@ -15,6 +19,8 @@ export interface Origins {
   /** Everything behind `/backend`. */
   backend: Handle;
   images: Images;
+  /** @default - the site draws the pages of rooms in the browser */
+  roomPages?: RoomPages | undefined;
   /** What the site is told when it starts. */
   config: Record<string, unknown>;
   /** The site itself. */
@@ -29,7 +35,7 @@ const text = (status: number, words: string): Reply => ({
 
 /** One origin for the browser, as CloudFront makes it: backend, pictures and the site by path. */
 export function createEdge(origins: Origins): Handle {
-  const { backend, sockets, images, config, site } = origins;
+  const { backend, sockets, images, roomPages, config, site } = origins;
   const headers = Object.entries(siteHeaders(origins.socketOrigin));
   return async (request, response) => {
     const { rawPath } = targetOf(request);
@@ -41,8 +47,12 @@ export function createEdge(origins: Origins): Handle {
     else if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
     else if (path === '/config.json') send(request, response, configReply(config));
     else if (isUnder('/docs', path)) send(request, response, docsReply(path) ?? missing);
-    else if (!path.startsWith('/images/')) return site(request, response);
-    else send(request, response, (await images(path)) ?? missing);
+    else if (path.startsWith('/images/')) send(request, response, (await images(path)) ?? missing);
+    else {
+      const room = rawPath.startsWith(ROOM_PAGES) ? await roomPages?.(rawPath) : undefined;
+      if (!room) return site(request, response);
+      send(request, response, room);
+    }
   };
 }
 

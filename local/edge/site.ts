@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { DIST } from '#infra/build/folders.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST, RENDERER } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
 import { createDevSite } from './dev.ts';
 import { createSite, type Handle } from './edge.ts';
@@ -10,18 +13,32 @@ interface Options {
   stoppers: (() => unknown)[];
 }
 
+export interface Site {
+  handle: Handle;
+  /** Folder of what renders the pages of rooms, where the site was built. */
+  renderer?: string;
+}
+
 /** The site as it was built, from its sources with hot reload, or none at all. */
 export async function openSite(
   kind: 'built' | 'dev' | 'none',
   server: Server,
   { log, stoppers }: Options,
-): Promise<Handle> {
-  if (kind === 'none') return createSite({ find: () => undefined });
+): Promise<Site> {
+  if (kind === 'none') return { handle: createSite({ find: () => undefined }) };
   if (kind === 'built') {
     await ensureSite(log);
-    return createSite(new SiteFiles(DIST));
+    return { handle: createSite(new SiteFiles(DIST)), renderer: copyRenderer(stoppers) };
   }
   const { site, stop } = await createDevSite(server);
   stoppers.push(stop);
-  return site;
+  return { handle: site };
+}
+
+/** The renderer as it was when this started: the next build may take its place at any time. */
+function copyRenderer(stoppers: Options['stoppers']): string {
+  const folder = mkdtempSync(join(tmpdir(), 'coldroom-renderer-'));
+  stoppers.push(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(RENDERER, folder, { recursive: true });
+  return folder;
 }

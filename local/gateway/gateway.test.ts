@@ -47,34 +47,30 @@ describe('the local gateway', () => {
   });
 
   it.each([
-    ['nothing at the address', '/nowhere', 404, 'There is nothing at this address'],
-    ['a wrongly encoded address', '/coldroom/%zz', 404, 'There is nothing at this address'],
-  ])('answers %s itself, in JSON', async (_, path, status, message) => {
+    ['nothing at the address', '/nowhere'],
+    ['a wrongly encoded address', '/coldroom/%zz'],
+  ])('answers %s itself, in JSON', async (_, path) => {
     const response = await fetch((await gateway(never)) + path);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 'notFound',
+      message: 'There is nothing at this address',
+    });
     expect(response.headers.get('x-request-id')).toBeTruthy();
   });
 
   it.each([
-    ['throws', () => Promise.reject(new FunctionCrash('boom')), 502, 'Internal server error'],
-    ['answers no response', () => Promise.resolve('hello'), 502, 'Internal server error'],
-    [
-      'answers a strange status',
-      () => Promise.resolve({ statusCode: 7 }),
-      502,
-      'Internal server error',
-    ],
-    [
-      'takes too long',
-      () => Promise.reject(new FunctionTimeout('rooms.list')),
-      504,
-      'An error occurred on the server.',
-    ],
-  ])('survives a function that %s', async (_, invoke, status, message) => {
+    ['throws', () => Promise.reject(new FunctionCrash('boom')), 502],
+    ['answers no response', () => Promise.resolve('hello'), 502],
+    ['answers a strange status', () => Promise.resolve({ statusCode: 7 }), 502],
+    ['takes too long', () => Promise.reject(new FunctionTimeout('rooms.list')), 504],
+  ])('survives a function that %s', async (_, invoke, status) => {
     const response = await fetch(`${await gateway(invoke)}/coldroom`);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message });
+    expect(await response.json()).toEqual({
+      code: 'serverError',
+      message: 'An error occurred on the server.',
+    });
   });
 
   it.each([7, 11])('turns away a body of %i MB, and the caller hears of it', async (megabytes) => {
@@ -82,6 +78,9 @@ describe('the local gateway', () => {
     const body = 'x'.repeat(megabytes * 1024 * 1024);
     const response = await fetch(`${url}/book`, { method: 'POST', body });
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ message: 'The request body is too large' });
+    expect(await response.json()).toEqual({
+      code: 'bodyTooLarge',
+      message: 'The request body is too large',
+    });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { messages, refusals } from '#shared/messages.ts';
+import { errorBody, errors } from '#shared/errors.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { send, type Reply } from '#local/edge/send.ts';
 import { FunctionTimeout } from '#local/lambda/thread.ts';
@@ -15,10 +15,13 @@ import { matchRoute, type Match } from './match.ts';
 export type Invoke = (name: RouteName, event: APIGatewayProxyEvent) => Promise<unknown>;
 
 /** The gateway's own refusals are JSON as well, and carry the number of the request. */
-const refuse = (status: number, message: string): Reply => ({
+const refuse = (
+  code: 'bodyTooLarge' | 'notFound' | 'serverError',
+  status: number = errors[code].status,
+): Reply => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ message })),
+  body: Buffer.from(JSON.stringify(errorBody(code))),
 });
 
 /** A local API Gateway: events in front of the Lambdas, HTTP in front of the events. */
@@ -36,11 +39,11 @@ export function createGateway(invoke: Invoke) {
 async function answer(request: IncomingMessage, requestId: string, invoke: Invoke): Promise<Reply> {
   const { rawPath, query } = targetOf(request);
   const body = await readBody(request);
-  if (!body) return refuse(413, refusals.bodyTooLarge);
+  if (!body) return refuse('bodyTooLarge');
   const path = rawPath.slice(STAGE.length + 1);
   const method = request.method ?? 'GET';
   const match = matchOrNothing(method, path);
-  if (!match) return refuse(404, refusals.notFound);
+  if (!match) return refuse('notFound');
   const event = proxyEvent(
     {
       method,
@@ -54,7 +57,7 @@ async function answer(request: IncomingMessage, requestId: string, invoke: Invok
     },
     match,
   );
-  if (!fitsLambda(event)) return refuse(413, refusals.bodyTooLarge);
+  if (!fitsLambda(event)) return refuse('bodyTooLarge');
   return call(invoke, match.name, event);
 }
 
@@ -70,8 +73,7 @@ async function call(invoke: Invoke, name: RouteName, event: APIGatewayProxyEvent
   try {
     return toReply(await invoke(name, event));
   } catch (error) {
-    if (error instanceof FunctionTimeout) return refuse(504, messages.serverError);
-    return refuse(502, 'Internal server error');
+    return refuse('serverError', error instanceof FunctionTimeout ? 504 : 502);
   }
 }
 
@@ -87,7 +89,7 @@ const resultSchema = z.object({
 });
 
 /** @throws where a function answered what API Gateway would not understand */
-function toReply(result: unknown): Reply {
+export function toReply(result: unknown): Reply {
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } =
     resultSchema.parse(result);
   const single = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
-import { EmailTaken } from '#functions/errors.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { isRefusal } from '#functions/errors.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { addRooms } from '#local/seed/addRooms.ts';
 import type { Person, SeedOrder } from '#local/seeding.ts';
 
@@ -22,7 +22,7 @@ async function addPerson({ password, ...person }: Person): Promise<boolean> {
     await createUser({ ...person, passwordHash: await hashPassword(password) });
     return true;
   } catch (error) {
-    if (error instanceof EmailTaken) return false;
+    if (isRefusal(error, 'emailTaken')) return false;
     throw error;
   }
 }

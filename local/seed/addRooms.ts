@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RoomNotFound } from '#functions/errors.ts';
+import { isRefusal } from '#functions/errors.ts';
 import { putImage } from '#functions/platform/pictures/images.ts';
-import { createRoom, getRoom } from '#functions/store/rooms/rooms.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { seedRooms, type SeedRoom } from './rooms.ts';
 
@@ -28,7 +29,7 @@ async function exists(id: string): Promise<boolean> {
     await getRoom(id);
     return true;
   } catch (error) {
-    if (error instanceof RoomNotFound) return false;
+    if (isRefusal(error, 'roomNotFound')) return false;
     throw error;
   }
 }

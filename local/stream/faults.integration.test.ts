@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { handler } from '#functions/workers/outbox/consume.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
-import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { listNotes } from '#functions/store/notifications/notifications.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { listNotifications } from '#functions/store/notifications/notifications.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import {
   admin,
@@ -23,7 +23,7 @@ import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
-useTable();
+useTable({ stream: true });
 const befall = useFaults();
 
 /** More than one transaction tells, so that a crash may come between two of them. */
@@ -62,11 +62,13 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
   return calls;
 }
 
-/** What somebody was told of each booking, newest first. */
+/** What somebody was told of each booking, newest first, and whether it is taken for read. */
 async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
-  const { items } = await listNotes(userId, {});
+  const { items } = await listNotifications(userId, {});
   return (bookingId) =>
-    items.filter((note) => note.bookingId === bookingId).map(({ type }) => type);
+    items
+      .filter((note) => note.bookingId === bookingId)
+      .map(({ type, read }) => (read ? `${type}, read` : type));
 }
 
 it('however often the consumer fails or crashes between two writes, each event counts once', async () => {
@@ -95,9 +97,9 @@ it('however often the consumer fails or crashes between two writes, each event c
     fc.asyncProperty(befalls, async (plan) => {
       if (!runs.next()) return;
       const [room, customer] = [await someRoom(), await someCustomer()];
-      const { id } = await createBooking(requestFor(room, 20, 50), customer);
+      const { id } = await bookRoom(requestFor(room, 20, 50), customer);
       await moveBooking(id, 'approved', admin);
-      const kept = await createBooking(requestFor(room, 60, 61), customer);
+      const kept = await bookRoom(requestFor(room, 60, 61), customer);
       await moveBooking(kept.id, 'approved', admin);
       await moveBooking(id, 'cancelled', asCustomer(customer));
 
@@ -109,12 +111,12 @@ it('however often the consumer fails or crashes between two writes, each event c
       // Those of both transactions, who stand at their ends.
       for (const userId of [0, 24, 25, 27].map((place) => String(admins[place]))) {
         const of = await toldBy(userId);
-        expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested']);
-        expect(of(kept.id)).toEqual(['bookingRequested']);
+        expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested, read']);
+        expect(of(kept.id)).toEqual(['bookingRequested, read']);
       }
       const of = await toldBy(customer.userId);
       expect([of(id), of(kept.id)]).toEqual([['bookingApproved'], ['bookingApproved']]);
-      const arrivals = (await listArrivals(inDays(0), 100)).map((arrival) => arrival.id);
+      const arrivals = (await listArrivalsFrom(inDays(0), 100)).arrivals.map(({ id: one }) => one);
       expect([arrivals.includes(id), arrivals.includes(kept.id)]).toEqual([false, true]);
     }),
     { numRuns: 4, examples: [[CRASHES]] },

@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
-import { digest } from '#functions/workers/outbox/applyChange.ts';
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
-import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { createMessage } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
-import { rateBooking } from '#functions/store/ratings/ratings.ts';
-import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import {
   admin,
   asCustomer,
@@ -43,6 +46,8 @@ const someAdmin = async (): Promise<string> => {
   return userId;
 };
 
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
 /** Hands the outbox what it has not been handed yet. */
 function consumer() {
   let seen = 0;
@@ -55,7 +60,10 @@ function consumer() {
 }
 
 const typesOf = async (userId: string) =>
-  (await listNotes(userId, {})).items.map(({ type }) => type);
+  (await listNotifications(userId, {})).items.map(({ type }) => type);
+
+const unreadOf = async (userId: string) =>
+  (await listNotifications(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
 
 const message = (kind: 'contact' | 'callback') => ({
   kind,
@@ -66,14 +74,14 @@ const message = (kind: 'contact' | 'callback') => ({
 });
 
 describe('the outbox', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('tells every admin what customers do, and customers what becomes of it', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const first = await createBooking(requestFor(room, 5, 6), customer);
-    const second = await createBooking(requestFor(room, 8, 9), customer);
+    const first = await bookRoom(requestFor(room, 5, 6), customer);
+    const second = await bookRoom(requestFor(room, 8, 9), customer);
     await moveBooking(first.id, 'approved', admin);
     await moveBooking(second.id, 'rejected', admin);
     await moveBooking(first.id, 'cancelled', asCustomer(customer));
@@ -88,16 +96,45 @@ describe('the outbox', () => {
         'callbackRequest',
         'contactMessage',
       ]);
-      expect(await countUnread(userId)).toBe(5);
+      // The requests were answered: they ask for nothing any more.
+      expect((await unreadOf(userId)).toSorted()).toEqual([
+        'bookingCancelled',
+        'callbackRequest',
+        'contactMessage',
+      ]);
     }
     expect(await typesOf(customer.userId)).toEqual(['bookingRejected', 'bookingApproved']);
     await expectFiguresOfRecount();
   });
 
+  it('takes what asked for an answer for read by every admin, whoever or whatever has ended it', async () => {
+    const admins = [await someAdmin(), await someAdmin()];
+    await consume();
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const requests: string[] = [];
+    for (const day of [5, 7, 9, 11]) {
+      requests.push((await bookRoom(requestFor(room, day, day), customer)).id);
+    }
+    const [approved = '', rejected = '', cancelled = '', expired = ''] = requests;
+    await createMessage(message('contact'));
+    await consume();
+    for (const userId of admins) expect(await countUnread(userId)).toBe(5);
+
+    await moveBooking(approved, 'approved', admin);
+    await moveBooking(rejected, 'rejected', admin);
+    await moveBooking(cancelled, 'cancelled', asCustomer(customer));
+    await moveBooking(expired, 'expired', schedule, Date.now() + 4 * 24 * 60 * 60 * 1000);
+    const { items } = await listMessages(false, {});
+    await setHandled(String(items[0]?.id), true);
+    const answers = await consume();
+    await handler({ Records: answers });
+    for (const userId of admins) expect(await unreadOf(userId)).toEqual(['bookingCancelled']);
+  });
+
   it('tells what time alone has done', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    await createBooking(requestFor(room, 5, 6), customer);
-    const { id } = await createBooking(requestFor(room, 0, 1), customer);
+    await bookRoom(requestFor(room, 5, 6), customer);
+    const { id } = await bookRoom(requestFor(room, 0, 1), customer);
     await moveBooking(id, 'approved', admin);
     await settleDue(Date.now() + 5 * 24 * 60 * 60 * 1000);
     await consume();
@@ -107,7 +144,7 @@ describe('the outbox', () => {
       'bookingExpired',
     ]);
     const before = (await everyItem()).length;
-    await rateBooking({ bookingId: id, stars: 5 }, customer);
+    await rateStay(id, { stars: 5 }, customer);
     await consume();
     // The rating itself, and nothing that the outbox would have written of it.
     expect((await everyItem()).length).toBe(before + 1);
@@ -123,15 +160,18 @@ describe('the outbox', () => {
 
   it('keeps who is to arrive, soonest first, and drops who is not', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const later = await createBooking(requestFor(room, 30, 31), customer);
-    const sooner = await createBooking(requestFor(room, 25, 26), customer);
+    const later = await bookRoom(requestFor(room, 30, 31), customer);
+    const sooner = await bookRoom(requestFor(room, 25, 26), customer);
     for (const { id } of [later, sooner]) await moveBooking(id, 'approved', admin);
     await consume();
-    const ids = async () => (await listArrivals(inDays(20), 5)).map(({ id }) => id);
+    const ids = async () => (await listArrivalsFrom(inDays(20), 5)).arrivals.map((one) => one.id);
     expect(await ids()).toEqual([sooner.id, later.id]);
-    expect(await listArrivals(inDays(20), 1)).toMatchObject([
-      { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
-    ]);
+    expect(await listArrivalsFrom(inDays(20), 1)).toMatchObject({
+      arrivals: [
+        { coldRoomName: room.name, userName: customer.names, startDate: sooner.startDate },
+      ],
+      more: true,
+    });
     await moveBooking(sooner.id, 'cancelled', admin);
     await consume();
     expect(await ids()).toEqual([later.id]);
@@ -139,8 +179,8 @@ describe('the outbox', () => {
 
   it('stops at what fails, and does the rest when it is told again', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    await createBooking(requestFor(room, 40, 41), customer);
-    await createBooking(requestFor(room, 42, 43), customer);
+    await bookRoom(requestFor(room, 40, 41), customer);
+    await bookRoom(requestFor(room, 42, 43), customer);
     const records = (await readStream()).slice(-3);
     const send = db.send.bind(db);
     let transactions = 0;
@@ -158,10 +198,10 @@ describe('the outbox', () => {
 });
 
 describe('an event that can never be digested', () => {
-  useTable();
+  useTable({ stream: true });
 
   it('is put aside alone, wherever it stands, and all others are digested', async () => {
-    await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
+    await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
     // No sum can be made of an account that was registered at no time.
     const NewImage = { entity: { S: 'account' }, role: { S: 'user' } };
@@ -183,7 +223,7 @@ describe('an event that can never be digested', () => {
 });
 
 describe('many admins', () => {
-  useTable();
+  useTable({ stream: true });
   const consume = consumer();
 
   it('are all told, once each, however many fit in a transaction', async () => {
@@ -191,7 +231,7 @@ describe('many admins', () => {
     await consume();
     expect((await listAdmins()).toSorted()).toEqual(admins.toSorted());
     // The longest stay touches most items.
-    await createBooking(requestFor(await someRoom(), 10, 375), await someCustomer());
+    await bookRoom(requestFor(await someRoom(), 10, 375), await someCustomer());
     const fresh = await consume();
     await handler({ Records: fresh });
     for (const userId of admins) expect(await countUnread(userId)).toBe(1);
@@ -205,7 +245,7 @@ describe('many admins', () => {
     const { createdAt } = after;
     const as = (role: Role) => ({ ...after, role });
     const becomes = (eventId: string, was: Role, is: Role) =>
-      digest({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
+      applyChange({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
     await becomes('promoted', 'user', 'admin');
     expect(await listAdmins()).toContain(userId);
     await becomes('demoted', 'admin', 'user');
@@ -214,7 +254,7 @@ describe('many admins', () => {
 });
 
 describe('a random history', () => {
-  useTable();
+  useTable({ stream: true });
 
   const step = fc.oneof(
     {
@@ -270,7 +310,7 @@ describe('a random history', () => {
             else if (one.kind === 'book') {
               const customer = at(customers, one.customer);
               const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
-              const booking = await orRefusal(createBooking(request, customer));
+              const booking = await orRefusal(bookRoom(request, customer));
               if (booking) made.push({ id: booking.id, customer });
             } else if (made.length > 0) {
               await orRefusal(moveBooking(at(made, one.which).id, one.kind, admin));

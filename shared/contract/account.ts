@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { upload } from '../upload.ts';
+import { pictureErrors, upload } from '../upload.ts';
 import { accountSchema } from '../user.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
 import { phone } from './phone.ts';
@@ -23,10 +23,12 @@ export const update = /* @__PURE__ */ endpoint('account.update', () => ({
     removeImage: z.optional(field.flag()),
   }),
   output: z.extend(accountSchema, { token: z.string() }),
+  errors: [...pictureErrors],
 }));
 
 /** Changes the password; tokens from before stop working, the answer's goes on. */
 export const changePassword = /* @__PURE__ */ endpoint('account.changePassword', () => ({
   input: z.object({ password: currentPassword, newPassword }),
   output: tokenAnswer,
+  errors: ['invalidCredentials', 'tooManyAttempts'],
 }));

@@ -1,3 +1,4 @@
+import { sayProblem } from '../inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { login, register } from './auth.ts';
@@ -12,7 +13,7 @@ const person = {
 
 const problem = (changes: Record<string, unknown>): string | undefined => {
   const issue = register.input.safeParse({ ...person, ...changes }).error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 };
 
 describe('a registration', () => {
@@ -47,7 +48,7 @@ describe('a registration', () => {
     [{ phoneNumber: '0'.repeat(31) }, 'phoneNumber: At most 30 characters.'],
     [{ email: 'aline' }, 'email: Must be an e-mail address.'],
     [{ firstName: 'x'.repeat(61) }, 'firstName: At most 60 characters.'],
-    [{ website: 7 }, 'website: Invalid input'],
+    [{ website: 7 }, 'website: Must be text.'],
   ])('%j is refused: %s', (changes, sentence) => {
     expect(problem(changes)).toBe(sentence);
   });
@@ -78,9 +79,10 @@ describe('a login', () => {
     [{ email: 'aline@example.com' }, 'Required.'],
     [{ email: 'aline@example.com', password: '' }, 'Required.'],
     [{ email: 'aline@example.com', password: 5 }, 'Required.'],
-    [{ email: 'aline@example.com', password: 'x'.repeat(1_001) }, 'Too long.'],
+    [{ email: 'aline@example.com', password: 'x'.repeat(1_001) }, 'At most 1000 characters.'],
     [{ email: 'aline', password: 'x' }, 'Must be an e-mail address.'],
   ])('%j is refused: %s', (sent, sentence) => {
-    expect(login.input.safeParse(sent).error?.issues[0]?.message).toBe(sentence);
+    const [issue] = login.input.safeParse(sent).error?.issues ?? [];
+    expect(sayProblem(issue?.message ?? '')).toBe(sentence);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
 import { phone } from './phone.ts';
 
@@ -10,6 +11,7 @@ export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
     password: currentPassword,
   }),
   output: tokenAnswer,
+  errors: ['invalidCredentials', 'tooManyAttempts'],
 }));
 
 export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
@@ -20,7 +22,8 @@ export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
     email: field.email(),
     password: newPassword,
     /** A field that people do not see: only robots fill it in. */
-    website: z.optional(z.string()),
+    website: z.optional(z.string({ error: problem('notText') })),
   }),
   output: tokenAnswer,
+  errors: ['emailTaken', 'tooManyAttempts', 'unknownError'],
 }));

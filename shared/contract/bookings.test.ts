@@ -1,3 +1,4 @@
+import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import * as bookings from './bookings.ts';
@@ -11,7 +12,7 @@ const request = {
 
 const problem = ({ input }: Endpoint, sent: Record<string, unknown>): string | undefined => {
   const issue = input.safeParse(sent).error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 };
 
 describe('a booking request', () => {
@@ -76,7 +77,7 @@ describe('a page of a list', () => {
       expect(problem(row, { limit: '101' })).toBe('limit: Must be at most 100.');
       expect(problem(row, { limit: '2.5' })).toBe('limit: Must be a whole number.');
       expect(problem(row, { limit: 'all' })).toBe('limit: Must be a number.');
-      expect(problem(row, { cursor: 'x'.repeat(2_001) })).toBe('cursor: Too long.');
+      expect(problem(row, { cursor: 'x'.repeat(2_001) })).toBe('cursor: At most 2000 characters.');
       expect(problem(row, { cursor: 5 })).toBe('cursor: Must be text.');
     },
   );

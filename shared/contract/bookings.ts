@@ -3,6 +3,7 @@ import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
+import { stayErrors } from '../stay.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
 import { bookingStatuses } from '../transitions.ts';
 import { pageInput } from './page.ts';
@@ -16,6 +17,7 @@ const stay = () => ({
 export const availability = /* @__PURE__ */ endpoint('bookings.availability', () => ({
   input: z.object(stay()),
   output: z.object({ message: z.string() }),
+  errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
 /** The user is the token's, whatever the body says; the total is compared with the server's own. */
@@ -29,6 +31,17 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     weight: z.optional(field.number(0, limits.weightKg)),
   }),
   output: bookingSchema,
+  errors: [
+    ...stayErrors,
+    'roomNotFound',
+    'roomUnavailable',
+    'priceChanged',
+    'totalZero',
+    'daysTaken',
+    'tooManyPending',
+    'invalidKey',
+    'keyReused',
+  ],
 }));
 
 /** Which bookings an admin lists: of one status, or `outdated`: any that ended before today. */
@@ -38,16 +51,19 @@ export type BookingFilter = (typeof bookingFilters)[number];
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
   input: z.object({ ...pageInput(), status: z.optional(field.choice(bookingFilters)) }),
   output: z.array(bookingSchema),
+  errors: ['invalidCursor'],
 }));
 
 export const listMine = /* @__PURE__ */ endpoint('bookings.listMine', () => ({
   input: z.object(pageInput()),
   output: z.array(bookingSchema),
+  errors: ['invalidCursor'],
 }));
 
 export const pending = /* @__PURE__ */ endpoint('bookings.pending', () => ({
   input: z.object(pageInput()),
   output: z.array(bookingSchema),
+  errors: ['invalidCursor'],
 }));
 
 /** A booking with its history, oldest change first, and its rating, where it has one. */
@@ -57,16 +73,19 @@ export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
     history: z.array(bookingChangeSchema),
     rating: z.optional(ratingSchema),
   }),
+  errors: ['bookingNotFound'],
 }));
 
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses) }),
   output: bookingSchema,
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate'],
 }));
 
 export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   input: z.object({ id: field.id() }),
   output: bookingSchema,
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate'],
 }));
 
 /** What is stored: left out it stays, empty or null it is taken away. */
@@ -77,10 +96,12 @@ export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () =
     weight: z.optional(z.nullable(field.number(0, limits.weightKg))),
   }),
   output: bookingSchema,
+  errors: ['bookingNotFound', 'bookingEnded'],
 }));
 
 /** Rates the room of a completed booking, once: again is a change of the rating. */
 export const rate = /* @__PURE__ */ endpoint('bookings.rate', () => ({
   input: z.object({ id: field.id(), ...ratingFields() }),
   output: ratingSchema,
+  errors: ['bookingNotFound', 'notCompleted', 'roomNotFound'],
 }));

@@ -1,3 +1,4 @@
+import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
 import { submitQuery } from './contact.ts';
 
@@ -12,7 +13,7 @@ const screen = {
 
 const problem = (changes: Record<string, unknown>): string | undefined => {
   const issue = submitQuery.input.safeParse({ ...screen, ...changes }).error?.issues[0];
-  return issue && `${issue.path.join('.')}: ${issue.message}`;
+  return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 };
 
 describe('a message', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import { messageSchema, type MessageKind } from '../message.ts';
 import { pageInput } from './page.ts';
@@ -17,7 +18,7 @@ const form = z.object({
   acceptPrivacyPolicy: z.optional(field.flag()),
   subscribeNews: z.optional(field.flag()),
   /** A field that people do not see: only robots fill it in. */
-  company: z.optional(z.string()),
+  company: z.optional(z.string({ error: problem('notText') })),
 });
 
 const kindOf = (questions: string | undefined): MessageKind => (questions ? 'contact' : 'callback');
@@ -37,23 +38,29 @@ export const submitQuery = /* @__PURE__ */ endpoint('contact.submitQuery', () =>
       })),
     )
     .check(
-      z.refine(({ questions }) => questions !== '', { path: ['questions'], error: 'Required.' }),
+      z.refine(({ questions }) => questions !== '', {
+        path: ['questions'],
+        error: problem('required'),
+      }),
       z.refine(({ acceptPrivacyPolicy }) => acceptPrivacyPolicy !== false, {
         path: ['acceptPrivacyPolicy'],
-        error: 'Please accept the privacy policy.',
+        error: problem('privacyPolicy'),
       }),
     ),
   output: z.object({ message: z.string() }),
+  errors: ['tooManyAttempts', 'unknownError'],
 }));
 
 /** What was sent, newest first: all of it, or what is handled, or what is not. */
 export const listMessages = /* @__PURE__ */ endpoint('contact.listMessages', () => ({
   input: z.object({ ...pageInput(), handled: z.optional(field.flag()) }),
   output: z.array(messageSchema),
+  errors: ['invalidCursor'],
 }));
 
 /** Says whether a message is handled. */
 export const setHandled = /* @__PURE__ */ endpoint('contact.setHandled', () => ({
   input: z.object({ id: field.id(), handled: field.flag() }),
   output: messageSchema,
+  errors: ['messageNotFound'],
 }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const bytes = (value: string): number => new TextEncoder().encode(value).length;
@@ -7,17 +8,14 @@ export const tokenAnswer = z.object({ token: z.string() });
 
 /** A password that somebody claims to have. */
 export const currentPassword = z
-  .string({ error: 'Required.' })
-  .check(z.minLength(1, 'Required.'), z.maxLength(1_000, 'Too long.'));
+  .string({ error: problem('required') })
+  .check(
+    z.minLength(1, problem('required')),
+    z.maxLength(1_000, problem('tooLong', { max: 1_000 })),
+  );
 
 /** A password that may be chosen: 8 characters at least, 72 bytes at most. */
-export const newPassword = z.string({ error: 'Required.' }).check(
-  z.minLength(
-    limits.passwordCharacters,
-    `Must have at least ${limits.passwordCharacters} characters.`,
-  ),
-  z.refine(
-    (value) => bytes(value) <= limits.passwordBytes,
-    `Must have at most ${limits.passwordBytes} bytes.`,
-  ),
+export const newPassword = z.string({ error: problem('required') }).check(
+  z.minLength(limits.passwordCharacters, problem('passwordTooShort')),
+  z.refine((value) => bytes(value) <= limits.passwordBytes, problem('passwordTooLong')),
 );

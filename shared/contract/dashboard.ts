@@ -3,7 +3,8 @@ import { bookingSchema } from '../booking.ts';
 import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { countsSchema, houseFiguresSchema, salesSchema } from '../figures.ts';
+import { countsSchema, overallFiguresSchema, salesSchema } from '#shared/figures.ts';
+import { problem } from '#shared/inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const month = { month: z.string() };
@@ -12,29 +13,29 @@ const month = { month: z.string() };
 const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
   z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
-    error: 'Give both months, or none.',
+    error: problem('oneMonth'),
   }),
   z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    error: 'The last month must not be before the first.',
+    error: problem('reversedMonths'),
   }),
   z.refine(({ from = '', to = '' }) => !(countMonths(from, to) > limits.dashboardMonths), {
     path: ['to'],
-    error: `At most ${limits.dashboardMonths} months can be asked for at once.`,
+    error: problem('tooManyMonths'),
   }),
 );
 
-/** The house for admins: all time, month by month, by room, and what comes next. */
-export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
+/** All rooms and customers together, for admins: in total, by month, by room, and what comes next. */
+export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
   input: months,
   output: z.object({
-    total: houseFiguresSchema,
-    months: z.array(z.extend(houseFiguresSchema, month)),
+    total: overallFiguresSchema,
+    months: z.array(z.extend(overallFiguresSchema, month)),
     /** Only months and rooms in which something was sold. */
     rooms: z.array(
       z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
     ),
-    /** Approved bookings that begin next, soonest first. */
+    /** Approved bookings that begin today, all of them, and the next ones, soonest first. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -46,6 +47,8 @@ export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
         endDate: true,
       }),
     ),
+    /** Whether others follow, which are not told here. */
+    moreArrivals: z.boolean(),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),
   }),

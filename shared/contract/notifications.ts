@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { notificationSchema } from '../notification.ts';
 import { pageInput } from './page.ts';
 
@@ -8,12 +9,13 @@ import { pageInput } from './page.ts';
 const unread = z.object({ count: z.number() });
 
 /** What can be said of a notification: that it is read. */
-const read = z.literal(true, { error: 'Must be true.' });
+const read = z.literal(true, { error: problem('notTrue') });
 
 /** The caller's notifications, newest first. */
 export const list = /* @__PURE__ */ endpoint('notifications.list', () => ({
   input: z.object(pageInput()),
   output: z.array(notificationSchema),
+  errors: ['invalidCursor'],
 }));
 
 export const count = /* @__PURE__ */ endpoint('notifications.count', () => ({

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { ratingSchema } from '../rating.ts';
 import { roomSchema } from '../room.ts';
+import { pictureErrors } from '../upload.ts';
+import { stayErrors } from '../stay.ts';
 import { roomChangesSchema, roomFormSchema } from '../roomForm.ts';
 import { pageInput } from './page.ts';
 
@@ -24,44 +27,51 @@ export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
     .check(
       z.refine(({ startDate, endDate }) => endDate !== undefined || startDate === undefined, {
         path: ['endDate'],
-        error: 'Required.',
+        error: problem('required'),
       }),
       z.refine(({ startDate, endDate }) => startDate !== undefined || endDate === undefined, {
         path: ['startDate'],
-        error: 'Required.',
+        error: problem('required'),
       }),
     ),
   output: z.array(roomSchema),
+  errors: [...stayErrors, 'invalidCursor'],
 }));
 
 export const get = /* @__PURE__ */ endpoint('rooms.get', () => ({
   input: z.object(byId()),
   output: roomSchema,
+  errors: ['roomNotFound'],
 }));
 
 /** The taken days of a room between two days, both included, and never by whom. */
 export const calendar = /* @__PURE__ */ endpoint('rooms.calendar', () => ({
   input: z.object({ ...byId(), startDate: field.day(), endDate: field.day() }),
   output: z.object({ id: z.string(), taken: z.array(z.string()) }),
+  errors: ['reversedDates', 'calendarTooLong'],
 }));
 
 /** What a room was given, newest first; by first name only. */
 export const ratings = /* @__PURE__ */ endpoint('rooms.ratings', () => ({
   input: z.object({ ...byId(), ...pageInput() }),
   output: z.array(ratingSchema),
+  errors: ['invalidCursor'],
 }));
 
 export const create = /* @__PURE__ */ endpoint('rooms.create', () => ({
   input: roomFormSchema,
   output: roomSchema,
+  errors: [...pictureErrors],
 }));
 
 export const update = /* @__PURE__ */ endpoint('rooms.update', () => ({
   input: z.extend(roomChangesSchema, byId()),
   output: roomSchema,
+  errors: ['roomNotFound', 'staleRoom', ...pictureErrors],
 }));
 
 export const remove = /* @__PURE__ */ endpoint('rooms.remove', () => ({
   input: z.object(byId()),
   output: z.object({ id: z.string() }),
+  errors: ['roomNotFound', 'roomHasBookings'],
 }));

@@ -1,6 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { endpoints } from '#shared/api.ts';
+import { errors } from '#shared/errors.ts';
+import { errorsOf } from '#shared/errorsOf.ts';
 import { openApiOf } from './document.ts';
 
 const document = openApiOf(endpoints);
@@ -10,6 +13,23 @@ const operationOf = (name: string) => {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`There is no ${name}`);
   return operation;
+};
+
+/** The codes that a response may have. */
+const codesOf = (response: unknown): string[] => {
+  const schema = z.object({
+    content: z.object({
+      'application/json': z.object({
+        schema: z.object({
+          allOf: z.tuple([
+            z.object({ $ref: z.literal('#/components/schemas/Error') }),
+            z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) }),
+          ]),
+        }),
+      }),
+    }),
+  });
+  return z.parse(schema, response).content['application/json'].schema.allOf[1].properties.code.enum;
 };
 
 describe('the OpenAPI document', () => {
@@ -22,8 +42,29 @@ describe('the OpenAPI document', () => {
     expect(operationId).toBe(name);
     expect(security).toEqual(access === 'public' ? [] : [{ token: [] }]);
     expect(responses).toHaveProperty(String(status));
-    expect('401' in responses).toBe(access !== 'public');
-    expect('403' in responses).toBe(access === 'admin');
+    expect('401' in responses).toBe(access !== 'public' || name === 'auth.login');
+  });
+
+  it.each(endpoints)('$name lists every refusal that it can answer, and no other', (row) => {
+    const { responses } = operationOf(row.name);
+    const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    const listed = refusals.flatMap(([status, response]) =>
+      codesOf(response).map((code) => `${status} ${code}`),
+    );
+    const expected = errorsOf(row).map((code) => `${errors[code].status} ${code}`);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('says what a booking is refused for', () => {
+    const { '409': conflict, '404': missing } = operationOf('bookings.create').responses;
+    expect(codesOf(missing)).toEqual(['roomNotFound']);
+    expect(codesOf(conflict)).toEqual([
+      'roomUnavailable',
+      'priceChanged',
+      'daysTaken',
+      'tooManyPending',
+      'keyReused',
+    ]);
   });
 
   it('tells path, query, header and body apart', () => {

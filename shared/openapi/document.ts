@@ -3,8 +3,15 @@ import type { Endpoint } from '#shared/endpoint.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { jsonSchemaOf } from './schema.ts';
 
-/** What any refusal answers: a sentence, and the field at fault where there is one. */
-const errorSchema = z.object({ message: z.string(), field: z.optional(z.string()) });
+/** What any refusal answers (`shared/errors.ts`). */
+const errorSchema = z.object({
+  code: z.string().check(z.describe('What callers decide by; it never changes.')),
+  message: z.string().check(z.describe('The reason in words, for people.')),
+  field: z.optional(z.string().check(z.describe('The part of the input at fault.'))),
+  params: z.optional(
+    z.record(z.string(), z.unknown()).check(z.describe('The values that the message names.')),
+  ),
+});
 
 /** The contract as an OpenAPI 3.1 document: one operation a row, its paths behind `/backend`. */
 export function openApiOf(endpoints: readonly Endpoint[]) {

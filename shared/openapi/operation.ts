@@ -1,4 +1,6 @@
 import type { Endpoint } from '#shared/endpoint.ts';
+import { errors, type ErrorCode } from '#shared/errors.ts';
+import { errorsOf } from '#shared/errorsOf.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
 export interface Parameter {
@@ -20,10 +22,24 @@ export interface Operation {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-const refusal = (description: string) => ({
-  description,
-  content: json({ $ref: '#/components/schemas/Error' }),
+/** The refusals of one status, by their codes. */
+const refusal = (codes: ErrorCode[]) => ({
+  description: codes.join(', '),
+  content: json({
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { enum: codes } } },
+    ],
+  }),
 });
+
+/** Every refusal that the endpoint can answer, by status. */
+const refusalsOf = (row: Endpoint): Record<string, object> =>
+  Object.fromEntries(
+    [...Map.groupBy(errorsOf(row), (code) => String(errors[code].status))].map(
+      ([status, codes]) => [status, refusal(codes)],
+    ),
+  );
 
 /** A row of the contract as an operation of OpenAPI. */
 export function operationOf(row: Endpoint): Operation {
@@ -56,11 +72,7 @@ export function operationOf(row: Endpoint): Operation {
     }),
     responses: {
       [status]: { description: 'Done', content: json(jsonSchemaOf(output, 'output')) },
-      '400': refusal('Something sent is wrong; `field` names it.'),
-      ...(access !== 'public' && { '401': refusal('No token, an expired or an invalid one.') }),
-      ...(access === 'admin' && { '403': refusal('Not an admin.') }),
-      ...(inPath.length > 0 && { '404': refusal('There is none, or it is somebody else’s.') }),
-      default: refusal('A refusal with its reason.'),
+      ...refusalsOf(row),
     },
   };
 }

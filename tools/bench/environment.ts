@@ -1,3 +1,4 @@
+import { RENDERER } from '#infra/build/folders.ts';
 import { awsEnvironment, type LocalAws } from '#local/aws.ts';
 import { newTokenSecret } from '#local/secret.ts';
 
@@ -6,6 +7,7 @@ export const benchEnvironment = (endpoints: LocalAws, table: string): Record<str
   ...awsEnvironment(endpoints),
   TABLE_NAME: table,
   BUCKET_NAME: table,
+  RENDERER_FOLDER: RENDERER,
   TOKEN_SECRET: newTokenSecret(),
   TOKEN_CHECK_SECONDS: '3600',
   POWERTOOLS_SERVICE_NAME: 'bench',

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { bundling, lambdaName } from '#infra/build/bundling.ts';
-import { manifest, type FunctionName } from '#infra/manifest.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import { benchEnvironment } from './environment.ts';
+import { exemptionOf } from './exemption.ts';
 import { percentile } from './loadProcess.ts';
 
 export interface ImportTime {
@@ -14,8 +15,8 @@ export interface ImportTime {
   ratio: number;
   /** The same over what the client takes if it is bundled as our functions are. */
   ratioToOurs: number;
-  /** It handles pictures, and so carries S3's client. */
-  withImages: boolean;
+  /** Why it may take longer than the others. */
+  exemption: string | undefined;
 }
 
 export interface ImportTimes {
@@ -59,8 +60,13 @@ export function measureImports(names: readonly FunctionName[], folder: string): 
   const [bareMs, oursMs] = [median(0), median(1)];
   const functions = names.map((name, index) => {
     const ms = median(clients.length + index);
-    const withImages = manifest[name].grant.images !== undefined;
-    return { name, ms, ratio: ms / bareMs, ratioToOurs: ms / oursMs, withImages };
+    return {
+      name,
+      ms,
+      ratio: ms / bareMs,
+      ratioToOurs: ms / oursMs,
+      exemption: exemptionOf(name),
+    };
   });
   return {
     rounds: ROUNDS,

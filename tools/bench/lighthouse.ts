@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startLocalProduct } from '#local/localProduct.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
+import { routes } from '#shared/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
 
 /** What Lighthouse says of a page on a slow phone; the scores are of 100. */
@@ -21,9 +22,15 @@ export interface PageScore {
 
 const RUNS = 3;
 
+/** A page by the name that the report gives it. */
+interface Read {
+  page: string;
+  url: string;
+}
+
 /**
- * Each page by Lighthouse's own idea of a phone on a slow line, behind the local edge: the median
- * run of three, by performance.
+ * Each page that comes as HTML by Lighthouse's own idea of a phone on a slow line, behind the local
+ * edge: the median run of three, by performance.
  */
 export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
   const executablePath = await findChromium(log);
@@ -35,10 +42,10 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
   });
   try {
     const scores: PageScore[] = [];
-    for (const page of prerenderedPages) {
-      log(`Lighthouse reads ${page}`);
+    for (const read of await pagesAt(product.url)) {
+      log(`Lighthouse reads ${read.page}`);
       const runs: PageScore[] = [];
-      while (runs.length < RUNS) runs.push(await score(product.url, page, port));
+      while (runs.length < RUNS) runs.push(await score(read, port));
       scores.push(...medianOf(runs));
     }
     return scores;
@@ -52,8 +59,19 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
 const medianOf = (runs: PageScore[]): PageScore[] =>
   runs.toSorted((a, b) => a.performance - b.performance).slice(RUNS >> 1, (RUNS >> 1) + 1);
 
-async function score(url: string, page: string, port: number): Promise<PageScore> {
-  const result = await lighthouse(url + page, { port, logLevel: 'error', output: 'json' });
+/** The pages that the build wrote, and the page of a room. */
+async function pagesAt(origin: string): Promise<Read[]> {
+  const answer = await fetch(`${origin}/backend${routes['rooms.list'].path}?limit=1`);
+  const [room] = (await answer.json()) as { id: string }[];
+  if (!room) throw new Error('There is no room whose page could be read');
+  return [
+    ...prerenderedPages.map((page) => ({ page, url: origin + page })),
+    { page: '/coldroom/{id}', url: `${origin}/coldroom/${room.id}` },
+  ];
+}
+
+async function score({ page, url }: Read, port: number): Promise<PageScore> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse could not read ${page}`);
   const { audits, categories } = result.lhr;
   const points = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);

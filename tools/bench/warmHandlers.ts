@@ -30,6 +30,7 @@ export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'auth.login': 'checks a password',
   'account.changePassword': 'does both',
   'realtime.message': 'sends nothing to DynamoDB',
+  'pages.room': 'renders a page of what it reads',
 };
 
 const TABLE = 'bench';

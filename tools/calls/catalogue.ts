@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts';
 import { bookingCalls } from './bookings.ts';
 import { samplesOf, type Calls } from './call.ts';
 import { officeCalls } from './office.ts';
+import { pageSamples } from './pages.ts';
 import { roomCalls } from './rooms.ts';
 import type { Catalogue, Samples } from './sample.ts';
 import { workerSamples } from './workers.ts';
@@ -24,6 +25,7 @@ export function catalogueOf(world: World): Catalogue {
   );
   return {
     ...(Object.fromEntries(samples) as Record<RouteName, Samples>),
+    ...pageSamples(world),
     ...workerSamples(world),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propertiesOf, siteFolder, synthesize } from '#infra/stacks/synthesize.ts';
+import { propertiesOf, site, synthesize } from '#infra/stacks/synthesize.ts';
 import { ALARM_METRICS } from './sums.ts';
 
 interface Alarm {
@@ -8,7 +8,7 @@ interface Alarm {
 }
 
 it('as many metrics of alarms are paid for as the alarms look at', () => {
-  const { operations } = synthesize({ siteFolder });
+  const { operations } = synthesize({ site });
   const alarms = propertiesOf<Alarm>(operations, 'AWS::CloudWatch::Alarm');
   const metrics = alarms.map(
     ({ Metrics }) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { temporaryFolder } from '#infra/build/bundling.ts';
 import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
@@ -16,7 +17,7 @@ const bundles = bundleAll(folder);
 let recorder: Recorder;
 let catalogue: Catalogue;
 
-useTable();
+useTable({ stream: true });
 beforeAll(async () => {
   const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
   recorder = await startRecorder({ services: { dynamodb, s3 }, answer: playedAnswer });
@@ -25,6 +26,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
   vi.stubEnv('SOCKETS_URL', recorder.url);
+  vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
   vi.stubEnv('TOKEN_SECRET', undefined);
   vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');
   catalogue = catalogueOf(await newWorld({ each: 2, changes: 1 }));

@@ -5,17 +5,17 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DescribeStreamCommand, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
 import { expectFiguresOfRecount } from '#local/stream/testing/recount.ts';
 import type { Piece } from './pieces.ts';
-import { retell } from './replayOutbox.ts';
+import { replayOutbox } from './replayOutbox.ts';
 
-useTable();
+useTable({ stream: true });
 beforeAll(() => {
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB_STREAMS', process.env.AWS_ENDPOINT_URL_DYNAMODB);
 });
@@ -50,12 +50,12 @@ async function wholePiece(): Promise<Piece> {
 /** Somebody's approved booking: the room, its calendar and the customer's count change with it. */
 async function someApproved() {
   const customer = await someCustomer();
-  const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
   await moveBooking(id, 'approved', admin);
   return customer;
 }
 
-/** Runs the tool as `npm run retell` does. */
+/** Runs the tool as `npm run replay-outbox` does. */
 async function run(input: string, env: Record<string, string> = {}) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const child = spawn(process.execPath, ['local/check-node.mjs', 'tools/replayOutbox.ts'], {
@@ -74,19 +74,19 @@ async function run(input: string, env: Record<string, string> = {}) {
 it('tells what a piece holds for the outbox, and changes nothing where it was told before', async () => {
   const customer = await someApproved();
   const piece = await wholePiece();
-  const { done, lines } = await retell(piece);
+  const { done, lines } = await replayOutbox(piece);
   expect([done, lines[0]]).toEqual([
     true,
-    expect.stringMatching(/^3 events told, [1-9]\d* of no concern\.$/),
+    expect.stringMatching(/^3 events applied, [1-9]\d* not for the outbox\.$/),
   ]);
   expect(lines).toContain(`aws sqs delete-message --queue-url "$queue" --receipt-handle 'handle'`);
   for (let again = 0; again < 2; again += 1) {
-    expect((await listNotes(customer.userId, {})).items).toMatchObject([
+    expect((await listNotifications(customer.userId, {})).items).toMatchObject([
       { type: 'bookingApproved' },
     ]);
     expect(await countUnread(customer.userId)).toBe(1);
     await expectFiguresOfRecount();
-    expect(await retell(piece)).toMatchObject({ done: true });
+    expect(await replayOutbox(piece)).toMatchObject({ done: true });
   }
 });
 
@@ -100,17 +100,17 @@ it('goes on behind an event that fails, and says which to mend', async () => {
     transactions += 1;
     return transactions === 5 ? Promise.reject(new Error('unavailable')) : send(command);
   }) as never);
-  const { done, lines } = await retell(piece);
+  const { done, lines } = await replayOutbox(piece);
   vi.restoreAllMocks();
   expect([done, lines.slice(0, 2)]).toEqual([
     false,
     [
-      expect.stringMatching(/^5 events told/),
+      expect.stringMatching(/^5 events applied/),
       expect.stringMatching(/^Event \S+ of a booking failed: unavailable$/),
     ],
   ]);
   expect(lines.join()).not.toContain('delete-message');
-  expect(await retell(piece)).toMatchObject({ done: true });
+  expect(await replayOutbox(piece)).toMatchObject({ done: true });
   await expectFiguresOfRecount();
 });
 
@@ -122,7 +122,7 @@ it('is run with what the queue says', async () => {
   const { out, code } = await run(
     JSON.stringify({ Messages: [{ Body, ReceiptHandle: receiptHandle }] }),
   );
-  expect(out).toMatch(/^9 events told, \d+ of no concern\.\n/);
+  expect(out).toMatch(/^9 events applied, \d+ not for the outbox\.\n/);
   expect(code).toBe(0);
   expect(await countUnread(customer.userId)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { Problem } from '#infra/build/problem.ts';
 import { programsOf } from '#local/pythonEnvironment.ts';
 import { run } from '#infra/build/run.ts';
 import { coldroom } from '#infra/stacks/coldroom.ts';
-import { newApp, siteFolder } from '#infra/stacks/synthesize.ts';
+import { newApp, site } from '#infra/stacks/synthesize.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const programs = await programsOf(linter, log);
   for (const [name, context] of Object.entries(variants)) {
     const app = newApp(context);
-    coldroom(app, { siteFolder });
+    coldroom(app, { site });
     const { directory, stacks } = app.synth();
     const templates = stacks.map(({ templateFullPath }) => templateFullPath);
     const { code, output } = await run(join(programs, 'cfn-lint'), [

@@ -1,10 +1,11 @@
-import { messages } from '#shared/messages.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from './store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-const KEPT_WORDS: readonly string[] = [messages.tokenExpired, messages.invalidToken];
+/** Why a session ended that somebody believed to have: only these are told. */
+const TOLD: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
 
 /**
  * Reads the saved token before the first paint, again when it runs out, and again when another tab
@@ -12,7 +13,7 @@ const KEPT_WORDS: readonly string[] = [messages.tokenExpired, messages.invalidTo
  */
 export function SessionWatcher() {
   const dispatch = useAppDispatch();
-  const { user, error } = useAppSelector(selectAuth);
+  const { user, error, errorCode } = useAppSelector(selectAuth);
   const expiry = user?.exp;
 
   useLayoutEffect(() => {
@@ -31,8 +32,8 @@ export function SessionWatcher() {
   }, [dispatch, expiry]);
 
   useEffect(() => {
-    if (error && KEPT_WORDS.includes(error)) notify.error(error);
-  }, [error]);
+    if (error && TOLD.includes(errorCode)) notify.error(error);
+  }, [error, errorCode]);
 
   return null;
 }

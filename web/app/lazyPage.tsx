@@ -18,19 +18,29 @@ export const fetchPage = (load: Load): Promise<ComponentType> =>
     },
   );
 
+/** The page behind its guard. */
+const guarded = (info: PageInfo, Page: ComponentType) =>
+  function Guarded() {
+    return (
+      <Guard access={info.access}>
+        <Page />
+      </Guard>
+    );
+  };
+
+/** A route of a page whose code is there already. */
+export const pageRoute = (info: PageInfo, Page: ComponentType): RouteObject => ({
+  path: info.path,
+  handle: info,
+  ErrorBoundary: RouteError,
+  Component: guarded(info, Page),
+});
+
 /** A route of a page: its code comes when it is opened, its guard and error boundary with it. */
 export const lazyPage = (info: PageInfo, load: Load, children?: RouteObject[]): RouteObject => ({
   path: info.path,
   handle: info,
   ErrorBoundary: RouteError,
   ...(children && { children }),
-  lazy: async () => {
-    const Page = await fetchPage(load);
-    const Guarded = () => (
-      <Guard access={info.access}>
-        <Page />
-      </Guard>
-    );
-    return { Component: Guarded };
-  },
+  lazy: async () => ({ Component: guarded(info, await fetchPage(load)) }),
 });

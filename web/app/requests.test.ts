@@ -23,7 +23,8 @@ import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
 import { call } from '#web/lib/api/client.ts';
 import { saveToken } from '#web/lib/session.ts';
-import { makeStore, type AppDispatch, type RootState } from './store.ts';
+import { makeStore } from './store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 
 const days = { startDate: '2027-01-01', endDate: '2027-01-02' };
 const booking = { coldRoomId: 'r1', ...days, totalPrice: 100 };
@@ -201,7 +202,7 @@ describe.each(Object.entries(requests))('%s', (_, { start, words, status, succee
   it("says 'No response from server.' where none comes", async () => {
     const store = storeWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { payload } = await start(store.dispatch);
-    expect(payload).toMatchObject({ kind: 'network', message: 'No response from server.' });
+    expect(payload).toMatchObject({ code: 'noResponse', message: 'No response from server.' });
   });
 });
 

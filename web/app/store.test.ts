@@ -23,6 +23,7 @@ it('begins with nobody signed in, nothing fetched and nothing said', () => {
     user: null,
     status: 'idle',
     error: null,
+    errorCode: null,
   });
   expect(coldRooms).toMatchObject({
     rooms: [],

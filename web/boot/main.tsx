@@ -2,9 +2,11 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepEntryKeys } from './entryKeys.ts';
 import { resolveLazy } from './resolveLazy.ts';
 import { routes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
+import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
@@ -26,6 +28,9 @@ async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   if (prerendered) await resolveLazy(routes, window.location.pathname);
   const store = makeStore();
+  const given = readGivenRoom();
+  if (given) store.dispatch(roomGiven(given));
+  keepEntryKeys();
   // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
   const site = (

@@ -1,12 +1,9 @@
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '#web/lib/company.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
-import { resolveLazy } from './resolveLazy.ts';
 import { routes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
+import { renderPage } from './renderPage.tsx';
+import { resolveLazy } from './resolveLazy.ts';
 
 /** What the build needs to know of a page to write it as HTML. */
 export interface RenderedPage {
@@ -22,23 +19,7 @@ const infoOf = (path: string): PageInfo =>
 /** A page as a visitor sees it who has not signed in, before anything was fetched. */
 export async function render(path: string): Promise<RenderedPage> {
   await resolveLazy(routes, path);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://prerender${path}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  const store = makeStore();
-  const html = renderToString(
-    <StrictMode>
-      <Provider store={store} serverState={store.getState()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          // It would write a script into the page, which the content security policy forbids.
-          hydrate={false}
-        />
-      </Provider>
-    </StrictMode>,
-  );
-  return { html, ...describe(path) };
+  return { html: await renderPage(routes, path, makeStore()), ...describe(path) };
 }
 
 /** Title and description of a page; those of the home page for one that is not in the table. */

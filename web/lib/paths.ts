@@ -87,6 +87,10 @@ export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}
 export const reviewPath = (coldRoomId: string, { startDate, endDate }: Stay): string =>
   `/review?${new URLSearchParams({ coldRoomId, startDate, endDate }).toString()}`;
 
+/** The address that says what has come of a booking: it survives a reload and being passed on. */
+export const successPath = (bookingId: string): string =>
+  `/success?booking=${encodeURIComponent(bookingId)}`;
+
 /** The address of a booking's receipt. */
 export const receiptPath = (bookingId: string): string =>
   `/ReceiptModal?booking=${encodeURIComponent(bookingId)}`;
@@ -94,6 +98,18 @@ export const receiptPath = (bookingId: string): string =>
 /** The address of the form that edits a room. */
 export const editRoomPath = (id: string): string =>
   `/admin-dashboard/cold-room/${encodeURIComponent(id)}`;
+
+/** What the history remembers of the list of rooms that a room was opened from. */
+export interface FromRoomList {
+  /** The query of its address, with the page and what was sought. */
+  list: string;
+}
+
+/** The address of the admin's list of rooms, as it stood before a room was opened from it. */
+export const roomListPath = (state: unknown): string => {
+  const { list } = { ...(state as Partial<FromRoomList> | null) };
+  return paths.adminRooms.path + (typeof list === 'string' ? list : '');
+};
 
 /** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
 const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);

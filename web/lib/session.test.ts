@@ -1,6 +1,6 @@
-import { messages } from '#shared/messages.ts';
 import { tokenOf } from './testing/browser.ts';
 import { describe, expect, it } from 'vitest';
+import { failures } from './api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
@@ -11,9 +11,9 @@ describe('sessionOf', () => {
   });
 
   it('tells why a token speaks for nobody', () => {
-    expect(sessionOf(undefined)).toEqual({ error: messages.noTokenFound });
-    expect(sessionOf('rubbish')).toEqual({ error: messages.invalidToken });
-    expect(sessionOf(tokenOf(claims), 100_000)).toEqual({ error: messages.tokenExpired });
+    expect(sessionOf(undefined)).toEqual({ error: failures.noTokenFound });
+    expect(sessionOf('rubbish')).toEqual({ error: failures.invalidToken });
+    expect(sessionOf(tokenOf(claims), 100_000)).toEqual({ error: failures.tokenExpired });
   });
 });
 

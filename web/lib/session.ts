@@ -1,5 +1,5 @@
-import { messages } from '#shared/messages.ts';
 import type { Claims } from '#shared/claims.ts';
+import { failures, type Failure } from './api/failure.ts';
 
 const KEY = 'token';
 
@@ -51,16 +51,19 @@ export function decodeToken(token: string): Claims | undefined {
 }
 
 /** The person a token speaks for at `now` (milliseconds), or the reason why it speaks for nobody. */
-export function sessionOf(token: string | undefined, now = Date.now()): Claims | { error: string } {
-  if (!token) return { error: messages.noTokenFound };
+export function sessionOf(
+  token: string | undefined,
+  now = Date.now(),
+): Claims | { error: Failure } {
+  if (!token) return { error: failures.noTokenFound };
   const claims = decodeToken(token);
-  if (!claims) return { error: messages.invalidToken };
-  return claims.exp * 1000 <= now ? { error: messages.tokenExpired } : claims;
+  if (!claims) return { error: failures.invalidToken };
+  return claims.exp * 1000 <= now ? { error: failures.tokenExpired } : claims;
 }
 
 /** Why nothing can be booked with a token: there is none, or it does not say whose it is. */
-export function bookerProblem(token: string | undefined): string | undefined {
-  if (!token) return messages.noAuthenticationToken;
+export function bookerProblem(token: string | undefined): Failure | undefined {
+  if (!token) return failures.noAuthenticationToken;
   const payload = readPayload(token) as { userId?: unknown } | null | undefined;
-  return typeof payload?.userId === 'string' ? undefined : messages.noUserId;
+  return typeof payload?.userId === 'string' ? undefined : failures.noUserId;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeNumbers } from './WholeNumbers.tsx';
 import styles from './DataTable.module.css';
 
 interface Row {
@@ -36,7 +37,9 @@ export const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] })
                   <span className={styles.label} aria-hidden="true">
                     {columns[index]}
                   </span>
-                  <span className={styles.value}>{cell}</span>
+                  <span className={styles.value}>
+                    {typeof cell === 'string' ? <WholeNumbers text={cell} /> : cell}
+                  </span>
                 </td>
               ),
             )}

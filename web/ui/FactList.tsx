@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeNumbers } from './WholeNumbers.tsx';
 import styles from './FactList.module.css';
 
 /** Names and values, in two columns where there is room. */
@@ -7,7 +8,7 @@ export const FactList = ({ facts }: { facts: [name: string, value: ReactNode][] 
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd>{typeof value === 'string' ? <WholeNumbers text={value} /> : value}</dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatCards.module.css';
@@ -10,6 +11,10 @@ export interface Stat {
   to: string;
 }
 
+/** As many letters as a number has, by which the sheet sees to it that it fits on its line. */
+const lettersOf = (value: Stat['value']): CSSProperties =>
+  ({ '--letters': String(value ?? '').length }) as CSSProperties;
+
 /** Numbers, each leading to what it counts. */
 export const StatCards = ({ stats }: { stats: Stat[] }) => (
   <ul className={styles.cards}>
@@ -19,7 +24,9 @@ export const StatCards = ({ stats }: { stats: Stat[] }) => (
           <span className={styles.icon}>
             <Icon name={icon} />
           </span>
-          <span className={styles.value}>{value ?? <span aria-label="Loading...">–</span>}</span>
+          <span className={styles.value} style={lettersOf(value)}>
+            {value ?? <span aria-label="Loading...">–</span>}
+          </span>
           <span className={styles.name}>{name}</span>
         </Link>
       </li>

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { getAccount } from '#functions/store/accounts/users.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** Who the caller is. */

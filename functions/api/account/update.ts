@@ -1,7 +1,7 @@
 import { renewedToken, signAhead } from '#functions/platform/auth/renewal.ts';
 import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
 import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
-import { updateAccount } from '#functions/store/accounts/users.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** Changes the caller's names, phone or picture, and answers a token that says so. */

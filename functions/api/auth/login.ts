@@ -1,8 +1,8 @@
-import { InvalidCredentials } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
-import { passwordHashOf } from '#functions/store/accounts/passwords.ts';
-import { readAccountAndCounters } from '#functions/store/accounts/users.ts';
+import { usableHash } from '#functions/domain/password.ts';
+import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { loginLimits } from '#functions/platform/auth/limits.ts';
 import { passwordMatches } from '#functions/platform/auth/passwords.ts';
@@ -18,8 +18,8 @@ export const handler = endpoint(contract.login, async ({ input, address }) => {
   const limits = loginLimits(input.email, address);
   const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
-  const matches = await passwordMatches(input.password, passwordHashOf(account));
-  if (!account || !matches) throw new InvalidCredentials();
+  const matches = await passwordMatches(input.password, usableHash(account, Date.now() / 1000));
+  if (!account || !matches) throw new Refusal('invalidCredentials');
   await giveAttemptBack(limits);
   return { token: await tokenFor(account, Math.max(askedAt, account.tokensFrom ?? 0)) };
 });

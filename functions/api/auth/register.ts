@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { refuseRobots } from '#functions/platform/http/robots.ts';
 import { countAttempt } from '#functions/platform/auth/attempts.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { registerLimits } from '#functions/platform/auth/limits.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';

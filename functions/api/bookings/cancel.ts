@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
 /** A customer cancels their booking, or an admin anybody's; the days are free again. */

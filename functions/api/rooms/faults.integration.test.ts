@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { findAccount } from '#functions/store/accounts/users.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { invoke, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { faults, runsFor, useFaults } from '#functions/testing/faults.ts';
 import { roomParts, writeForm, type Part } from '#functions/testing/forms.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { removeRoom } from '#functions/store/rooms/rooms.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { dropPicture } from '#functions/platform/pictures/picture.ts';
 

@@ -1,5 +1,5 @@
 import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
-import { updateRoom } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
 

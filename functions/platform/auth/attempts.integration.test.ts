@@ -1,6 +1,6 @@
+import type { Refusal } from '#functions/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TooManyAttempts } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { countAttempt, giveAttemptBack, readCounters, type AttemptLimit } from './attempts.ts';
@@ -21,8 +21,8 @@ describe('attempts', () => {
     const limits = [limit()];
     for (let index = 0; index < 3; index += 1) await countAttempt(limits);
     const refusal: unknown = await countAttempt(limits).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(TooManyAttempts);
-    const { retryAfter } = refusal as TooManyAttempts;
+    expect(refusal).toMatchObject({ code: 'tooManyAttempts' });
+    const retryAfter = (refusal as Refusal).body.params?.retryAfter;
     expect(retryAfter).toBeGreaterThan(890);
     expect(retryAfter).toBeLessThanOrEqual(900);
   });
@@ -40,7 +40,7 @@ describe('attempts', () => {
     const who = randomUUID();
     const [narrow, wide] = [limit({ max: 1 }), limit({ scope: 'loginAccount', who, max: 5 })];
     await countAttempt([narrow, wide]);
-    await expect(countAttempt([narrow, wide])).rejects.toThrow(TooManyAttempts);
+    await expect(countAttempt([narrow, wide])).rejects.toMatchObject({ code: 'tooManyAttempts' });
     const { counters } = await readCounters([wide]);
     expect(counters[0]?.attempts).toBe(1);
   });
@@ -50,7 +50,7 @@ describe('attempts', () => {
     await countAttempt(limits);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });
     await countAttempt(limits);
-    await expect(countAttempt(limits)).rejects.toThrow(TooManyAttempts);
+    await expect(countAttempt(limits)).rejects.toMatchObject({ code: 'tooManyAttempts' });
   });
 
   it('are given back, and not below nothing', async () => {

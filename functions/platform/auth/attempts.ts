@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TooManyAttempts } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
@@ -47,7 +47,7 @@ export async function readCounters(
 /**
  * Counts an attempt against all limits at once, or against none. The count is conditional on what
  * was read, so that parallel attempts cannot slip through together.
- * @throws TooManyAttempts where a limit is reached
+ * @throws Refusal tooManyAttempts where a limit is reached
  */
 export async function countAttempt(limits: AttemptLimit[], read?: Counters): Promise<void> {
   let counters = read;
@@ -66,7 +66,7 @@ function refuseExhausted(limits: AttemptLimit[], counters: Counters): void {
     const counter = counters[index];
     return isOpen(counter, now) && counter.attempts >= max ? [counter.expiresAt - now] : [];
   });
-  if (waits.length > 0) throw new TooManyAttempts(Math.max(...waits));
+  if (waits.length > 0) throw new Refusal('tooManyAttempts', { retryAfter: Math.max(...waits) });
 }
 
 function countUp(limits: AttemptLimit[], counters: Counters): NamedWrite[] {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TokenExpired } from '#functions/errors.ts';
 import { readRevocations } from './revocations.ts';
 
 vi.mock('./revocations.ts', () => ({ readRevocations: vi.fn() }));
@@ -33,7 +32,7 @@ describe('a token', () => {
     revoked.mockResolvedValue(new Map([['u-1', 1_000]]));
     const refuseRevoked = await refuse();
     await expect(refuseRevoked({ ...claims, iat: 999 })).rejects.toMatchObject({
-      name: TokenExpired.name,
+      code: 'tokenExpired',
     });
     await expect(refuseRevoked(claims)).resolves.toBeUndefined();
     await expect(refuseRevoked({ ...claims, userId: 'u-2', iat: 1 })).resolves.toBeUndefined();

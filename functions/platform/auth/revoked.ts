@@ -1,4 +1,4 @@
-import { TokenExpired } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { readRevocations } from './revocations.ts';
 import type { Claims } from '#shared/claims.ts';
@@ -19,9 +19,9 @@ export async function isRevoked({ userId, iat }: Pick<Claims, 'userId' | 'iat'>)
   return from !== undefined && iat < from;
 }
 
-/** @throws TokenExpired where the token is revoked */
+/** @throws Refusal tokenExpired where the token is revoked */
 export async function refuseRevoked(claims: Claims): Promise<void> {
-  if (await isRevoked(claims)) throw new TokenExpired();
+  if (await isRevoked(claims)) throw new Refusal('tokenExpired');
 }
 
 function current(): Promise<Map<string, number>> {

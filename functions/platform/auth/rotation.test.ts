@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { InvalidToken } from '#functions/errors.ts';
 import type { TokenSecret } from './secret.ts';
 import { keyId, SETTLING_SECONDS } from './signingKeys.ts';
 
@@ -34,7 +33,7 @@ async function start() {
 }
 
 const keyOf = (token: string) => decodeProtectedHeader(token).kid;
-const refused = { name: InvalidToken.name };
+const refused = { code: 'invalidToken' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { InvalidToken, TokenExpired } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { claimsSchema, type Claims } from '#shared/claims.ts';
 import { findKey, tokenKey, type SigningKey } from './signingKeys.ts';
 
@@ -23,15 +23,15 @@ export async function signToken(
 /**
  * What a token says, if this product signed it with the key that it names, its current or previous
  * one. The name only chooses between our own keys.
- * @throws TokenExpired, InvalidToken
+ * @throws Refusal tokenExpired, invalidToken
  */
 export async function verifyToken(token: string): Promise<Claims> {
   const kid = keyNamedIn(token);
   const key = await findKey(({ id }) => id === kid);
-  if (!key) throw new InvalidToken();
+  if (!key) throw new Refusal('invalidToken');
   const known = verified.get(token);
   const claims = known?.key === key ? known.claims : await verifyWith(key, token);
-  if (claims.exp <= Date.now() / 1000) throw new TokenExpired();
+  if (claims.exp <= Date.now() / 1000) throw new Refusal('tokenExpired');
   return claims;
 }
 
@@ -53,8 +53,8 @@ async function verifyWith(key: SigningKey, token: string): Promise<Readonly<Clai
     verified.set(token, { key, claims });
     return claims;
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw new TokenExpired();
-    throw new InvalidToken();
+    if (error instanceof errors.JWTExpired) throw new Refusal('tokenExpired');
+    throw new Refusal('invalidToken');
   }
 }
 
@@ -66,5 +66,5 @@ function keyNamedIn(token: string): string {
   } catch {
     // No token at all: refused below.
   }
-  throw new InvalidToken();
+  throw new Refusal('invalidToken');
 }

@@ -2,7 +2,7 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
 import { verifyToken } from '#functions/platform/auth/tokens.ts';
-import { AdminOnly, InvalidToken, NoToken, PasswordToChoose } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Route } from '#shared/endpoint.ts';
 import { header, type CallEvent } from './call.ts';
 
@@ -16,13 +16,13 @@ export const authenticate = ({
   before: async ({ event }) => {
     if (access === 'public') return;
     const given = header(event, 'authorization');
-    if (!given) throw new NoToken();
+    if (!given) throw new Refusal('noToken');
     const token = BEARER.exec(given)?.[1];
-    if (!token) throw new InvalidToken();
+    if (!token) throw new Refusal('invalidToken');
     const claims = await verifyToken(token);
     await refuseRevoked(claims);
-    if (claims.oneTimePassword && !oneTimePassword) throw new PasswordToChoose();
-    if (access === 'admin' && claims.role !== 'admin') throw new AdminOnly();
+    if (claims.oneTimePassword && !oneTimePassword) throw new Refusal('passwordToChoose');
+    if (access === 'admin' && claims.role !== 'admin') throw new Refusal('adminOnly');
     event.call.claims = claims;
   },
 });

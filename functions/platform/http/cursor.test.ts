@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
-import { InvalidInput } from '#functions/errors.ts';
 import { secrets, useSecret } from '#functions/testing/calls.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 
@@ -47,15 +46,15 @@ describe('a cursor is refused', () => {
     ['without its filter', { ...scope, filter: undefined }],
   ])('%s', async (_, other) => {
     const cursor = await writeCursor(key, scope);
-    await expect(readCursor(cursor, other)).rejects.toThrow(InvalidInput);
+    await expect(readCursor(cursor, other)).rejects.toMatchObject({ code: 'invalidCursor' });
   });
 
   test('when any letter of it was changed', async () => {
     const cursor = await writeCursor(key, scope);
     for (let at = 0; at < cursor.length; at += 1) {
-      await expect(readCursor(changed(cursor, at), scope), `letter ${at}`).rejects.toThrow(
-        InvalidInput,
-      );
+      await expect(readCursor(changed(cursor, at), scope), `letter ${at}`).rejects.toMatchObject({
+        code: 'invalidCursor',
+      });
     }
   });
 
@@ -64,26 +63,30 @@ describe('a cursor is refused', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
       if (cursor.endsWith(letter)) continue;
       const other = cursor.slice(0, -1) + letter;
-      await expect(readCursor(other, scope), letter).rejects.toThrow(InvalidInput);
+      await expect(readCursor(other, scope), letter).rejects.toMatchObject({
+        code: 'invalidCursor',
+      });
     }
   });
 
   test('when something was added or cut off', async () => {
     const cursor = await writeCursor(key, scope);
     for (const other of [`${cursor}.x`, `${cursor}A`, `${cursor}=`, cursor.slice(0, -1)]) {
-      await expect(readCursor(other, scope), other).rejects.toThrow(InvalidInput);
+      await expect(readCursor(other, scope), other).rejects.toMatchObject({
+        code: 'invalidCursor',
+      });
     }
   });
 
   test('when somebody made it up', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
-        await expect(readCursor(text, scope)).rejects.toThrow(InvalidInput);
+        await expect(readCursor(text, scope)).rejects.toMatchObject({ code: 'invalidCursor' });
       }),
     );
   });
 
   test('with the field at fault', async () => {
-    await expect(readCursor('made.up', scope)).rejects.toMatchObject({ field: 'cursor' });
+    await expect(readCursor('made.up', scope)).rejects.toMatchObject({ body: { field: 'cursor' } });
   });
 });

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findKey, signingKey } from '#functions/platform/auth/signingKeys.ts';
-import { InvalidInput } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
-import { refusals } from '#shared/messages.ts';
 
 /** What a cursor is good for: an endpoint with its filters, and one user. */
 export interface CursorScope {
@@ -25,7 +24,7 @@ export async function writeCursor(key: PageKey, scope: CursorScope): Promise<str
 
 /**
  * The key of a cursor that was written for the same endpoint, filter and user.
- * @throws InvalidInput
+ * @throws Refusal invalidCursor
  */
 export async function readCursor(cursor: string, scope: CursorScope): Promise<PageKey> {
   const [payload = '', ...rest] = cursor.split('.');
@@ -35,6 +34,6 @@ export async function readCursor(cursor: string, scope: CursorScope): Promise<Pa
     const expected = Buffer.from(signature(secret, payload, scope));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
-  if (!signedBy) throw new InvalidInput(refusals.badCursor, 'cursor');
+  if (!signedBy) throw new Refusal('invalidCursor');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as PageKey;
 }

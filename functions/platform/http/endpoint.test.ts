@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { keyId } from '#functions/platform/auth/signingKeys.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { DaysTaken, InvalidInput, TooManyAttempts } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { invoke, secrets, useSecret, type Answered, type Call } from '#functions/testing/calls.ts';
 import type { Access, Endpoint } from '#shared/endpoint.ts';
-import { messages, refusals } from '#shared/messages.ts';
+import { errorBody } from '#shared/errors.ts';
+import { problem } from '#shared/inputErrors.ts';
 import type { Role } from '#shared/roles.ts';
 import { endpoint, type Request } from './endpoint.ts';
 import { PagedAnswer } from './paging.ts';
@@ -23,8 +24,9 @@ const row = (access: Access = 'public') =>
     path: '/book/{id}',
     access,
     status: 200,
-    input: z.object({ id: z.string({ error: 'Required.' }) }),
+    input: z.object({ id: z.string({ error: problem('required') }) }),
     output: z.object({ said: z.string() }),
+    errors: [],
   }) satisfies Endpoint;
 
 type Row = ReturnType<typeof row>;
@@ -108,7 +110,7 @@ describe('who may call', () => {
       const { status, body } = await call(greet, { access, headers });
       expect({ status, body }).toEqual({
         status: 403,
-        body: { message: refusals.oneTimePassword },
+        body: errorBody('passwordToChoose'),
       });
     }
     const open = { ...row('user'), oneTimePassword: true as const };
@@ -123,7 +125,7 @@ describe('who may call', () => {
   test('without a token is told so', async () => {
     for (const headers of [{}, { Authorization: '' }] as Record<string, string>[]) {
       const { body } = await call(greet, { access: 'user', headers });
-      expect(body).toEqual({ message: messages.noTokenProvided });
+      expect(body).toEqual(errorBody('noToken'));
     }
   });
 
@@ -135,7 +137,7 @@ describe('who may call', () => {
     const headers = { Authorization: `Bearer ${token}` };
     expect(await call(greet, { access: 'user', headers })).toMatchObject({
       status: 401,
-      body: { message: messages.tokenExpired },
+      body: errorBody('tokenExpired'),
     });
   });
 
@@ -144,7 +146,7 @@ describe('who may call', () => {
     async (Authorization) => {
       expect(await call(greet, { access: 'user', headers: { Authorization } })).toMatchObject({
         status: 401,
-        body: { message: messages.invalidToken },
+        body: errorBody('invalidToken'),
       });
     },
   );
@@ -167,16 +169,45 @@ describe('who may call', () => {
 });
 
 describe('what is thrown', () => {
-  test.each<[unknown, number, Record<string, unknown>]>([
-    [new InvalidInput('Not so.', 'word'), 400, { message: 'Not so.', field: 'word' }],
-    [new DaysTaken(), 409, { message: messages.notAvailable }],
-    [new TooManyAttempts(60), 429, { message: refusals.tooManyAttempts }],
-  ])('%s is answered %d', async (error, status, body) => {
-    expect(await call(fail(error))).toMatchObject({ status, body });
-  });
+  test.each<[string, Refusal, number, Record<string, unknown>]>([
+    [
+      'pastDate',
+      new Refusal('pastDate'),
+      400,
+      { message: 'You cannot select a past date.', field: 'startDate' },
+    ],
+    [
+      'daysTaken',
+      new Refusal('daysTaken'),
+      409,
+      { message: 'Cold room is not available for the selected dates.' },
+    ],
+    [
+      'transitionRefused',
+      new Refusal('transitionRefused', { from: 'rejected', to: 'approved' }),
+      409,
+      {
+        message: 'A booking that is rejected cannot become approved.',
+        params: { from: 'rejected', to: 'approved' },
+      },
+    ],
+    [
+      'tooManyAttempts',
+      new Refusal('tooManyAttempts', { retryAfter: 60 }),
+      429,
+      { message: 'Too many attempts. Please try again later.', params: { retryAfter: 60 } },
+    ],
+  ])(
+    'as %s is answered with its code and all that the table says',
+    async (code, error, status, body) => {
+      const answered = await call(fail(error));
+      expect(answered.status).toBe(status);
+      expect(answered.body).toEqual({ code, ...body });
+    },
+  );
 
   test('says in seconds when it is worth trying again', async () => {
-    const { headers } = await call(fail(new TooManyAttempts(60)));
+    const { headers } = await call(fail(new Refusal('tooManyAttempts', { retryAfter: 60 })));
     expect(headers['retry-after']).toBe('60');
   });
 
@@ -187,7 +218,7 @@ describe('what is thrown', () => {
     'TransactionInProgressException',
   ])('by a database that is asked too much (%s) is answered 503', async (name) => {
     const answered = await call(fail(named(name)));
-    expect(answered).toMatchObject({ status: 503, body: { message: refusals.busy } });
+    expect(answered).toMatchObject({ status: 503, body: errorBody('busy') });
     expect(answered.headers['retry-after']).toBe('1');
   });
 
@@ -199,7 +230,7 @@ describe('what is thrown', () => {
   ])('without a reason for the caller (%s) is answered 500, and no detail', async (_, error) => {
     const answered = await call(fail(error));
     expect(answered.status).toBe(500);
-    expect(answered.body).toEqual({ message: messages.serverError });
+    expect(answered.body).toEqual(errorBody('serverError'));
     expect(JSON.stringify(answered)).not.toContain('secret');
   });
 
@@ -211,7 +242,7 @@ describe('what is thrown', () => {
   test('where the input is wrong, names the field', async () => {
     expect(await call(greet, { path: {} })).toMatchObject({
       status: 400,
-      body: { message: 'id: Required.', field: 'id' },
+      body: { code: 'required', message: 'Required.', field: 'id' },
     });
   });
 });
@@ -221,7 +252,7 @@ describe('every answer', () => {
     ['200', () => call(greet)],
     ['400', () => call(greet, { path: {} })],
     ['401', () => call(greet, { access: 'user' })],
-    ['409', () => call(fail(new DaysTaken()))],
+    ['409', () => call(fail(new Refusal('daysTaken')))],
     ['500', () => call(fail(new Error('secret detail')))],
     ['503', () => call(fail(named('ThrottlingException')))],
   ];

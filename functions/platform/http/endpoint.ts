@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import securityHeaders from '@middy/http-security-headers';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { InvalidToken } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Claims } from '#shared/claims.ts';
 import { addressOf } from './address.ts';
@@ -61,7 +61,7 @@ export function endpoint<E extends Endpoint>(
 const requestOf = <E extends Endpoint>(event: CallEvent): Request<E> => ({
   input: event.call.input as z.output<E['input']>,
   caller: () => {
-    if (!event.call.claims) throw new InvalidToken();
+    if (!event.call.claims) throw new Refusal('invalidToken');
     return event.call.claims;
   },
   address: addressOf(event),

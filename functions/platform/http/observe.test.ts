@@ -17,6 +17,7 @@ const row = {
   body: 'json',
   input: z.object({ email: z.string({ error: 'Required.' }), password: z.string() }),
   output: z.object({ said: z.string() }),
+  errors: [],
 } satisfies Endpoint;
 
 const personal = {

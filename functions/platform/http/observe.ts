@@ -3,7 +3,7 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { CallEvent } from './call.ts';
-import { logger } from './logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 
 const metrics = new Metrics();
 
@@ -14,30 +14,46 @@ const outcomeOf = (status: number): 'Succeeded' | 'Refused' | 'Failed' => {
   return status < 500 ? 'Refused' : 'Failed';
 };
 
+/** A call that has been answered. */
+interface Answered {
+  /** The function, as `area.action`. */
+  name: string;
+  requestId: string;
+  startedAt: number;
+}
+
 /**
- * The outermost layer: numbers the call, and leaves one log line and one metric of its outcome. A
- * metric is paid for by the month: there is one for each outcome, and which endpoint it was stands in
- * the line.
+ * Leaves one log line and one metric of a call's outcome. A metric is paid for by the month: there is
+ * one for each outcome, and which endpoint it was stands in the line.
  * Nothing personal is logged: no body, no query, no token, no address, no name.
  */
+export function report(
+  { name, requestId, startedAt }: Answered,
+  status: number,
+  error?: unknown,
+): void {
+  const outcome = outcomeOf(status);
+  const line = {
+    requestId,
+    endpoint: name,
+    status,
+    outcome,
+    milliseconds: Date.now() - startedAt,
+  };
+  if (outcome === 'Failed' && error) logger.error('answered', { ...line, error });
+  else logger.info('answered', line);
+  metrics.addMetadata('endpoint', name);
+  metrics.addMetric(outcome, MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+}
+
+/** The outermost layer: numbers the call, and reports its outcome. */
 export function observe({ name }: Endpoint): Middleware {
   const finish = ({ event, response, error }: Parameters<NonNullable<Middleware['after']>>[0]) => {
     if (!response) return;
     const { requestId, startedAt } = event.call;
     response.headers = { ...response.headers, 'x-request-id': requestId };
-    const outcome = outcomeOf(response.statusCode);
-    const line = {
-      requestId,
-      endpoint: name,
-      status: response.statusCode,
-      outcome,
-      milliseconds: Date.now() - startedAt,
-    };
-    if (outcome === 'Failed' && error) logger.error('answered', { ...line, error });
-    else logger.info('answered', line);
-    metrics.addMetadata('endpoint', name);
-    metrics.addMetric(outcome, MetricUnit.Count, 1);
-    metrics.publishStoredMetrics();
+    report({ name, requestId, startedAt }, response.statusCode, error);
   };
   return {
     before: ({ event }) => {

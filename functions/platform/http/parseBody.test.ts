@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { eventOf, invoke, invokeWithJson } from '#functions/testing/calls.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { refusals } from '#shared/messages.ts';
+import { errorBody } from '#shared/errors.ts';
+import { problem } from '#shared/inputErrors.ts';
 import { endpoint } from './endpoint.ts';
 
 const row = {
@@ -12,8 +13,9 @@ const row = {
   access: 'public',
   status: 201,
   body: 'json',
-  input: z.object({ word: z.string({ error: 'Must be text.' }), id: z.optional(z.string()) }),
+  input: z.object({ word: z.string({ error: problem('notText') }), id: z.optional(z.string()) }),
   output: z.object({ word: z.string(), id: z.optional(z.string()) }),
+  errors: [],
 } satisfies Endpoint;
 
 const handler = endpoint(row, ({ input }) => Promise.resolve(input));
@@ -43,7 +45,7 @@ describe('a JSON body', () => {
   ])('is not %s', async (_, body) => {
     expect(await send(body)).toMatchObject({
       status: 400,
-      body: { message: refusals.malformedJson },
+      body: errorBody('malformedJson'),
     });
   });
 
@@ -52,7 +54,7 @@ describe('a JSON body', () => {
     async (type) => {
       expect(await send('{"word":"yes"}', type)).toMatchObject({
         status: 415,
-        body: { message: refusals.jsonExpected },
+        body: errorBody('jsonExpected'),
       });
     },
   );
@@ -65,14 +67,14 @@ describe('a JSON body', () => {
     expect((await send(filled(65_536))).status).toBe(201);
     expect(await send(filled(65_537))).toMatchObject({
       status: 413,
-      body: { message: refusals.bodyTooLarge },
+      body: errorBody('bodyTooLarge'),
     });
   });
 
   test('names the field at fault', async () => {
     expect(await invokeWithJson(handler, row, { word: 5 })).toMatchObject({
       status: 400,
-      body: { message: 'word: Must be text.', field: 'word' },
+      body: errorBody('notText', undefined, 'word'),
     });
   });
 

@@ -1,8 +1,7 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { InvalidInput, Refusal } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { refusals } from '#shared/messages.ts';
 import { header, type CallEvent } from './call.ts';
 
 const MAX_CHARACTERS = 64 * 1024;
@@ -15,12 +14,12 @@ const textOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): string =>
 
 function parseJson(event: CallEvent): void {
   if (!/^application\/json\b/i.test(header(event, 'content-type') ?? '')) {
-    throw new Refusal('wrongMediaType', refusals.jsonExpected);
+    throw new Refusal('jsonExpected');
   }
   const text = textOf(event);
-  if (text.length > MAX_CHARACTERS) throw new Refusal('tooLarge', refusals.bodyTooLarge);
+  if (text.length > MAX_CHARACTERS) throw new Refusal('bodyTooLarge');
   const parsed = tryJson(text);
-  if (!isObject(parsed)) throw new InvalidInput(refusals.malformedJson);
+  if (!isObject(parsed)) throw new Refusal('malformedJson');
   event.call.body = parsed;
 }
 

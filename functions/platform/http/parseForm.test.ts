@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { invoke } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm, type FilePart, type WrittenForm } from '#functions/testing/forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { refusals } from '#shared/messages.ts';
+import { errorBody } from '#shared/errors.ts';
 import { formEndpoint } from './formEndpoint.ts';
 
 const row = {
@@ -16,6 +16,7 @@ const row = {
   body: 'multipart',
   input: z.record(z.string(), z.unknown()),
   output: z.record(z.string(), z.unknown()),
+  errors: [],
 } satisfies Endpoint;
 
 /** Answers what it was given, and of a file how long it is. */
@@ -134,7 +135,7 @@ describe('a broken form is refused', () => {
     ['of more parts than any has', writeForm(many(101))],
   ])('%s', async (_, { contentType, body }) => {
     const answered = await invoke(handler, row, { headers: { 'content-type': contentType }, body });
-    expect(answered).toMatchObject({ status: 400, body: { message: refusals.malformedForm } });
+    expect(answered).toMatchObject({ status: 400, body: errorBody('malformedForm') });
   });
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
@@ -142,7 +143,7 @@ describe('a broken form is refused', () => {
     async (contentType) => {
       expect(await send({ ...form, contentType })).toMatchObject({
         status: 415,
-        body: { message: refusals.formExpected },
+        body: errorBody('formExpected'),
       });
     },
   );

@@ -5,8 +5,7 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { InvalidInput, Refusal } from '#functions/errors.ts';
-import { refusals } from '#shared/messages.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Upload } from '#shared/upload.ts';
 import { header, type CallEvent } from './call.ts';
 
@@ -20,7 +19,7 @@ export const parseForm = (): middy.MiddlewareObj<CallEvent, APIGatewayProxyResul
   before: ({ event }) => {
     const type = header(event, 'content-type') ?? '';
     if (!/^multipart\/form-data\b/i.test(type)) {
-      throw new Refusal('wrongMediaType', refusals.formExpected);
+      throw new Refusal('formExpected');
     }
     event.call.body = fieldsOf(readForm(event, type));
   },
@@ -34,7 +33,7 @@ function readForm(event: APIGatewayProxyEvent, type: string): [name: string, val
     if (!boundary || body.length === 0) throw new Error('Not even the end of a form');
     return [...parseMultipart(body, { boundary, ...LIMITS })].map(fieldOf);
   } catch {
-    throw new InvalidInput(refusals.malformedForm);
+    throw new Refusal('malformedForm');
   }
 }
 

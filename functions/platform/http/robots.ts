@@ -1,7 +1,6 @@
-import { InvalidInput } from '#functions/errors.ts';
-import { messages } from '#shared/messages.ts';
+import { Refusal } from '#functions/errors.ts';
 
 /** People do not see the hidden field, so whoever filled it in is a robot. */
 export function refuseRobots(hiddenField: string | undefined): void {
-  if (hiddenField) throw new InvalidInput(messages.unknownError);
+  if (hiddenField) throw new Refusal('unknownError');
 }

@@ -1,8 +1,10 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { InvalidInput } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
+import type { ErrorArgs } from '#shared/errors.ts';
+import { readProblem } from '#shared/inputErrors.ts';
 import type { CallEvent } from './call.ts';
 
 /** Path parameters, query and body by name; a body's endpoint takes nothing from the query. */
@@ -20,9 +22,10 @@ export const validate = (row: Endpoint): middy.MiddlewareObj<CallEvent, APIGatew
   },
 });
 
-/** The first problem as `field: What is wrong.` */
-function firstProblem({ issues }: z.core.$ZodError): InvalidInput {
+/** The first problem, by the code that its check was written with, and the field it is about. */
+function firstProblem({ issues }: z.core.$ZodError): Refusal {
   const [issue] = issues;
-  const field = issue?.path.join('.') ?? '';
-  return new InvalidInput(`${field}: ${issue?.message ?? 'Invalid.'}`, field);
+  const { code, params } = readProblem(issue?.message ?? '');
+  // The schema gave the parameters with the code: they are the ones that it takes.
+  return new Refusal(...([code, params, issue?.path.join('.')] as ErrorArgs));
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { StaleRoom } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { onePixel, pngOf } from '#functions/testing/pictures.ts';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { limits } from '#shared/limits.ts';
-import { refusals } from '#shared/messages.ts';
 import { dropPicture, withPicture } from './picture.ts';
 
 const newFolder = () => `rooms/${randomUUID()}`;
@@ -38,9 +37,9 @@ describe('a picture', () => {
   test('is cleared up where that fails', async () => {
     const folder = newFolder();
     const failing = withPicture(folder, { content: onePixel.png }, () =>
-      Promise.reject(new StaleRoom()),
+      Promise.reject(new Refusal('staleRoom')),
     );
-    await expect(failing).rejects.toThrow(StaleRoom);
+    await expect(failing).rejects.toMatchObject({ code: 'staleRoom' });
     expect(await filesIn(folder)).toEqual([]);
   });
 
@@ -64,16 +63,16 @@ describe('a picture', () => {
     const folder = newFolder();
     const large = new Uint8Array(limits.imageBytes + 1);
     large.set(onePixel.png);
-    for (const [content, message] of [
-      [Buffer.from('<svg/>'), refusals.imageType],
-      [large, refusals.imageSize],
-      [pngOf(8_001, 1), refusals.imageSide],
-      [pngOf(0, 0), refusals.imageType],
-      [onePixel.png.slice(0, 8), refusals.imageType],
+    for (const [content, code] of [
+      [Buffer.from('<svg/>'), 'imageType'],
+      [large, 'imageSize'],
+      [pngOf(8_001, 1), 'imageSide'],
+      [pngOf(0, 0), 'imageType'],
+      [onePixel.png.slice(0, 8), 'imageType'],
     ] as const) {
       await expect(withPicture(folder, { content }, echo)).rejects.toMatchObject({
-        message,
-        field: 'image',
+        code,
+        body: { field: 'image' },
       });
     }
     expect(await filesIn(folder)).toEqual([]);

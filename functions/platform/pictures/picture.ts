@@ -1,10 +1,9 @@
-import { InvalidInput, Refusal } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { deleteImage, putImage } from './images.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
-import { refusals } from '#shared/messages.ts';
 import type { Upload } from '#shared/upload.ts';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { longerSide } from './pictureSize.ts';
 
 /** A file field that was left empty arrives as a file without bytes. */
@@ -12,7 +11,7 @@ const isEmpty = ({ content }: Upload): boolean => content.length === 0;
 
 /**
  * Stores an uploaded picture, where there is one, and answers its path.
- * @throws InvalidInput where the file is no picture, or too large
+ * @throws Refusal imageType, imageSize, imageSide
  */
 export const storePicture = async (
   folder: string,
@@ -25,7 +24,7 @@ export const storePicture = async (
  * refused, so that no refused form leaves a picture behind. Any other failure leaves open whether
  * `save` was done, as an answer may be lost: then the picture stays. A picture without its room
  * bothers nobody, a room without its picture does.
- * @throws InvalidInput where the file is no picture, or too large
+ * @throws Refusal imageType, imageSize, imageSide
  */
 export async function withPicture<T>(
   folder: string,
@@ -42,11 +41,11 @@ export async function withPicture<T>(
 }
 
 async function store(folder: string, bytes: Uint8Array): Promise<string> {
-  if (bytes.length > limits.imageBytes) throw new InvalidInput(refusals.imageSize, 'image');
+  if (bytes.length > limits.imageBytes) throw new Refusal('imageSize');
   const kind = imageKind(bytes);
   const side = kind && longerSide(bytes, kind);
-  if (!kind || !side) throw new InvalidInput(refusals.imageType, 'image');
-  if (side > limits.imageSide) throw new InvalidInput(refusals.imageSide, 'image');
+  if (!kind || !side) throw new Refusal('imageType');
+  if (side > limits.imageSide) throw new Refusal('imageSide');
   return putImage(folder, bytes, kind);
 }
 

@@ -22,11 +22,12 @@ export const keys = {
   revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
   attempts: (scope: string, who: string) => ({ pk: `ATTEMPTS#${scope}#${who}`, sk: 'ATTEMPTS' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
-  note: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
+  notification: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
   unread: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `UNREAD#${id}` }),
   seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
   admin: (userId: string) => ({ pk: collections.admins, sk: `USER#${userId}` }),
-  client: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CLIENT' }),
+  /** The text is older than the name `listedCustomer`; stored keys keep it. */
+  listedCustomer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CLIENT' }),
   arrival: (day: Day, bookingId: string) => ({
     pk: collections.arrivals,
     sk: `${day}#${bookingId}`,
@@ -52,7 +53,7 @@ export const collections = {
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
-  clients: 'CLIENTS',
+  listedCustomers: 'CLIENTS',
   admins: 'ADMINS',
   arrivals: 'ARRIVALS',
   bookingsOf: (userId: string) => `USER#${userId}`,

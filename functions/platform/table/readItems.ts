@@ -14,7 +14,7 @@ export type Item = Record<string, unknown>;
  * Several items in one strongly consistent round trip, in the order of their keys. Under load
  * DynamoDB leaves keys unread: an item that was not read is not one that is not there, so all are
  * asked for again.
- * @throws Busy
+ * @throws Refusal busy
  */
 export const readItems = (keys: Key[]): Promise<(Item | undefined)[]> =>
   untilUncontended(async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RoomNotFound } from '#functions/errors.ts';
-import { checkAvailability } from '#functions/store/calendar/availability.ts';
+import { checkAvailability } from '#functions/usecases/checkAvailability.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { db } from './client.ts';
 import { readKey } from '#functions/store/bookings/idempotency.ts';
@@ -33,7 +32,7 @@ it('the calendar is read strongly before it decides', async () => {
 });
 
 it('a room and its days are read strongly before anybody is told that they are free', async () => {
-  await expect(checkAvailability('room', stay)).rejects.toThrow(RoomNotFound);
+  await expect(checkAvailability('room', stay)).rejects.toMatchObject({ code: 'roomNotFound' });
   expect(sent.map(({ input }) => input)).toEqual([
     expect.objectContaining({ TableName: 'table', ConsistentRead: true }),
   ]);

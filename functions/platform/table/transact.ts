@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException, type CancellationReason } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { Busy } from '#functions/errors.ts';
+import { Refusal } from '#functions/errors.ts';
 import { db } from './client.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -66,13 +66,13 @@ function failedConditions<Name extends string>(
 /**
  * Tries until `attempt` answers something: again after a pause that grows, with jitter, while it
  * answers undefined.
- * @throws Busy after five repetitions: nothing was written.
+ * @throws Refusal busy after five repetitions: nothing was written.
  */
 export async function untilUncontended<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS, tries = 1; ; pause *= 2, tries += 1) {
     const answer = await attempt();
     if (answer !== undefined) return answer;
-    if (tries === TRIES) throw new Busy();
+    if (tries === TRIES) throw new Refusal('busy');
     await wait(pause * (0.5 + Math.random()));
   }
 }

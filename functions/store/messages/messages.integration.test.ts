@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { MessageNotFound } from '#functions/errors.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { createMessage, listMessages, setHandled } from './messages.ts';
@@ -40,7 +39,7 @@ it('the inbox is read newest first, whole or by what is handled', async () => {
 });
 
 it('a message that is not there cannot be handled, and a fault is no refusal', async () => {
-  await expect(setHandled('nothing', true)).rejects.toThrow(MessageNotFound);
+  await expect(setHandled('nothing', true)).rejects.toMatchObject({ code: 'messageNotFound' });
   vi.spyOn(db, 'send').mockRejectedValue(new Error('unavailable'));
   await expect(setHandled('any', true)).rejects.toThrow('unavailable');
   vi.restoreAllMocks();

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { RoomNotFound, StaleRoom } from '#functions/errors.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { createRoom, getRoom, listRooms, removeRoom, updateRoom } from './rooms.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { getRoom, listRooms } from './rooms.ts';
+import { removeRoom } from './removeRoom.ts';
+import { updateRoom } from './updateRoom.ts';
 
 useTable();
 
@@ -55,7 +57,9 @@ describe('a change', () => {
   it('from an older version is refused', async () => {
     const { id } = await someRoom();
     await updateRoom(id, { price: 1, version: 1 });
-    await expect(updateRoom(id, { price: 2, version: 1 })).rejects.toThrow(StaleRoom);
+    await expect(updateRoom(id, { price: 2, version: 1 })).rejects.toMatchObject({
+      code: 'staleRoom',
+    });
     await expect(updateRoom(id, { price: 3, version: 2 })).resolves.toBeDefined();
   });
 
@@ -68,15 +72,19 @@ describe('a change', () => {
   });
 
   it('of a room that is not there is not found', async () => {
-    await expect(updateRoom('nowhere', { price: 1 })).rejects.toThrow(RoomNotFound);
-    await expect(updateRoom('nowhere', { price: 1, version: 1 })).rejects.toThrow(RoomNotFound);
+    await expect(updateRoom('nowhere', { price: 1 })).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
+    await expect(updateRoom('nowhere', { price: 1, version: 1 })).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
   });
 
   it('leaves bookings as they were agreed, and does not lose their count', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const { id } = await createBooking(requestFor(room, 1, 2), customer);
+    const { id } = await bookRoom(requestFor(room, 1, 2), customer);
     await updateRoom(room.id, { price: 99, name: 'Other', location: 'Huye' });
-    await expect(readBooking(id, customer)).resolves.toMatchObject({
+    await expect(findBooking(id)).resolves.toMatchObject({
       totalPrice: 50_001,
       coldRoomName: room.name,
       coldRoomLocation: room.location,
@@ -93,8 +101,8 @@ describe('a deletion', () => {
   it('answers the room that went', async () => {
     const { id } = await someRoom();
     await expect(removeRoom(id)).resolves.toMatchObject({ id });
-    await expect(getRoom(id)).rejects.toThrow(RoomNotFound);
-    await expect(removeRoom(id)).rejects.toThrow(RoomNotFound);
+    await expect(getRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+    await expect(removeRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
   });
 
   it('fails as DynamoDB fails', async () => {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyWebsocketEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
 import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
 import { verifyToken } from '#functions/platform/auth/tokens.ts';
-import { InvalidToken, Refusal } from '#functions/errors.ts';
+import { isRefusal, Refusal } from '#functions/errors.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 
 type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'> & {
@@ -19,12 +19,12 @@ export async function handler({
   try {
     const claims = await verifyToken(queryStringParameters?.token ?? '');
     await refuseRevoked(claims);
-    if (claims.oneTimePassword) throw new InvalidToken();
+    if (claims.oneTimePassword) throw new Refusal('invalidToken');
     const { userId, iat, exp } = claims;
     await openConnection({ connectionId, userId, iat }, exp);
     return { statusCode: 200 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { statusCode: error.kind === 'busy' ? 503 : 401 };
+    return { statusCode: isRefusal(error, 'busy') ? 503 : 401 };
   }
 }

@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { logger } from '#functions/platform/http/logger.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { settleDue } from './settleDue.ts';
 
 /**

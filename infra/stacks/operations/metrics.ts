@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { WorkerName } from '#infra/manifest.ts';
+import type { FunctionName } from '#infra/manifest.ts';
 import { failedQueueName } from '../outbox.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
@@ -32,7 +32,7 @@ const sockets = ['realtime.connect', 'realtime.disconnect', 'realtime.message'] 
 
 /** What the house is judged by, each over five minutes. */
 export function metricsOf({ stage, restApi, table }: Watched) {
-  const ofLambda = (metricName: string, name?: WorkerName, statistic = 'Sum'): Metric =>
+  const ofLambda = (metricName: string, name?: FunctionName, statistic = 'Sum'): Metric =>
     new Metric({
       namespace: 'AWS/Lambda',
       metricName,
@@ -67,6 +67,8 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     requests: restApi.metricCount(sum),
     refusals: restApi.metricClientError(sum),
     serverErrors: restApi.metricServerError(sum),
+    /** Pages of rooms that CloudFront had to do without. */
+    pageErrors: ofLambda('Url5xxCount', 'pages.room'),
     latency: (statistic: string) => restApi.metricLatency({ period, statistic }),
     /** Of the whole account, as the concurrency is that runs out. */
     throttles: ofLambda('Throttles'),

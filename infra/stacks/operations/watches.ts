@@ -31,6 +31,13 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
     periods: 3,
   },
   {
+    name: 'page-errors',
+    says: 'Pages of rooms are not rendered; browsers draw them meanwhile',
+    metric: metrics.pageErrors,
+    atLeast: 5,
+    periods: 1,
+  },
+  {
     name: 'throttles',
     says: 'The account runs out of concurrent functions',
     metric: metrics.throttles,

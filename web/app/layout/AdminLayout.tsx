@@ -1,12 +1,14 @@
 import { paths } from '#web/lib/paths.ts';
-import { Shell } from './Shell.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+import { useNews } from '#web/features/notifications/useNews.ts';
 import { usePending } from '#web/features/bookings/admin/usePending.ts';
 
 /** The admin's dashboard with its sidebar; the badge counts the bookings that wait for an answer. */
 export default function AdminLayout() {
-  const { count } = usePending();
+  const { count, retry } = usePending();
+  useNews(retry);
   return (
-    <Shell
+    <DashboardShell
       label="Admin dashboard"
       links={[
         { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },

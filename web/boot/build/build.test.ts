@@ -4,9 +4,11 @@ import { prerenderedPages } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
+import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { sources, STARTER } from './sources.ts';
+import { fillRoom, roomTemplate } from './roomTemplate.ts';
+import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
 import { fillTemplate, startLater } from './template.ts';
 
 const template = `<html><head><title>Old</title><meta name="description" content="Old" /></head>
@@ -37,6 +39,42 @@ describe('fillTemplate', () => {
       expect(() => fillTemplate(template.replace(part, ''), '', '')).toThrow('index.html has no');
     },
   );
+});
+
+describe('the template of a room’s page', () => {
+  it('holds the styles, and takes the head and the content of one room', () => {
+    const page = fillRoom(
+      roomTemplate(template, ['/assets/room.css']),
+      '<title>$&</title>',
+      '<p>$1</p>',
+    );
+    expect(page).toContain('<title>$&</title>');
+    expect(page).toContain('href="/assets/room.css"');
+    expect(page).toContain('<div id="root"><p>$1</p></div>');
+    expect(page).not.toMatch(/Old|<!--/);
+  });
+
+  it('knows where the code of the page lies', () => {
+    expect(existsSync(fileURLToPath(new URL(`../../${ROOM_SOURCE}`, import.meta.url)))).toBe(true);
+  });
+});
+
+describe('dataBlock', () => {
+  const evil = { text: '</script><!-- & \u2028\u2029 "' };
+
+  it('writes data that no text within it can leave', () => {
+    const block = dataBlock('application/json', evil, 'data');
+    const [, json = ''] =
+      /^<script type="application\/json" id="data">(.*)<\/script>$/.exec(block) ?? [];
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual(evil);
+  });
+
+  it('needs no id', () => {
+    expect(dataBlock('application/ld+json', {})).toBe(
+      '<script type="application/ld+json">{}</script>',
+    );
+  });
 });
 
 describe('startLater', () => {
@@ -89,6 +127,12 @@ describe('headOf', () => {
     expect(head).toContain('<link rel="canonical" href="https://cold.example/faq" />');
     expect(head).toContain('property="og:url" content="https://cold.example/faq"');
     expect(head).toContain('property="og:image" content="https://cold.example/art/social.png"');
+  });
+
+  it('shows the page’s own picture in previews where it has one', () => {
+    const head = headOf({ ...page, image: '/images/a.webp', siteUrl: 'https://cold.example' });
+    expect(head).toContain('property="og:image" content="https://cold.example/images/a.webp"');
+    expect(head).not.toContain('social.png');
   });
 
   it('names no address of a file that many pages share', () => {

@@ -4,6 +4,8 @@ export interface HeadOf {
   siteName: string;
   /** Path of the page; none where many pages share the file. */
   path?: string;
+  /** Path of the picture that previews show. @default - the site's own */
+  image?: string | undefined;
   /** Stylesheets that the page needs beside those of every page, as paths. */
   styles: string[];
   /** Where the site will stand, such as `https://coldroom.example`; addresses of its own are left out without it. */
@@ -21,9 +23,9 @@ const meta = (name: 'name' | 'property', key: string, content: string): string =
   `<meta ${name}="${key}" content="${escape(content)}" />`;
 
 /** Addresses that must be absolute, and so are known only where the site's own is. */
-function absolute({ siteUrl, path }: HeadOf): string[] {
+function absolute({ siteUrl, path, image: picture = '/art/social.png' }: HeadOf): string[] {
   if (!siteUrl) return [];
-  const image = meta('property', 'og:image', new URL('/art/social.png', siteUrl).href);
+  const image = meta('property', 'og:image', new URL(picture, siteUrl).href);
   if (path === undefined) return [image];
   const address = new URL(path, siteUrl).href;
   return [
@@ -44,5 +46,9 @@ export const headOf = (page: HeadOf): string =>
     meta('property', 'og:description', page.description),
     meta('name', 'twitter:card', page.siteUrl ? 'summary_large_image' : 'summary'),
     ...absolute(page),
-    ...page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}" />`),
+    ...styleLinks(page.styles),
   ].join('\n    ');
+
+/** The stylesheets of a page. */
+export const styleLinks = (styles: string[]): string[] =>
+  styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}" />`);

@@ -12,5 +12,8 @@ export const sources: Record<PrerenderedPage, string> = {
   '/privacy': 'pages/public/company/PrivacyPage.tsx',
 };
 
+/** Where the code of a room's page lies, which `pages.room` renders. */
+export const ROOM_SOURCE = 'pages/public/room/RoomPage.tsx';
+
 /** What starts a prerendered page; an entry of the build beside index.html. */
 export const STARTER = 'boot/afterPaint.ts';

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
+import { rendererFiles } from '#shared/roomPage.ts';
 import { filesOf, fileOf } from './chunks.ts';
 import { headOf } from './head.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
-import { sources, STARTER } from './sources.ts';
+import { roomTemplate } from './roomTemplate.ts';
+import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
 import { fillTemplate, startLater } from './template.ts';
 
 type Renderer = typeof import('#web/boot/prerender.tsx');
@@ -14,18 +16,23 @@ type Renderer = typeof import('#web/boot/prerender.tsx');
 interface Folders {
   /** The built site. */
   site: string;
-  /** The build of the renderer, `prerender.js`. */
+  /** The build of what renders the public pages, `prerender.js`. */
+  prerenderer: string;
+  /** The build of what renders the pages of rooms in the cloud. */
   renderer: string;
 }
 
-/** Writes the public pages as HTML, the empty page for all others, and what robots read. */
-export async function writePages({ site, renderer }: Folders): Promise<void> {
+/**
+ * Writes the public pages as HTML, the empty page for all others, what the pages of rooms are made
+ * of, and what robots read.
+ */
+export async function writePages({ site, prerenderer, renderer }: Folders): Promise<void> {
   const siteUrl = siteUrlOf(process.env.SITE_URL);
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(site, '.vite'), { recursive: true });
   const { render, describe } = (await import(
-    pathToFileURL(join(renderer, 'prerender.js')).href
+    pathToFileURL(join(prerenderer, 'prerender.js')).href
   )) as Renderer;
 
   const write = (path: string, text: string): void => {
@@ -40,7 +47,12 @@ export async function writePages({ site, renderer }: Folders): Promise<void> {
     const page = fillTemplate(template, headOf({ ...words, styles, path, siteUrl }), html);
     write(fileOfPage(path), startLater(page, starter, scripts));
   }
-  write(SHELL, fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), ''));
+  const shell = fillTemplate(template, headOf({ ...describe('/'), styles: [], siteUrl }), '');
+  write(SHELL, shell);
+  const room = filesOf(manifest, 'index.html', ROOM_SOURCE);
+  const roomPage = startLater(roomTemplate(template, room.styles), starter, room.scripts);
+  writeFileSync(join(renderer, rendererFiles.template), roomPage);
+  writeFileSync(join(renderer, rendererFiles.shell), shell);
   write('/robots.txt', robotsOf(siteUrl));
   if (siteUrl) write('/sitemap.xml', sitemapOf(siteUrl, prerenderedPages));
 }

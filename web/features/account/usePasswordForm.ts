@@ -6,21 +6,21 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { changePassword } from './api/accountThunks.ts';
 
-export interface PasswordFields {
+export interface PasswordValues {
   password: string;
   newPassword: string;
   confirmPassword: string;
 }
 
-export type PasswordForm = UseFormReturn<PasswordFields>;
+export type PasswordFormState = UseFormReturn<PasswordValues>;
 
-const empty: PasswordFields = { password: '', newPassword: '', confirmPassword: '' };
+const empty: PasswordValues = { password: '', newPassword: '', confirmPassword: '' };
 
-const resolver = lazyResolver<PasswordFields>(
+const resolver = lazyResolver<PasswordValues>(
   async () => (await import('#shared/contract/account.ts')).changePassword.input,
   ({ newPassword, confirmPassword }) => ({
     confirmPassword: newPassword === confirmPassword ? undefined : messages.passwordsDoNotMatch,
@@ -29,7 +29,7 @@ const resolver = lazyResolver<PasswordFields>(
 
 /** The server's refusal of the old password is about that field. */
 const blamed = (failure: Failure): Failure =>
-  failure.message === messages.invalidCredentials
+  failure.code === 'invalidCredentials'
     ? { ...failure, field: 'password', message: 'This is not your present password.' }
     : failure;
 
@@ -40,9 +40,9 @@ const blamed = (failure: Failure): Failure =>
 export function usePasswordForm(onChanged: (changed: Claims) => void = () => undefined) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<PasswordFields>({ resolver, defaultValues: empty });
+  const form = useForm<PasswordValues>({ resolver, defaultValues: empty });
 
-  const change = async ({ password, newPassword }: PasswordFields) => {
+  const change = async ({ password, newPassword }: PasswordValues) => {
     setProblem(undefined);
     const result = await dispatch(changePassword({ password, newPassword }));
     if (changePassword.fulfilled.match(result)) {

@@ -3,10 +3,10 @@ import type { Profile } from '#shared/user.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { updateAccount } from './api/accountThunks.ts';
 
 export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;
@@ -40,7 +40,7 @@ export function useProfileForm(account: Profile) {
   };
 
   const fail = (failure: Failure | undefined) => {
-    if (failure?.field === 'image') setPictureError(messageFor(failure));
+    if (failure?.field === 'image') setPictureError(failure.message);
     else if (!failure || !showAtField(failure, names, form.setError)) {
       setProblem(failure ? explain(failure) : messages.unknownError);
     }

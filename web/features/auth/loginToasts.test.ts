@@ -1,25 +1,30 @@
+import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { expect, it } from 'vitest';
+import { failures, type Failure } from '#web/lib/api/failure.ts';
 import { loginToast } from './loginToasts.ts';
 
-const refused = { kind: 'refused', status: 401, message: messages.invalidCredentials } as const;
-
-it.each([
-  ['wrong credentials', refused, messages.loginInvalid],
-  ['no network', { ...refused, kind: 'network', status: 0 } as const, messages.loginNetwork],
-  ['a broken server', { ...refused, kind: 'server', status: 500 } as const, messages.loginServer],
+it.each<[string, Failure | undefined, string]>([
+  ['wrong credentials', errorBody('invalidCredentials'), messages.loginInvalid],
+  ['no network', failures.noResponse, messages.loginNetwork],
+  ['a broken server', errorBody('serverError'), messages.loginServer],
   [
     'a broken server, and which request to quote to us',
-    { ...refused, kind: 'server', status: 500, requestId: 'r1' } as const,
+    { ...errorBody('serverError'), requestId: 'r1' },
     `${messages.loginServer} (Request r1)`,
   ],
-  ['anything else', { ...refused, message: 'Odd' }, messages.loginUnexpected],
+  ['anything else', failures.unknownError, messages.loginUnexpected],
   ['nothing known', undefined, messages.loginUnexpected],
   [
     'too many attempts',
-    { ...refused, status: 429, retryAfter: 900 },
+    errorBody('tooManyAttempts', { retryAfter: 900 }),
     'Too many attempts. Try again in 15 minutes.',
   ],
 ])('says its words for %s', (_, failure, words) => {
   expect(loginToast(failure)).toBe(words);
+});
+
+it('decides by the code, whatever the words are', () => {
+  const failure = { code: 'invalidCredentials', message: 'Ijambobanga si ryo' } as const;
+  expect(loginToast(failure)).toBe(messages.loginInvalid);
 });

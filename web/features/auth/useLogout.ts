@@ -1,17 +1,17 @@
+import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { forgetDraft } from '#web/features/bookings/form/draft.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { logout } from './api/authSlice.ts';
 
 /**
  * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they
- * began to book: the phone may be shared. Whoever's session ran out comes back to it.
+ * have typed: the phone may be shared. Whoever's session ran out comes back to it.
  */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   return () => {
     // Not before: a form that is still on the page would keep it once more.
-    window.addEventListener('pagehide', forgetDraft, { once: true });
+    window.addEventListener('pagehide', dropAllDrafts, { once: true });
     dispatch(logout());
     window.location.assign(paths.login.path);
   };

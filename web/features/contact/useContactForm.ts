@@ -1,13 +1,12 @@
+import { ownMessages } from '#shared/messages.ts';
 import { useEffect } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { contactReset, selectContact, submitQuery } from './api/contactSlice.ts';
 
 export type ContactFields = Input<'contact.submitQuery'>;
-
-const wrongPhone = 'Must be a phone number, such as +250 788 123 456.';
 
 /** Too short to be a number of any country: the functions take what is written, whatever it is. */
 const cannotBeCalled = (phone: string): boolean => phone.replace(/\D/g, '').length < 8;
@@ -16,10 +15,9 @@ const resolver = lazyResolver<ContactFields>(
   async () => (await import('#shared/contract/contact.ts')).submitQuery.input,
   // The schema asks these of the whole form, and only once each field is right by itself.
   ({ phone, question, questions, acceptPrivacyPolicy }) => ({
-    phone: phone && cannotBeCalled(phone) ? wrongPhone : undefined,
-    questions: question?.trim() || questions?.trim() ? undefined : 'Required.',
-    acceptPrivacyPolicy:
-      acceptPrivacyPolicy === false ? 'Please accept the privacy policy.' : undefined,
+    phone: phone && cannotBeCalled(phone) ? ownMessages.notPhone : undefined,
+    questions: question?.trim() || questions?.trim() ? undefined : ownMessages.required,
+    acceptPrivacyPolicy: acceptPrivacyPolicy === false ? ownMessages.privacyPolicy : undefined,
   }),
 );
 

@@ -4,8 +4,9 @@ import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { call } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 
 const LIMIT = 20;
 
@@ -16,9 +17,16 @@ export function useInbox(handled: boolean | undefined) {
   const list = usePaged('contact.listMessages', input, 'Failed to fetch the inbox.');
   /** As the server answered when they were marked: a list may lag a moment behind. */
   const [marked, setMarked] = useState<Record<string, Message>>({});
-  const messages = list.items
-    ?.map((message) => marked[message.id] ?? message)
-    .filter((message) => handled === undefined || message.handled === handled);
+  useNews(list.look);
+  /** Somebody else has marked it: it stays in its place until the list is fetched anew. */
+  const isMarkedElsewhere = ({ id }: Message) => !marked[id] && list.gone.includes(id);
+  const asItIs = (message: Message): Message =>
+    isMarkedElsewhere(message)
+      ? { ...message, handled: handled === false }
+      : (marked[message.id] ?? message);
+  const stays = (message: Message) =>
+    handled === undefined || message.handled === handled || isMarkedElsewhere(message);
+  const messages = list.items?.map(asItIs).filter(stays);
 
   const mark = async ({ id, handled: before }: Message): Promise<boolean> => {
     try {
@@ -26,7 +34,7 @@ export function useInbox(handled: boolean | undefined) {
       setMarked((all) => ({ ...all, [id]: answer }));
       return true;
     } catch (error) {
-      notify.error(explain(takeFailure(error, 'contact.setHandled', dispatch)));
+      notify.error(explain(takeFailure(error, dispatch)));
       return false;
     }
   };

@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
 export interface CustomerFilter {
@@ -40,8 +41,25 @@ export const filterNames = Object.keys(customerFilters) as FilterName[];
 export const parseFilter = (text: string | null): FilterName =>
   filterNames.find((name) => name === text) ?? 'pending';
 
-/** The bookings that a filter lets through. */
-export function filterBookings(bookings: Booking[], name: FilterName): Booking[] {
+/** Whether a filter lets a booking through. */
+export function isIn(name: FilterName, { status }: Booking): boolean {
   const statuses: readonly BookingStatus[] = customerFilters[name].statuses;
-  return bookings.filter(({ status }) => statuses.includes(status));
+  return statuses.includes(status);
+}
+
+/** The bookings that a filter lets through. */
+export const filterBookings = (bookings: Booking[], name: FilterName): Booking[] =>
+  bookings.filter((booking) => isIn(name, booking));
+
+/**
+ * Stays in the order in which they matter on the day `today`: those that are on or to come, the
+ * soonest first, and behind them those that are over, the latest first.
+ */
+export function soonestFirst(bookings: readonly Booking[], today: Day): Booking[] {
+  const byStart = (a: Booking, b: Booking) => a.startDate.localeCompare(b.startDate);
+  const isOver = ({ endDate }: Booking) => endDate < today;
+  return [
+    ...bookings.filter((booking) => !isOver(booking)).sort(byStart),
+    ...bookings.filter(isOver).sort((a, b) => byStart(b, a)),
+  ];
 }

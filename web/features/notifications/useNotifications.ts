@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { selectNotifications } from './api/notificationsSlice.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 import { read } from './api/notificationThunks.ts';
 import { ALL, hearTabs, tellTabs } from './tabs.ts';
+import { useNews } from './useNews.ts';
 
 const PAGE = { limit: 20 };
 
@@ -14,11 +14,10 @@ const PAGE = { limit: 20 };
 export function useNotifications() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.userId ?? '';
-  const { news } = useAppSelector(selectNotifications);
   const list = usePaged('notifications.list', PAGE, 'Failed to fetch notifications.');
+  useNews(list.look);
   /** Ids of those that were read since the list was fetched, or all. */
   const [marked, setMarked] = useState<string[]>([]);
-  const [shown, setShown] = useState(news);
 
   useEffect(
     () => hearTabs(userId, (word) => setMarked((before) => [...before, word.read])),
@@ -41,8 +40,7 @@ export function useNotifications() {
   };
   const reload = () => {
     setMarked([]);
-    setShown(news);
     list.retry();
   };
-  return { ...list, notes, mark, reload, fresh: news > shown };
+  return { ...list, notes, mark, reload };
 }

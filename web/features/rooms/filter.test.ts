@@ -87,13 +87,19 @@ describe('the days of a filter', () => {
   });
 
   it.each([
-    ['2027-01-09', '2027-01-12', 'startDate', messages.pastDate],
-    ['2027-01-09', '', 'startDate', messages.pastDate],
-    ['2027-01-12', '2027-01-11', 'endDate', 'The last day must not be before the first day.'],
-    ['2027-01-12', '', 'endDate', 'Choose the last day as well.'],
-    ['', '2027-01-12', 'startDate', 'Choose the first day as well.'],
-    ['2027-01-12', '2028-06-01', 'endDate', 'A stay has at most 366 days.'],
-  ])('from %s to %s are told at %s: %s', (startDate, endDate, field, message) => {
-    expect(daysProblem(days(startDate, endDate), today)).toEqual({ field, message });
+    ['2027-01-09', '2027-01-12', 'startDate', 'pastDate', messages.pastDate],
+    ['2027-01-09', '', 'startDate', 'pastDate', messages.pastDate],
+    [
+      '2027-01-12',
+      '2027-01-11',
+      'endDate',
+      'reversedDates',
+      'The last day must not be before the first day.',
+    ],
+    ['2027-01-12', '', 'endDate', 'required', 'Choose the last day as well.'],
+    ['', '2027-01-12', 'startDate', 'required', 'Choose the first day as well.'],
+    ['2027-01-12', '2028-06-01', 'endDate', 'stayTooLong', 'A stay has at most 366 days.'],
+  ])('from %s to %s are told at %s by %s: %s', (startDate, endDate, field, code, message) => {
+    expect(daysProblem(days(startDate, endDate), today)).toEqual({ code, field, message });
   });
 });

@@ -39,6 +39,7 @@ export const stayOf = ({ startDate, endDate }: RoomFilter): Stay | undefined =>
   startDate && endDate ? { startDate, endDate } : undefined;
 
 const missing = (field: StayProblem['field'], which: string): StayProblem => ({
+  code: 'required',
   field,
   message: `Choose the ${which} day as well.`,
 });
@@ -49,7 +50,7 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
   if (!startDate && !endDate) return undefined;
   if (!startDate) return missing('startDate', 'first');
   const problem = stayProblem({ startDate, endDate: endDate || startDate }, today);
-  if (problem) return { ...problem, message: problem.message.replace(/^\w+: /, '') };
+  if (problem) return problem;
   return endDate ? undefined : missing('endDate', 'last');
 }
 

@@ -1,5 +1,4 @@
 import { todayInKigali } from '#shared/days.ts';
-import { messages } from '#shared/messages.ts';
 import type { StayProblem } from '#shared/stay.ts';
 import { useState, type SyntheticEvent } from 'react';
 import { focusField } from '#web/lib/forms/focusField.ts';
@@ -28,7 +27,7 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
     },
     /** What is wrong at a field: a past day at once, everything else with the search. */
     errorAt: (field: StayProblem['field']) =>
-      problem?.field === field && (tried || problem.message === messages.pastDate)
+      problem?.field === field && (tried || problem.code === 'pastDate')
         ? problem.message
         : undefined,
     submit: (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,5 +1,4 @@
-import { messages } from '#shared/messages.ts';
-import { routes, type RouteName } from '#shared/routes.ts';
+import type { RouteName } from '#shared/routes.ts';
 import {
   createAction,
   createAsyncThunk,
@@ -7,31 +6,25 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { call, type Input, type Output } from './client.ts';
-import { ApiFailure, type Failure } from './failure.ts';
+import { ApiFailure, failures, isSignedOut, type Failure } from './failure.ts';
 import { saveToken } from '#web/lib/session.ts';
 
 /** Status of a request, as every slice keeps it. */
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/** The server no longer takes the token; the payload says why. */
-export const sessionEnded = createAction<string>('auth/sessionEnded');
+/** The token is missing, or no longer taken; the payload says why. */
+export const sessionEnded = createAction<Failure>('auth/sessionEnded');
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A password that is wrong is no token that is: whoever mistypes their old one stays signed in. */
-const endsSession = ({ status, message }: Failure, name: RouteName): boolean =>
-  status === 401 && routes[name].access !== 'public' && message !== messages.invalidCredentials;
-
 /** The failure of a call; one that ends the session is told to the store as well. */
-export function takeFailure(error: unknown, name: RouteName, dispatch: Dispatch): Failure {
+export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
   console.error(error);
-  if (!(error instanceof ApiFailure)) {
-    return { kind: 'network', status: 0, message: messages.unknownError };
-  }
+  if (!(error instanceof ApiFailure)) return failures.unknownError;
   const { failure } = error;
-  if (endsSession(failure, name)) {
+  if (isSignedOut(failure)) {
     saveToken(undefined);
-    dispatch(sessionEnded(failure.message));
+    dispatch(sessionEnded(failure));
   }
   return failure;
 }
@@ -55,7 +48,7 @@ export const apiThunk = <Name extends RouteName>(
         before?.(answer);
         return answer;
       } catch (error) {
-        return rejectWithValue(takeFailure(error, name, dispatch));
+        return rejectWithValue(takeFailure(error, dispatch));
       }
     },
   );

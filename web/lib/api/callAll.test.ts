@@ -40,6 +40,6 @@ it('answers no part of a list whose next page fails', async () => {
       : answer(200, [{ id: 'a' }], { Link: '<?cursor=next>; rel="next"' }),
   );
   await expect(callAll('rooms.list', {}, { fallback: 'No luck' })).rejects.toThrow(
-    new ApiFailure({ kind: 'server', status: 500, message: 'No luck' }),
+    new ApiFailure({ code: 'serverError', message: 'No luck', unexplained: true }),
   );
 });

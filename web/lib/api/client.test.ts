@@ -1,5 +1,5 @@
-import { messages } from '#shared/messages.ts';
-import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
+import { errorBody } from '#shared/errors.ts';
+import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, callPage } from './client.ts';
 import { ApiFailure } from './failure.ts';
@@ -39,9 +39,8 @@ describe('call', () => {
   it('does not even ask without the token it needs', async () => {
     const sent = stubBrowser(() => answer(200, []));
     expect(await failed(call('bookings.listMine', {}))).toEqual({
-      kind: 'refused',
-      status: 401,
-      message: messages.noTokenFound,
+      code: 'noTokenFound',
+      message: 'No token found',
     });
     expect(sent).toHaveLength(0);
   });
@@ -54,31 +53,29 @@ describe('call', () => {
     expect(sent[0]?.headers['idempotency-key']).toBe('k');
   });
 
-  it('tells a refusal with its message and request', async () => {
-    stubBrowser(() => answer(404, { message: 'Cold room not found' }, { 'x-request-id': 'r1' }));
+  it('tells a refusal by its code, with its message and request', async () => {
+    stubBrowser(() => answer(404, errorBody('roomNotFound'), { 'x-request-id': 'r1' }));
     expect(await failed(call('rooms.get', { id: 'x' }))).toEqual({
-      kind: 'refused',
-      status: 404,
+      code: 'roomNotFound',
       message: 'Cold room not found',
       requestId: 'r1',
     });
   });
 
   it('never sends a booking twice by itself, whatever the server answers', async () => {
-    const sent = stubBrowser(() => answer(503, { message: 'busy' }));
+    const sent = stubBrowser(() => refuse('busy'));
     saveToken('t1');
     const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
     const failure = await failed(call('bookings.create', booking));
-    expect(failure.kind).toBe('server');
+    expect(failure.code).toBe('busy');
     expect(sent).toHaveLength(1);
   });
 
   it('says so where no answer comes', async () => {
     stubBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failed(call('rooms.list', {}))).toEqual({
-      kind: 'network',
-      status: 0,
-      message: messages.noResponse,
+      code: 'noResponse',
+      message: 'No response from server.',
     });
   });
 });

@@ -5,7 +5,7 @@ import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
 import { Amplify } from '@aws-amplify/core';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
-import { ApiFailure, failureOf, type Failure } from './failure.ts';
+import { ApiFailure, failureOf, failures, type Failure } from './failure.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 import { readToken } from '#web/lib/session.ts';
 
@@ -50,7 +50,7 @@ function authorization(route: Route): Record<string, string> {
   if (route.access === 'public') return {};
   const token = readToken();
   if (token) return { Authorization: `Bearer ${token}` };
-  throw new ApiFailure({ kind: 'refused', status: 401, message: messages.noTokenFound });
+  throw new ApiFailure(failures.noTokenFound);
 }
 
 const isJson = (body: RestRequest['body']) => body !== undefined && !(body instanceof FormData);

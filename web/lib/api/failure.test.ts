@@ -1,60 +1,74 @@
-import { messages } from '#shared/messages.ts';
+import { errorBody } from '#shared/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { explain, failureOf } from './failure.ts';
+import { explain, failureOf, failures, isServerFault, isSignedOut } from './failure.ts';
 
 describe('failureOf', () => {
   it('says that no answer came', () => {
     expect(failureOf(undefined, 'x')).toEqual({
-      kind: 'network',
-      status: 0,
-      message: messages.noResponse,
+      code: 'noResponse',
+      message: 'No response from server.',
     });
   });
 
-  it('prefers the words of the server, and reads field, request and time to wait', () => {
-    const failure = failureOf(
-      {
-        statusCode: 429,
-        body: '{"message":"Slow down","field":"email"}',
-        headers: { 'x-request-id': 'r1', 'retry-after': '61' },
-      },
-      'x',
-    );
-    expect(failure).toEqual({
-      kind: 'refused',
-      status: 429,
-      message: 'Slow down',
-      field: 'email',
+  it('takes code, words, field and parameters of the server, and the number of the request', () => {
+    const body = JSON.stringify(errorBody('tooLong', { max: 60 }, 'firstName'));
+    const headers = { 'x-request-id': 'r1' };
+    expect(failureOf({ statusCode: 400, body, headers }, 'x')).toEqual({
+      code: 'tooLong',
+      message: 'At most 60 characters.',
+      field: 'firstName',
+      params: { max: 60 },
       requestId: 'r1',
-      retryAfter: 61,
     });
   });
 
-  it.each(['', 'no json', 'null', '{"message":7}'])('falls back where the body is %j', (body) => {
-    expect(failureOf({ statusCode: 502, body }, 'Login failed')).toEqual({
-      kind: 'server',
-      status: 502,
-      message: 'Login failed',
-    });
-  });
+  it.each(['', 'no json', 'null', '{"message":7,"code":""}', '[]', '{"params":null}'])(
+    'falls back where the body is %j',
+    (body) => {
+      expect(failureOf({ statusCode: 502, body }, 'Login failed')).toEqual({
+        code: 'serverError',
+        message: 'Login failed',
+        unexplained: true,
+      });
+      expect(failureOf({ statusCode: 418, body }, 'x')).toMatchObject({ code: 'unknownError' });
+    },
+  );
+});
+
+it('nobody is signed in where the token is missing, is over, or says too little', () => {
+  const { noTokenFound, noAuthenticationToken, noUserId, invalidToken, tokenExpired } = failures;
+  for (const failure of [
+    noTokenFound,
+    noAuthenticationToken,
+    noUserId,
+    invalidToken,
+    tokenExpired,
+  ]) {
+    expect(isSignedOut(failure), failure.code).toBe(true);
+  }
+  expect(isSignedOut(errorBody('noToken'))).toBe(true);
+  expect(isSignedOut(errorBody('invalidCredentials'))).toBe(false);
+  expect(isSignedOut(errorBody('adminOnly'))).toBe(false);
+});
+
+it('the server is to blame for what it did not expect or could not do in time, and nothing else', () => {
+  expect(isServerFault(errorBody('serverError'))).toBe(true);
+  expect(isServerFault(errorBody('busy'))).toBe(true);
+  expect(isServerFault(errorBody('daysTaken'))).toBe(false);
+  expect(isServerFault(failures.noResponse)).toBe(false);
 });
 
 describe('explain', () => {
   it('tells how many minutes to wait, rounded up', () => {
-    const tooMany = { kind: 'refused', status: 429, message: 'm' } as const;
-    expect(explain({ ...tooMany, retryAfter: 60 })).toBe(
-      'Too many attempts. Try again in 1 minute.',
-    );
-    expect(explain({ ...tooMany, retryAfter: 61 })).toBe(
-      'Too many attempts. Try again in 2 minutes.',
-    );
-    expect(explain(tooMany)).toBe('m');
+    const tooMany = (retryAfter: number) => explain(errorBody('tooManyAttempts', { retryAfter }));
+    expect(tooMany(60)).toBe('Too many attempts. Try again in 1 minute.');
+    expect(tooMany(61)).toBe('Too many attempts. Try again in 2 minutes.');
+    expect(explain({ code: 'tooManyAttempts', message: 'm' })).toBe('m');
   });
 
   it('quotes the request of a failure of the server', () => {
-    expect(explain({ kind: 'server', status: 500, message: 'm', requestId: 'r1' })).toBe(
-      'm (Request r1)',
-    );
-    expect(explain({ kind: 'refused', status: 404, message: 'm', requestId: 'r1' })).toBe('m');
+    const failure = { message: 'm', requestId: 'r1' };
+    expect(explain({ ...failure, code: 'serverError' })).toBe('m (Request r1)');
+    expect(explain({ ...failure, code: 'roomNotFound' })).toBe('m');
   });
 });

@@ -1,19 +1,39 @@
+import type { Params } from '#shared/errorRow.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 
-/** How a call failed: no answer came, the answer was no (4xx), or the server broke (5xx). */
+/** What the site finds by itself, before it asks or where no answer comes. */
+type OwnCode = 'noResponse' | 'noTokenFound' | 'noAuthenticationToken' | 'noUserId';
+
+export type FailureCode = ErrorCode | OwnCode;
+
+/** How a call failed. The code is what the site decides by; the message is for people. */
 export interface Failure {
-  kind: 'network' | 'refused' | 'server';
-  /** HTTP status; 0 where no answer came. */
-  status: number;
+  code: FailureCode;
   /** The server's own words, or the site's where the server said nothing. */
   message: string;
+  /** Whether the words are the site's, since the server gave no reason. */
+  unexplained?: true;
   /** The field that is to blame. */
   field?: string;
+  params?: Params;
   /** What to quote to support. */
   requestId?: string;
-  /** Seconds to wait before trying again. */
-  retryAfter?: number;
 }
+
+/** The failures that the site finds by itself, in the catalogue's words. */
+export const failures = {
+  noResponse: { code: 'noResponse', message: messages.noResponse },
+  unknownError: { code: 'unknownError', message: messages.unknownError },
+  noTokenFound: { code: 'noTokenFound', message: messages.noTokenFound },
+  noAuthenticationToken: {
+    code: 'noAuthenticationToken',
+    message: messages.noAuthenticationToken,
+  },
+  noUserId: { code: 'noUserId', message: messages.noUserId },
+  invalidToken: { code: 'invalidToken', message: messages.invalidToken },
+  tokenExpired: { code: 'tokenExpired', message: messages.tokenExpired },
+} as const satisfies Record<string, Failure>;
 
 /** A failed call as it is thrown; the state keeps its plain `failure`. */
 export class ApiFailure extends Error {
@@ -33,42 +53,61 @@ export interface FailedAnswer {
   body?: string;
 }
 
-function readBody(text: string | undefined): { message?: string; field?: string } {
+function readBody(text: string | undefined): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text ?? '');
-    if (typeof body !== 'object' || body === null) return {};
-    return {
-      ...('message' in body && typeof body.message === 'string' && { message: body.message }),
-      ...('field' in body && typeof body.field === 'string' && { field: body.field }),
-    };
+    return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {
     return {};
   }
 }
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The code of an answer that gives none: not every server on the way speaks as ours does. */
+const codeOf = (status: number): ErrorCode => (status >= 500 ? 'serverError' : 'unknownError');
+
 /** Makes a failure of an error answer; `fallback` is said where the server gave no message. */
 export function failureOf(answer: FailedAnswer | undefined, fallback: string): Failure {
-  if (!answer) return { kind: 'network', status: 0, message: messages.noResponse };
-  const { message, field } = readBody(answer.body);
+  if (!answer) return failures.noResponse;
+  const body = readBody(answer.body);
+  const message = textOf(body.message);
+  const field = textOf(body.field);
   const requestId = answer.headers?.['x-request-id'];
-  const seconds = Number(answer.headers?.['retry-after']);
   return {
-    kind: answer.statusCode >= 500 ? 'server' : 'refused',
-    status: answer.statusCode,
-    message: message ?? fallback,
+    code: (textOf(body.code) ?? codeOf(answer.statusCode)) as ErrorCode,
+    ...(message ? { message } : { message: fallback, unexplained: true }),
     ...(field && { field }),
+    ...(typeof body.params === 'object' && body.params && { params: { ...body.params } }),
     ...(requestId && { requestId }),
-    ...(seconds > 0 && { retryAfter: seconds }),
   };
 }
 
+const signedOut: readonly FailureCode[] = [
+  'noToken',
+  'tokenExpired',
+  'invalidToken',
+  'noTokenFound',
+  'noAuthenticationToken',
+  'noUserId',
+];
+
+/** Whether it failed because nobody is signed in, or no longer. */
+export const isSignedOut = ({ code }: Failure): boolean => signedOut.includes(code);
+
+/** Whether the server is to blame, and not what was asked of it. */
+export const isServerFault = ({ code }: Failure): boolean =>
+  code === 'serverError' || code === 'busy';
+
 /** A failure in words for the user: how long to wait, or which number to quote to support. */
 export function explain(failure: Failure): string {
-  if (failure.status === 429 && failure.retryAfter) {
-    const minutes = Math.ceil(failure.retryAfter / 60);
+  const seconds = Number(failure.params?.retryAfter);
+  if (failure.code === 'tooManyAttempts' && seconds > 0) {
+    const minutes = Math.ceil(seconds / 60);
     return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   }
-  if (failure.kind === 'server' && failure.requestId) {
+  if (isServerFault(failure) && failure.requestId) {
     return `${failure.message} (Request ${failure.requestId})`;
   }
   return failure.message;

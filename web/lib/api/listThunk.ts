@@ -16,7 +16,7 @@ export const listThunk = <Name extends ListName>(type: string, name: Name, fallb
       try {
         return await callAll(name, input, { fallback });
       } catch (error) {
-        return rejectWithValue(takeFailure(error, name, dispatch));
+        return rejectWithValue(takeFailure(error, dispatch));
       }
     },
   );

@@ -1,18 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
 import { takeFailure } from './apiThunk.ts';
 import type { ListName } from './callAll.ts';
+import { changesOf } from '#web/lib/changes.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 interface Told<Items> {
   /** The list that was asked for. */
   asked?: string;
   items?: Items;
   next?: string | undefined;
-  error?: string;
+  error?: string | undefined;
   /** Whether the next page is on its way. */
   loadingMore?: boolean;
+  /** How many have come since the list was fetched. */
+  fresh?: number;
+  /** Ids of those that are no longer in the list. */
+  gone?: string[];
+}
+
+interface Entry {
+  id: string;
+}
+
+/**
+ * A list after another look at its beginning: what it holds is as it is now, and stands where it
+ * stood; what has come is counted only, except where the list is empty.
+ */
+function lookedAt<Items>(list: Told<Items>, answer: Told<Items>): Told<Items> {
+  const items = list.items as Entry[] | undefined;
+  const told = answer.items as Entry[] | undefined;
+  if (!items || !told) return list;
+  if (items.length === 0) return answer;
+  const now = new Map(told.map((entry) => [entry.id, entry]));
+  const { come, gone } = changesOf({ items, next: list.next }, { items: told, next: answer.next });
+  return {
+    ...list,
+    items: items.map((entry) => now.get(entry.id) ?? entry) as Items,
+    fresh: come.length,
+    gone: gone.map(({ id }) => id),
+  };
 }
 
 /** A page that holds something, or the last: what a filter empties is passed over. */
@@ -43,7 +71,7 @@ export function usePaged<Name extends ListName>(name: Name, input: Input<Name>, 
         const page = await pageOf(name, JSON.parse(asked) as Input<Name>, cursor, fallback);
         return { asked, items: [...before, ...page.data] as Output<Name>, next: page.next };
       } catch (error) {
-        return { asked, error: explain(takeFailure(error, name, dispatch)) };
+        return { asked, error: explain(takeFailure(error, dispatch)) };
       }
     },
     [dispatch, name, asked, fallback],
@@ -56,9 +84,10 @@ export function usePaged<Name extends ListName>(name: Name, input: Input<Name>, 
     };
   }, [load, tries]);
 
-  const { items, next, error, loadingMore }: Told<Output<Name>> = told.asked === asked ? told : {};
+  const list: Told<Output<Name>> = told.asked === asked ? told : {};
+  const { items, next, error, loadingMore, fresh = 0, gone = [] } = list;
   const more = async () => {
-    setTold({ asked, ...(items && { items }), next, loadingMore: true });
+    setTold({ ...list, error: undefined, loadingMore: true });
     const answer = await load(next, items ?? []);
     // Another list may have been asked for meanwhile. What is here stays where no more could come.
     setTold((now) => (now.asked === asked ? { ...now, loadingMore: false, ...answer } : now));
@@ -67,5 +96,22 @@ export function usePaged<Name extends ListName>(name: Name, input: Input<Name>, 
     setTold({});
     setTries(tries + 1);
   };
-  return { items, error, retry, loadingMore: loadingMore === true, ...(next && { more }) };
+  /** Looks at the beginning of the list again; where that fails, the list stays as it is. */
+  const look = useCallback(
+    () =>
+      void load(undefined, []).then((answer) =>
+        setTold((now) => (now.asked === asked ? lookedAt(now, answer) : now)),
+      ),
+    [load, asked],
+  );
+  return {
+    items,
+    error,
+    retry,
+    look,
+    fresh,
+    gone,
+    loadingMore: loadingMore === true,
+    ...(next && { more }),
+  };
 }

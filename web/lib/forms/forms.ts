@@ -1,5 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type {
+  FieldError,
+  FieldErrors,
+  FieldValues,
+  Path,
+  Resolver,
+  UseFormSetError,
+} from 'react-hook-form';
 import type { Failure } from '#web/lib/api/failure.ts';
 
 type Schema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, unknown>>[0];
@@ -19,12 +26,8 @@ export const lazyResolver =
     extra: Extra<Fields> = () => ({}),
   ): Resolver<Fields> =>
   async (values, context, options) => {
-    const schema = await load().catch((error: unknown) => console.error(error));
-    const { errors } = schema
-      ? await (
-          standardSchemaResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>
-        )(values, context, options)
-      : { errors: {} };
+    const check = await loadCheck<Fields>(load).catch((error: unknown) => console.error(error));
+    const errors = check ? await check(values, context, options) : {};
     const more = Object.entries(extra(values)).flatMap(([name, message]) =>
       message ? [[name, { type: 'custom', message }] as const] : [],
     );
@@ -32,9 +35,22 @@ export const lazyResolver =
     return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
   };
 
-/** The server's message without the field's name before it, which the form shows by its place. */
-export const messageFor = ({ message, field }: Failure): string =>
-  field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+/** The schema's check of a form. What it finds wrong, it says by code: here that is put in words. */
+async function loadCheck<Fields extends FieldValues>(load: () => Promise<Schema>) {
+  const [schema, { sayProblem }] = await Promise.all([load(), import('#shared/inputErrors.ts')]);
+  const resolve = standardSchemaResolver(schema, undefined, {
+    raw: true,
+  }) as unknown as Resolver<Fields>;
+  return async (...form: Parameters<Resolver<Fields>>) => {
+    const { errors } = await resolve(...form);
+    return Object.fromEntries(
+      Object.entries(errors).map(([name, error]) => [
+        name,
+        { ...error, message: sayProblem((error as FieldError).message ?? '') },
+      ]),
+    );
+  };
+}
 
 /** Shows a failure beside the field it is about; false where it is about none of the form's. */
 export function showAtField<Fields extends FieldValues>(
@@ -44,6 +60,6 @@ export function showAtField<Fields extends FieldValues>(
 ): boolean {
   const name = names.find((field) => field === failure.field);
   if (!name) return false;
-  setError(name, { type: 'server', message: messageFor(failure) }, { shouldFocus: true });
+  setError(name, { type: 'server', message: failure.message }, { shouldFocus: true });
   return true;
 }

@@ -1,8 +1,9 @@
+import { problem } from '#shared/inputErrors.ts';
 import * as z from 'zod/mini';
 
 /**
  * Text as a form holds it, checked as the contract checks it.
- * @param whenEmpty what to say of an empty field; nothing where it may be left empty
+ * @param whenEmpty the problem of an empty field; none where it may be left empty
  */
 export const typedField = (schema: z.ZodMiniType, whenEmpty?: string) =>
   z.string().check(({ value, issues }) => {
@@ -12,4 +13,4 @@ export const typedField = (schema: z.ZodMiniType, whenEmpty?: string) =>
   });
 
 /** As {@link typedField}, and not to be left empty. */
-export const requiredField = (schema: z.ZodMiniType) => typedField(schema, 'Required.');
+export const requiredField = (schema: z.ZodMiniType) => typedField(schema, problem('required'));

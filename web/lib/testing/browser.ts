@@ -1,3 +1,4 @@
+import { errorBody, errors, type ErrorArgs } from '#shared/errors.ts';
 import { vi } from 'vitest';
 
 /** A Storage that lives in memory. */
@@ -36,6 +37,9 @@ export const answer = (status: number, body: unknown, headers: Record<string, st
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
+
+/** A refusal of the backend, as it answers it. */
+export const refuse = (...args: ErrorArgs) => answer(errors[args[0]].status, errorBody(...args));
 
 const bodyOf = (body: unknown): unknown =>
   typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined);

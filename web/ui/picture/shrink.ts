@@ -1,11 +1,8 @@
 import { imageKind, imageTypes } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 
 const QUALITY = 0.85;
-
-/** Says what is wrong with a picture without the field's name, which the form shows by its place. */
-const say = (refusal: string): Error => new Error(refusal.replace(/^image: /, ''));
 
 interface Size {
   width: number;
@@ -27,13 +24,13 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await toBlob(canvas, imageTypes.webp);
   if (webp?.type === imageTypes.webp) return webp;
   const jpeg = await toBlob(canvas, imageTypes.jpg);
-  if (!jpeg) throw say(refusals.imageType);
+  if (!jpeg) throw new Error(ownMessages.imageType);
   return jpeg;
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (!imageKind(start)) throw say(refusals.imageType);
+  if (!imageKind(start)) throw new Error(ownMessages.imageType);
   try {
     return await createImageBitmap(file);
   } catch (cause) {
@@ -53,6 +50,6 @@ export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await encode(canvas);
-  if (blob.size > limits.imageBytes) throw say(refusals.imageSize);
+  if (blob.size > limits.imageBytes) throw new Error(ownMessages.imageSize);
   return blob;
 }

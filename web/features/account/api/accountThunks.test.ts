@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToken, saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import { changePassword, updateAccount } from './accountThunks.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };
@@ -34,16 +34,16 @@ describe('changing a password', () => {
   });
 
   it('keeps whoever mistypes the old one signed in', async () => {
-    stubBrowser(() => answer(401, { message: messages.invalidCredentials }));
+    stubBrowser(() => refuse('invalidCredentials'));
     const store = signedInStore();
     const result = await store.dispatch(changePassword(passwords));
-    expect(result.payload).toMatchObject({ status: 401, message: messages.invalidCredentials });
+    expect(result.payload).toMatchObject({ code: 'invalidCredentials' });
     expect(store.getState().auth.isAuthenticated).toBe(true);
     expect(readToken()).toBe(old);
   });
 
   it('ends the session where the token itself is refused', async () => {
-    stubBrowser(() => answer(401, { message: messages.tokenExpired }));
+    stubBrowser(() => refuse('tokenExpired'));
     const store = signedInStore();
     await store.dispatch(changePassword(passwords));
     expect(store.getState().auth).toMatchObject({

@@ -1,5 +1,5 @@
 import { apiThunk } from '#web/lib/api/apiThunk.ts';
-import { keepToken } from '#web/features/auth/api/authSlice.ts';
+import { keepToken } from '#web/features/auth/index.ts';
 
 export const fetchAccount = apiThunk(
   'account/fetchAccount',

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import type { Profile } from '#shared/user.ts';
 import { useEffect, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { useAppDispatch, type AppDispatch } from '#web/app/store.ts';
+import { useAppDispatch, type AppDispatch } from '#web/lib/state.ts';
 import { fetchAccount } from './accountThunks.ts';
 
 interface Told {

@@ -1,13 +1,14 @@
+import { limits } from '#shared/limits.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
-import type { PasswordForm } from '#web/features/account/usePasswordForm.ts';
+import type { PasswordFormState } from '#web/features/account/usePasswordForm.ts';
 
 interface Props {
   /** Whose password it is, for password managers. */
   email: string;
   /** What the password is called that is asked for first. */
   present: string;
-  form: PasswordForm;
+  form: PasswordFormState;
 }
 
 /** The old password, and twice the new one. */
@@ -27,7 +28,7 @@ export function PasswordFields({ email, present, form }: Props) {
       <div className={styles.pair}>
         <PasswordInput
           label="New password"
-          hint="At least 8 characters."
+          hint={`At least ${limits.passwordCharacters} characters.`}
           autoComplete="new-password"
           required
           error={errors.newPassword?.message}

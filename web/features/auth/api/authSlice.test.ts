@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { sessionEnded } from '#web/lib/api/apiThunk.ts';
 import { readToken, saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
-import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadUser, loginUser, logout } from './authSlice.ts';
@@ -32,18 +32,20 @@ describe('signing in', () => {
       isAuthenticated: true,
       status: 'succeeded',
       error: null,
+      errorCode: null,
     });
     expect(readToken()).toBe(token);
   });
 
   it('keeps the reason of a failure', async () => {
-    stubBrowser(() => answer(401, { message: messages.invalidCredentials }));
+    stubBrowser(() => refuse('invalidCredentials'));
     const store = makeStore();
     await store.dispatch(loginUser(input));
     expect(store.getState().auth).toMatchObject({
       isAuthenticated: false,
       status: 'failed',
       error: messages.invalidCredentials,
+      errorCode: 'invalidCredentials',
     });
   });
 
@@ -98,7 +100,7 @@ describe('the saved token', () => {
 
 describe('a token that the server no longer takes', () => {
   it('ends the session with the server’s reason', async () => {
-    stubBrowser(() => answer(401, { message: messages.tokenExpired }));
+    stubBrowser(() => refuse('tokenExpired'));
     saveToken(tokenOf(claims));
     const store = makeStore();
     store.dispatch(loadUser());
@@ -112,7 +114,7 @@ describe('a token that the server no longer takes', () => {
 
   it('is what the action says', () => {
     const store = makeStore();
-    store.dispatch(sessionEnded('why'));
-    expect(store.getState().auth.error).toBe('why');
+    store.dispatch(sessionEnded({ code: 'tokenExpired', message: 'why' }));
+    expect(store.getState().auth).toMatchObject({ error: 'why', errorCode: 'tokenExpired' });
   });
 });

@@ -2,9 +2,15 @@ import { messages } from '#shared/messages.ts';
 import type { Claims } from '#shared/claims.ts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { apiThunk, sessionEnded, type RequestStatus } from '#web/lib/api/apiThunk.ts';
-import { ApiFailure } from '#web/lib/api/failure.ts';
+import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
-import type { AppDispatch, RootState } from '#web/app/store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    auth: AuthState;
+  }
+}
 
 export interface AuthState {
   token: string | null;
@@ -12,11 +18,13 @@ export interface AuthState {
   user: Claims | null;
   /** `idle` until the saved token has been looked at. */
   status: RequestStatus;
+  /** Why nobody is signed in, or why signing in failed: in words, and by its code. */
   error: string | null;
+  errorCode: FailureCode | null;
 }
 
 const signedOut = { token: null, isAuthenticated: false, user: null };
-const initialState: AuthState = { ...signedOut, status: 'idle', error: null };
+const initialState: AuthState = { ...signedOut, status: 'idle', error: null, errorCode: null };
 
 /**
  * Saved before the state changes: the next screen's calls need it.
@@ -24,7 +32,7 @@ const initialState: AuthState = { ...signedOut, status: 'idle', error: null };
  */
 export function keepToken({ token }: { token: string }): void {
   if (!decodeToken(token)) {
-    throw new ApiFailure({ kind: 'server', status: 200, message: messages.invalidToken });
+    throw new ApiFailure({ code: 'serverError', message: messages.invalidToken });
   }
   saveToken(token);
 }
@@ -37,28 +45,34 @@ export const registerUser = apiThunk(
   keepToken,
 );
 
-type Session = { token: string; user: Claims } | { error: string };
+type Session = { token: string; user: Claims } | { error: Failure };
+
+/** Nobody is signed in, for this reason. */
+const failed = ({ message, code }: Failure): AuthState => ({
+  ...signedOut,
+  status: 'failed',
+  error: message,
+  errorCode: code,
+});
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     sessionRead(state, { payload }: PayloadAction<Session>) {
-      if ('error' in payload) return { ...signedOut, status: 'failed', error: payload.error };
-      return { ...state, ...payload, isAuthenticated: true, status: 'succeeded', error: null };
+      if ('error' in payload) return failed(payload.error);
+      const user = { ...payload, isAuthenticated: true };
+      return { ...state, ...user, status: 'succeeded', error: null, errorCode: null };
     },
     signedOut: () => ({ ...initialState, status: 'failed' as const }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionEnded, (_, { payload }) => ({
-        ...signedOut,
-        status: 'failed' as const,
-        error: payload,
-      }))
+      .addCase(sessionEnded, (_, { payload }) => failed(payload))
       .addMatcher(isAnyOf(loginUser.pending, registerUser.pending), (state) => {
         state.status = 'loading';
         state.error = null;
+        state.errorCode = null;
       })
       .addMatcher(isAnyOf(loginUser.fulfilled, registerUser.fulfilled), (state, { payload }) => {
         const user = decodeToken(payload.token) ?? null;
@@ -66,7 +80,9 @@ const authSlice = createSlice({
       })
       .addMatcher(isAnyOf(loginUser.rejected, registerUser.rejected), (state, { payload }) => {
         state.status = 'failed';
-        state.error = payload?.message ?? messages.unknownError;
+        const { message, code } = payload ?? failures.unknownError;
+        state.error = message;
+        state.errorCode = code;
       });
   },
 });

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
@@ -64,12 +64,14 @@ export function AdminDialogs({ open, close }: Props) {
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}
+        withCustomer
         onYes={reject}
         onClose={close}
       />
       <AskDialog
         question={cancelQuestion}
         booking={about('cancel')}
+        withCustomer
         onYes={cancel}
         onClose={close}
       />

@@ -1,11 +1,12 @@
 import type { Booking } from '#shared/booking.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { AdminActions } from './AdminActions.tsx';
-import styles from '#web/pages/admin/bookings/AdminBookingsPage.module.css';
+import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
   pending: 'Pending',
@@ -27,14 +28,27 @@ interface Props extends ListState {
   name: BookingListName;
   more?: () => void;
   loadingMore?: boolean;
+  /** How many have come while the list was looked at. */
+  fresh: number;
+  showNew: () => void;
   start: (action: BookingAction, booking: Booking) => void;
   approve: (booking: Booking) => Promise<void>;
 }
 
 /** One of the admin's lists, page after page. */
-export const AdminList = ({ name, more, loadingMore, start, approve, ...list }: Props) => (
+export const AdminList = ({
+  name,
+  more,
+  loadingMore,
+  fresh,
+  showNew,
+  start,
+  approve,
+  ...list
+}: Props) => (
   <>
     <h2 className="visually-hidden">{listLabels[name]}</h2>
+    <ShowNew count={fresh} onShow={showNew} />
     <BookingList {...list} empty={empty[name]}>
       {(booking) => (
         <BookingCard booking={booking} customer={booking.customerName}>

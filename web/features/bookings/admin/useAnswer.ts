@@ -1,21 +1,28 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { explain } from '#web/lib/api/failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { explain, type FailureCode } from '#web/lib/api/failure.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 
+/** Refusals of a request that is no longer what the lists show. */
+const outOfDate: readonly FailureCode[] = [
+  'transitionRefused',
+  'transitionTooLate',
+  'bookingNotFound',
+];
+
 /**
- * Approves or rejects a request; answers what went wrong, if anything. A refusal means that
- * somebody else was faster: the lists are fetched anew.
+ * Approves or rejects a request; answers what went wrong, if anything. Where somebody
+ * else was faster, the lists are fetched anew.
  */
 export function useAnswer() {
   const dispatch = useAppDispatch();
   return async ({ id }: Booking, status: 'approved' | 'rejected'): Promise<string | undefined> => {
     const result = await dispatch(updateBookingStatus({ id, status }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
-    if (result.payload?.kind === 'refused') {
+    if (result.payload && outOfDate.includes(result.payload.code)) {
       for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));
     }
     return result.payload ? explain(result.payload) : messages.updateStatusFailed;

@@ -1,12 +1,14 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import {
   bookingListNames,
   countOf,
   type BookingListName,
 } from '#web/features/bookings/api/bookingLists.ts';
-import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { newsSeen } from '#web/features/bookings/api/bookingsSlice.ts';
+import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 
 /** Fetches the first page of each list, so that each tab has a true count. */
 export function useAllLists(): void {
@@ -16,10 +18,28 @@ export function useAllLists(): void {
   }, [dispatch]);
 }
 
+/**
+ * Looks again at a list, and at the pending requests beside it, when the server says that something
+ * has changed, and when another list is shown.
+ */
+export function useListNews(shown: BookingListName): void {
+  const dispatch = useAppDispatch();
+  const look = useCallback(() => {
+    for (const list of new Set(['pending', shown] as const)) {
+      void dispatch(lookAtBookingList({ list }));
+    }
+  }, [dispatch, shown]);
+  useNews(look);
+  useEffect(() => {
+    dispatch(newsSeen());
+    look();
+  }, [dispatch, look]);
+}
+
 /** One of the admin's lists as it stands: what is fetched of it, and whether there is more. */
 export function useBookingList(name: BookingListName) {
   const dispatch = useAppDispatch();
-  const bookings = useAppSelector(selectBookingList[name]);
+  const { shown, fresh, count } = useAppSelector(selectBookingList[name]);
   const { status, error, next } = useAppSelector(selectBookings).lists[name];
   const load = useCallback(
     (more: boolean) => void dispatch(fetchBookingList({ list: name, more })),
@@ -27,11 +47,12 @@ export function useBookingList(name: BookingListName) {
   );
   const loading = status === 'idle' || status === 'loading';
   return {
-    bookings,
+    bookings: shown,
+    fresh,
+    showNew: () => void dispatch(newsSeen()),
     error,
-    waiting: bookings.length === 0 && loading,
-    count:
-      status === 'succeeded' || bookings.length > 0 ? countOf(bookings.length, next) : undefined,
+    waiting: shown.length === 0 && loading,
+    count: status === 'succeeded' || shown.length > 0 ? countOf(count, next) : undefined,
     retry: () => load(false),
     ...(next && { more: () => load(true), loadingMore: loading }),
   };

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
-import { belongsIn, countOf, further, merge } from './bookingLists.ts';
+import { belongsIn, countOf, further, merge, place } from './bookingLists.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
 const today = '2027-03-10';
@@ -20,6 +20,29 @@ describe('a booking in an admin’s lists', () => {
       expect(belongsIn('outdated', bookingOf({ status, endDate: '2027-03-09' }), today)).toBe(true);
     },
   );
+});
+
+describe('a booking takes the place that the server gives it', () => {
+  const [march, april, may] = ['2027-03-20', '2027-04-20', '2027-05-20'].map((endDate, index) =>
+    bookingOf({ id: endDate, endDate, date: `2027-01-0${3 - index}T08:00:00.000Z` }),
+  ) as [Booking, Booking, Booking];
+  const placed = (...args: Parameters<typeof place>) =>
+    place(...args).map(({ id }) => id.slice(5, 7));
+
+  test('by soonest last day where it is approved, by latest in the other lists', () => {
+    expect(placed('approved', [march, may], april, undefined)).toEqual(['03', '04', '05']);
+    expect(placed('all', [may, march], april, undefined)).toEqual(['05', '04', '03']);
+    expect(placed('approved', [], april, 'next')).toEqual([]);
+  });
+
+  test('by when it was made where it is pending', () => {
+    expect(placed('pending', [may, march], april, undefined)).toEqual(['05', '04', '03']);
+  });
+
+  test('behind all that are here only where no other page follows', () => {
+    expect(placed('approved', [march, april], may, undefined)).toEqual(['03', '04', '05']);
+    expect(placed('approved', [march, april], may, 'next')).toEqual(['03', '04']);
+  });
 });
 
 describe('two answers about one booking', () => {

@@ -7,7 +7,7 @@ import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
 export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-export interface BookingList {
+export interface BookingListState {
   /** In the server's order. */
   ids: string[];
   /** The mark of the next page, where there is one. */
@@ -16,7 +16,7 @@ export interface BookingList {
   error?: string;
 }
 
-export const emptyLists = (): Record<BookingListName, BookingList> => ({
+export const emptyLists = (): Record<BookingListName, BookingListState> => ({
   pending: { ids: [], status: 'idle' },
   approved: { ids: [], status: 'idle' },
   outdated: { ids: [], status: 'idle' },
@@ -29,6 +29,31 @@ export function belongsIn(name: BookingListName, booking: Booking, today: Day): 
   if (name === 'all') return true;
   if (name === 'outdated') return booking.endDate < today;
   return booking.status === name;
+}
+
+/** Lists of what is still to come or to be answered: what is due first comes first. */
+const dueFirst: readonly BookingListName[] = ['pending', 'approved'];
+
+/** What the server orders a list by: pending requests by when they were made, all others by last day. */
+const rankOf = (name: BookingListName, { id, date, endDate }: Booking): string =>
+  `${name === 'pending' ? date : endDate}#${id}`;
+
+/**
+ * The bookings of a list with another one in its place. One that belongs behind the last that is here
+ * is left out where another page follows: it comes with that page.
+ */
+export function place(
+  name: BookingListName,
+  listed: readonly Booking[],
+  booking: Booking,
+  next: string | undefined,
+): Booking[] {
+  const rank = rankOf(name, booking);
+  const isAfter = (other: Booking) =>
+    dueFirst.includes(name) ? rankOf(name, other) > rank : rankOf(name, other) < rank;
+  const index = listed.findIndex(isAfter);
+  if (index === -1) return next ? [...listed] : [...listed, booking];
+  return [...listed.slice(0, index), booking, ...listed.slice(index)];
 }
 
 const progress = (status: BookingStatus): number =>

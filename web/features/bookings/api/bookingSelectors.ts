@@ -1,11 +1,13 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '#web/app/store.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import type { RootState } from '#web/lib/state.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
+import { steady, type Steady } from './unseen.ts';
 
 export const selectBookings = (state: RootState) => state.bookings;
+export const selectUnseen = (state: RootState) => state.bookings.unseen;
 
 /** The bookings of the person signed in, and of nobody who was signed in before on this device. */
 export const selectMyBookings = createSelector(
@@ -18,16 +20,24 @@ const listSelector = (name: BookingListName) =>
     [
       (state: RootState) => state.bookings.bookings,
       (state: RootState) => state.bookings.lists[name],
+      selectUnseen,
     ],
-    (bookings, list) => {
+    (bookings, list, unseen): Steady & { count: number } => {
       const byId = new Map(bookings.map((booking) => [booking.id, booking]));
       const present = list.ids.flatMap((id) => byId.get(id) ?? []);
-      return present.filter((booking) => belongsIn(name, booking, todayInKigali()));
+      const belongs = (booking: Booking) => belongsIn(name, booking, todayInKigali());
+      return { ...steady(present, unseen, belongs), count: present.filter(belongs).length };
     },
   );
 
-/** The bookings of each of the admin's lists: one that has moved on leaves its list at once. */
-export const selectBookingList: Record<BookingListName, (state: RootState) => Booking[]> = {
+/**
+ * Each of the admin's lists, and how many bookings belong in it by now. One that the admin has moved
+ * leaves its list at once; what others do leaves the list as it stands.
+ */
+export const selectBookingList: Record<
+  BookingListName,
+  (state: RootState) => Steady & { count: number }
+> = {
   pending: listSelector('pending'),
   approved: listSelector('approved'),
   outdated: listSelector('outdated'),

@@ -1,6 +1,9 @@
+import { failures } from '#web/lib/api/failure.ts';
 import type { Booking } from '#shared/booking.ts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeStore } from '#web/app/store.ts';
+import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { saveToken } from '#web/lib/session.ts';
 import { selectBookingList, selectMyBookings } from './bookingSelectors.ts';
 import {
   cancelBooking,
@@ -12,7 +15,13 @@ import {
   updateGoods,
 } from './bookingThunks.ts';
 import { createBooking } from './createBooking.ts';
-import { fetchBookingList, fetchMyBookings } from './fetchBookings.ts';
+import { newsSeen } from './bookingsSlice.ts';
+import {
+  fetchBookingList,
+  fetchMyBookings,
+  lookAtBookingList,
+  lookAtMyBookings,
+} from './fetchBookings.ts';
 import type { BookingListName } from './bookingLists.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
@@ -20,7 +29,7 @@ const listed = (list: BookingListName, data: Booking[], next?: string, more = fa
   fetchBookingList.fulfilled({ data, ...(next && { next }) }, 'request', { list, more });
 
 const ids = (store: ReturnType<typeof makeStore>, name: BookingListName) =>
-  selectBookingList[name](store.getState()).map(({ id }) => id);
+  selectBookingList[name](store.getState()).shown.map(({ id }) => id);
 
 describe('the admin’s lists', () => {
   test('an approved request leaves the pending ones and joins the approved, without a fetch', () => {
@@ -61,16 +70,96 @@ describe('the admin’s lists', () => {
 
   test('a failure is told of its own list only', () => {
     const store = makeStore();
-    const failure = { kind: 'network', status: 0, message: 'No response from server.' } as const;
     store.dispatch(
-      fetchBookingList.rejected(new Error(), 'request', { list: 'rejected' }, failure),
+      fetchBookingList.rejected(new Error(), 'request', { list: 'rejected' }, failures.noResponse),
     );
     expect(store.getState().bookings.lists.rejected.error).toBe('No response from server.');
     expect(store.getState().bookings.lists.pending.error).toBeUndefined();
   });
 });
 
+describe('what others do while an admin looks at a list', () => {
+  const approved = bookingOf({ id: 'a', status: 'approved' });
+  const later = bookingOf({ id: 'c', date: '2027-03-09T08:00:00.000Z' });
+
+  /** A store of two requests, one of which was approved by somebody else while a third one came. */
+  function storeWithNews() {
+    const store = makeStore();
+    store.dispatch(listed('pending', [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })]));
+    store.dispatch(listed('approved', []));
+    const told = [bookingOf({ id: 'b' }), later, approved];
+    store.dispatch(lookAtBookingList.fulfilled(told, 'request', { list: 'pending' }));
+    return store;
+  }
+  const list = (store: ReturnType<typeof makeStore>, name: BookingListName) =>
+    selectBookingList[name](store.getState());
+
+  test('is marked in its place, and counted; what has come is held back', () => {
+    const { shown, fresh, count } = list(storeWithNews(), 'pending');
+    expect(shown.map(({ id, status }) => [id, status])).toEqual([
+      ['a', 'approved'],
+      ['b', 'pending'],
+    ]);
+    expect([fresh, count]).toEqual([1, 2]);
+  });
+
+  test('is shown when it is asked for, each booking where it belongs', () => {
+    const store = storeWithNews();
+    store.dispatch(newsSeen());
+    expect(ids(store, 'pending')).toEqual(['b', 'c']);
+    expect(ids(store, 'approved')).toEqual(['a']);
+    expect(list(store, 'pending').fresh).toBe(0);
+  });
+
+  test('gives way to what the admin does, and to another fetch', () => {
+    const store = storeWithNews();
+    const cancelled = { ...approved, status: 'cancelled' as const };
+    store.dispatch(cancelBooking.fulfilled(cancelled, 'request', { id: 'a' }));
+    expect(ids(store, 'pending')).toEqual(['b']);
+    store.dispatch(listed('pending', [bookingOf({ id: 'b' }), later]));
+    expect(ids(store, 'pending')).toEqual(['b', 'c']);
+  });
+});
+
+describe('looking again at a list', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('asks for its first page, and for each booking that has left it', async () => {
+    const sent = stubBrowser(({ url }) =>
+      url.includes('/book/a')
+        ? answer(200, { ...bookingOf({ id: 'a', status: 'rejected' }), history: [] })
+        : answer(200, [bookingOf({ id: 'b' })]),
+    );
+    saveToken(tokenOf({ userId: 'u', role: 'admin', names: 'N', email: 'a@b.rw', exp: 4e9 }));
+    const store = makeStore();
+    await store.dispatch(lookAtBookingList({ list: 'pending' }));
+    expect(sent, 'a list that was never fetched is not looked at').toEqual([]);
+    store.dispatch(listed('pending', [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })]));
+    await store.dispatch(lookAtBookingList({ list: 'pending' }));
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/backend/book',
+      '/backend/book/a',
+    ]);
+    const { shown } = selectBookingList.pending(store.getState());
+    expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(['a rejected', 'b pending']);
+  });
+});
+
 describe('a customer’s bookings', () => {
+  test('that were answered are noted as unseen, until they are fetched as a whole', () => {
+    const store = makeStore();
+    const mine = [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })];
+    store.dispatch(fetchMyBookings.fulfilled(mine, 'request', undefined));
+    const told = [bookingOf({ id: 'a', status: 'approved' }), bookingOf({ id: 'b' })];
+    store.dispatch(lookAtMyBookings.fulfilled(told, 'request', undefined));
+    expect(store.getState().bookings).toMatchObject({
+      userBookings: told,
+      unseen: { a: 'pending' },
+    });
+    store.dispatch(fetchMyBookings.fulfilled(told, 'request', undefined));
+    expect(store.getState().bookings.unseen).toEqual({});
+  });
+
   test('a cancelled one is kept with its status, also where the list lags behind', () => {
     const store = makeStore();
     store.dispatch(fetchMyBookings.fulfilled([bookingOf()], 'request', undefined));

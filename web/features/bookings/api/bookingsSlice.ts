@@ -11,20 +11,35 @@ import {
   bookingListNames,
   emptyLists,
   merge,
-  type BookingList,
+  place,
+  type BookingListState,
   type BookingListName,
 } from './bookingLists.ts';
 import * as thunks from './bookingThunks.ts';
 import { createBooking } from './createBooking.ts';
-import { fetchBookingList, fetchMyBookings } from './fetchBookings.ts';
+import {
+  fetchBookingList,
+  fetchMyBookings,
+  lookAtBookingList,
+  lookAtMyBookings,
+} from './fetchBookings.ts';
+import { noteUnseen, withoutUnseen, type Unseen } from './unseen.ts';
 
 type Request =
   'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
 
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    bookings: BookingsState;
+  }
+}
+
 export interface BookingsState {
   /** Every booking an admin has been told of; `lists` says which stands where. */
   bookings: Booking[];
-  lists: Record<BookingListName, BookingList>;
+  lists: Record<BookingListName, BookingListState>;
+  /** What the reader has not seen yet of what others have done. */
+  unseen: Unseen;
   userBookings: Booking[];
   pendingBookings: Booking[];
   bookingDetails: Output<'bookings.get'> | null;
@@ -41,6 +56,7 @@ export interface BookingsState {
 const initialState: BookingsState = {
   bookings: [],
   lists: emptyLists(),
+  unseen: {},
   userBookings: [],
   pendingBookings: [],
   bookingDetails: null,
@@ -69,15 +85,31 @@ const keepError =
     state.errorMessage = payload?.message ?? fallback;
   };
 
-/** A booking has moved on: it takes its place in the lists that it now belongs to. */
+/** Gives bookings their places in the lists that they now belong to. */
+function placeInLists(state: BookingsState, bookings: readonly Booking[]): void {
+  const byId = new Map(state.bookings.map((booking) => [booking.id, booking]));
+  const today = todayInKigali();
+  for (const name of bookingListNames) {
+    const { ids, next, status } = state.lists[name];
+    if (status === 'idle') continue;
+    const stands = new Set(ids);
+    const missing = bookings.filter(({ id }) => !stands.has(id));
+    const listed = missing
+      .filter((booking) => belongsIn(name, booking, today))
+      .reduce(
+        (all, booking) => place(name, all, booking, next),
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+    state.lists[name].ids = listed.map(({ id }) => id);
+  }
+}
+
+/** A booking was moved by whoever looks at it: it takes its place at once. */
 function moveInLists(state: BookingsState, booking: Booking): void {
   state.bookings = merge(state.bookings, [booking]);
   state.pendingBookings = state.pendingBookings.filter(({ id }) => id !== booking.id);
-  for (const name of bookingListNames) {
-    const list = state.lists[name];
-    if (list.status === 'idle' || list.ids.includes(booking.id)) continue;
-    if (belongsIn(name, booking, todayInKigali())) list.ids.unshift(booking.id);
-  }
+  state.unseen = withoutUnseen(state.unseen, [booking]);
+  placeInLists(state, [booking]);
 }
 
 const bookingsSlice = createSlice({
@@ -86,6 +118,10 @@ const bookingsSlice = createSlice({
   reducers: {
     roomSelected(state, { payload }: PayloadAction<string | null>) {
       state.selectedColdRoomId = payload;
+    },
+    /** The reader has seen what has come: the lists are as they are. */
+    newsSeen(state) {
+      state.unseen = {};
     },
     bookingMessagesCleared(state) {
       state.successMessage = null;
@@ -97,6 +133,16 @@ const bookingsSlice = createSlice({
     builder
       .addCase(fetchMyBookings.fulfilled, (state, { payload }) => {
         state.userBookings = merge(state.userBookings, payload);
+        state.unseen = {};
+      })
+      .addCase(lookAtMyBookings.fulfilled, (state, { payload }) => {
+        state.unseen = noteUnseen(state.unseen, state.userBookings, payload);
+        state.userBookings = merge(state.userBookings, payload);
+      })
+      .addCase(lookAtBookingList.fulfilled, (state, { payload }) => {
+        state.unseen = noteUnseen(state.unseen, state.bookings, payload);
+        state.bookings = merge(state.bookings, payload);
+        placeInLists(state, payload);
       })
       .addCase(fetchBookingList.pending, (state, { meta }) => {
         const list = state.lists[meta.arg.list];
@@ -118,6 +164,7 @@ const bookingsSlice = createSlice({
           ...(payload.next && { next: payload.next }),
         };
         state.bookings = merge(state.bookings, payload.data);
+        state.unseen = more ? withoutUnseen(state.unseen, payload.data) : {};
       })
       .addCase(thunks.fetchPendingBookings.fulfilled, (state, { payload }) => {
         state.pendingBookings = payload;
@@ -130,6 +177,7 @@ const bookingsSlice = createSlice({
       })
       .addCase(createBooking.fulfilled, (state, { payload }) => {
         state.userBookings = merge(state.userBookings, [payload]);
+        state.unseen = withoutUnseen(state.unseen, [payload]);
         state.successMessage = successes.bookingRequest;
       })
       .addCase(thunks.updateBookingStatus.fulfilled, (state, { payload }) => {
@@ -167,4 +215,4 @@ const bookingsSlice = createSlice({
 });
 
 export const bookingsReducer = bookingsSlice.reducer;
-export const { roomSelected, bookingMessagesCleared } = bookingsSlice.actions;
+export const { roomSelected, newsSeen, bookingMessagesCleared } = bookingsSlice.actions;

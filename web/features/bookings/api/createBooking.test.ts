@@ -1,7 +1,13 @@
 import { messages, successes } from '#shared/messages.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
-import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/lib/testing/browser.ts';
+import {
+  answer,
+  refuse,
+  stubBrowser,
+  tokenOf,
+  type SentRequest,
+} from '#web/lib/testing/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBooking, explainRefusal } from './createBooking.ts';
 
@@ -51,7 +57,7 @@ describe('createBooking', () => {
   });
 
   it('does not book where the calendar says no', async () => {
-    const sent = stubBrowser(() => answer(409, { message: messages.notAvailable }));
+    const sent = stubBrowser(() => refuse('daysTaken'));
     saveToken(token);
     const store = makeStore();
     await store.dispatch(createBooking(booking));
@@ -83,7 +89,7 @@ describe('createBooking', () => {
   it('takes a new key after a yes, after a no, and for another booking', async () => {
     const sent = backend((attempt) => {
       if (attempt === 1) return answer(201, { id: 'b1' });
-      return attempt === 2 ? answer(409, { message: 'no' }) : lost();
+      return attempt === 2 ? refuse('priceChanged') : lost();
     });
     const store = makeStore();
     await store.dispatch(createBooking(booking));
@@ -94,14 +100,19 @@ describe('createBooking', () => {
   });
 
   it('keeps the key where nobody was let in: what was sent before may have booked', async () => {
-    const answers = [lost, () => answer(401, { message: 'no' }), () => answer(429, {})];
+    const answers = [
+      lost,
+      () => refuse('tokenExpired'),
+      () => refuse('tooManyAttempts', { retryAfter: 60 }),
+      () => refuse('throttled'),
+    ];
     const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, { id: 'b1' }));
     const store = makeStore();
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
       saveToken(token);
       await store.dispatch(createBooking(booking));
     }
-    expect(keysOf(sent)).toHaveLength(4);
+    expect(keysOf(sent)).toHaveLength(5);
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
@@ -121,7 +132,7 @@ describe('createBooking', () => {
 
 describe('what is said of a booking that was not made', () => {
   it('is the server’s reason, and the site’s own words where something broke on the way', () => {
-    expect(explainRefusal({ kind: 'refused', status: 409, message: 'Taken' })).toBe('Taken');
+    expect(explainRefusal({ code: 'daysTaken', message: 'Taken' })).toBe('Taken');
     expect(explainRefusal(undefined)).toBe('Booking failed. Please try again.');
   });
 });

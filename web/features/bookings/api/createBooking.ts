@@ -2,9 +2,16 @@ import { messages } from '#shared/messages.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { call, type Input, type Output } from '#web/lib/api/client.ts';
-import { ApiFailure, explain, type Failure } from '#web/lib/api/failure.ts';
+import {
+  ApiFailure,
+  explain,
+  isServerFault,
+  isSignedOut,
+  type Failure,
+  type FailureCode,
+} from '#web/lib/api/failure.ts';
 import { bookerProblem, readToken } from '#web/lib/session.ts';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
 /**
@@ -29,14 +36,14 @@ export const createBooking = createAsyncThunk<
     return created;
   } catch (error) {
     if (isAnswered(error)) forgetKey();
-    return rejectWithValue(takeFailure(error, 'bookings.create', dispatch));
+    return rejectWithValue(takeFailure(error, dispatch));
   }
 });
 
 /** Booking needs a token and a user's id inside it (specification, section 5). */
 function askForBooker(): void {
-  const message = bookerProblem(readToken());
-  if (message) throw new ApiFailure({ kind: 'refused', status: 401, message });
+  const problem = bookerProblem(readToken());
+  if (problem) throw new ApiFailure(problem);
 }
 
 /** Why a booking was not made, in words for whoever wanted it. */
@@ -50,10 +57,21 @@ const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>
     { fallback: messages.notAvailable },
   );
 
+const outOfDate: readonly FailureCode[] = [
+  'roomNotFound',
+  'roomUnavailable',
+  'priceChanged',
+  'daysTaken',
+];
+
+/** Whether a booking failed because the room, its price or its days are not what the site shows. */
+export const isOutOfDate = ({ code }: Failure): boolean => outOfDate.includes(code);
+
 /** Whoever was not let in has learned nothing of the booking: an earlier try may have made it. */
-const NOT_LET_IN = [401, 429];
+const notLetIn: readonly FailureCode[] = ['noResponse', 'tooManyAttempts', 'throttled'];
+
+const isAnswer = (failure: Failure): boolean =>
+  !isServerFault(failure) && !isSignedOut(failure) && !notLetIn.includes(failure.code);
 
 const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  error.failure.kind === 'refused' &&
-  !NOT_LET_IN.includes(error.failure.status);
+  error instanceof ApiFailure && isAnswer(error.failure);

@@ -17,13 +17,15 @@ export interface Question {
 interface Props {
   question: Question;
   booking: Booking | undefined;
+  /** Whether the question names the customer: it is somebody else who answers it. */
+  withCustomer?: boolean;
   /** Does it; answers what went wrong, if anything. */
   onYes: (booking: Booking) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** Asks before something is done that cannot be undone. */
-export function AskDialog({ question, booking, onYes, onClose }: Props) {
+export function AskDialog({ question, booking, withCustomer, onYes, onClose }: Props) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<{ id: string; text: string }>();
   const close = () => {
@@ -61,8 +63,14 @@ export function AskDialog({ question, booking, onYes, onClose }: Props) {
     >
       {booking && (
         <p>
-          <strong>{booking.coldRoomName}</strong>, {formatStay(booking.startDate, booking.endDate)}.{' '}
-          {question.text}
+          <strong>{booking.coldRoomName}</strong>
+          {withCustomer && (
+            <>
+              {' '}
+              for <strong>{booking.customerName}</strong>
+            </>
+          )}
+          , {formatStay(booking.startDate, booking.endDate)}. {question.text}
         </p>
       )}
       <Problem text={problem && problem.id === booking?.id ? problem.text : undefined} />

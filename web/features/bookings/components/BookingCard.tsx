@@ -38,7 +38,7 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
       </li>
     </ul>
     <p className={styles.price}>
-      <span>Total</span> <strong>{formatRwf(booking.totalPrice)}</strong>
+      <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>
     <div className={styles.actions}>{children}</div>
   </article>

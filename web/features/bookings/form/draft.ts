@@ -1,3 +1,5 @@
+import { dropDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
+
 /** What the booking form holds, as it was typed. */
 export interface BookingDraft {
   coldRoomId: string;
@@ -20,7 +22,7 @@ export const emptyDraft: BookingDraft = {
   weight: '',
 };
 
-const STORAGE = 'bookingDraft';
+const NAME = 'bookingDraft';
 
 interface Saved {
   /** The visit of the form it was typed in: a reload is the same visit. */
@@ -30,8 +32,8 @@ interface Saved {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function parse(text: string | null): Saved | undefined {
-  const saved: unknown = JSON.parse(text ?? 'null');
+function readSaved(): Saved | undefined {
+  const saved = readDraft(NAME);
   if (typeof saved !== 'object' || saved === null || !('draft' in saved)) return undefined;
   const fields = Object.entries({ ...(saved.draft as object) }).filter(
     ([name, value]) => name in emptyDraft && isText(value),
@@ -42,31 +44,12 @@ function parse(text: string | null): Saved | undefined {
   };
 }
 
-function readSaved(): Saved | undefined {
-  try {
-    return parse(sessionStorage.getItem(STORAGE));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps what was typed over a reload and over signing in, until the tab is closed. */
-export function saveDraft(draft: BookingDraft, visit: string): void {
-  try {
-    sessionStorage.setItem(STORAGE, JSON.stringify({ visit, draft } satisfies Saved));
-  } catch {
-    // Without storage the form lasts until the page is left.
-  }
-}
+export const saveDraft = (draft: BookingDraft, visit: string): void =>
+  writeDraft(NAME, { visit, draft } satisfies Saved);
 
 /** Forgets the draft once it has become a booking. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDraft = (): void => dropDraft(NAME);
 
 /** What was chosen on the way to the form: a room, and perhaps days. */
 export interface Preselection {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
-import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
+import { Capacity } from '#web/features/rooms/index.ts';
 import styles from './map.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function RoomPopup({ room, taken, open }: Props) {
       </Link>
       <span>{room.location}</span>
       <span>
-        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </span>
       <Capacity room={room} taken={taken} />
       {taken && <span>Taken on your days</span>}

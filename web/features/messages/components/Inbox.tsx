@@ -1,6 +1,7 @@
 import type { Message } from '#shared/message.ts';
 import { useRef } from 'react';
 import { notify } from '#web/lib/notify/notify.ts';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { InboxMessage } from './InboxMessage.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
@@ -17,7 +18,7 @@ interface Props {
 
 /** What people wrote to the house, newest first. Give it a `key` of what it lists. */
 export function Inbox({ handled, empty }: Props) {
-  const { messages, error, retry, mark, more, loadingMore } = useInbox(handled);
+  const { messages, fresh, error, retry, mark, more, loadingMore } = useInbox(handled);
   const region = useRef<HTMLDivElement>(null);
   if (!messages && error) return <ErrorState message={error} onRetry={retry} />;
   if (!messages) return <ListSkeleton />;
@@ -29,6 +30,7 @@ export function Inbox({ handled, empty }: Props) {
   };
   return (
     <div ref={region} tabIndex={-1} role="group" aria-label="Inbox" className={styles.part}>
+      <ShowNew count={fresh} onShow={retry} />
       {messages.length === 0 ? (
         <EmptyState title={empty} />
       ) : (

@@ -1,21 +1,25 @@
 import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { rateText } from '#web/features/ratings/rateText.ts';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { rateText } from '#web/features/ratings/index.ts';
 import {
   customerFilters,
-  filterBookings,
+  isIn,
+  soonestFirst,
   type FilterName,
 } from '#web/features/myBookings/customerFilters.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
-import { CustomerDialogs } from './CustomerDialogs.tsx';
-import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
 import {
-  mayCancel,
-  useBookingActions,
   type BookingAction,
-} from '#web/features/bookings/components/useBookingActions.ts';
+  BookingCard,
+  type ListState,
+  mayCancel,
+  PagedBookings,
+  useBookingActions,
+  useSteady,
+} from '#web/features/bookings/index.ts';
+import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {
@@ -26,13 +30,15 @@ interface Props extends ListState {
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
   const { label, empty } = customerFilters[filter];
+  const { shown, fresh, showNew } = useSteady(filter, bookings, (one) => isIn(filter, one));
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
+      <ShowNew count={fresh} onShow={showNew} />
       <PagedBookings
         key={filter}
         {...list}
-        bookings={filterBookings(bookings, filter)}
+        bookings={filter === 'approved' ? soonestFirst(shown, todayInKigali()) : shown}
         empty={empty}
         emptyHint={
           <ButtonLink to={paths.search.path} look="outline">

@@ -26,7 +26,7 @@ function Methods({ booking }: { booking: Booking }) {
   return (
     <>
       <p>
-        {booking.coldRoomName}: <strong>{formatRwf(booking.totalPrice)}</strong>
+        {booking.coldRoomName}: <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
       </p>
       <div className={styles.methods}>
         {methods.map((method) => (

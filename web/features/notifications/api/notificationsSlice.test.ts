@@ -2,10 +2,16 @@ import { messages } from '#shared/messages.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { answer, stubBrowser, tokenOf, type SentRequest } from '#web/lib/testing/browser.ts';
+import {
+  answer,
+  refuse,
+  stubBrowser,
+  tokenOf,
+  type SentRequest,
+} from '#web/lib/testing/browser.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catchUp, learnCount, read } from './notificationThunks.ts';
-import { counted, forgotten, told } from './notificationsSlice.ts';
+import { counted, forgotten, spoken, told } from './notificationsSlice.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 
 afterEach(() => {
@@ -31,17 +37,26 @@ describe('the notification counter', () => {
   it('stores the count of newNotification, and that it rose', () => {
     const { store, state } = counts(0);
     store.dispatch(told(2));
-    expect(state()).toEqual({ count: 2, rose: true, news: 1 });
+    expect(state()).toEqual({ count: 2, rose: true, heard: 1 });
     store.dispatch(told(3));
-    expect(state()).toEqual({ count: 3, rose: true, news: 2 });
+    expect(state()).toEqual({ count: 3, rose: true, heard: 2 });
   });
 
-  it('takes a lower count, or the same, for no news', () => {
+  it('takes a lower count, or the same, for nothing new', () => {
     const { store, state } = counts(0);
     store.dispatch(counted(3));
     store.dispatch(told(3));
     store.dispatch(told(2));
-    expect(state()).toEqual({ count: 2, rose: false, news: 0 });
+    expect(state()).toEqual({ count: 2, rose: false, heard: 1 });
+  });
+
+  it('counts each word of the server, also where the count stays', () => {
+    const { store, state } = counts(0);
+    store.dispatch(counted(3));
+    store.dispatch(told(3));
+    store.dispatch(spoken());
+    store.dispatch(spoken());
+    expect(state()).toEqual({ count: 3, rose: false, heard: 2 });
   });
 
   it('still says that it rose when it is told or counted once more', () => {
@@ -49,14 +64,14 @@ describe('the notification counter', () => {
     store.dispatch(told(3));
     store.dispatch(told(3));
     store.dispatch(counted(3));
-    expect(state()).toEqual({ count: 3, rose: true, news: 1 });
+    expect(state()).toEqual({ count: 3, rose: true, heard: 1 });
   });
 
   it('is forgotten with the person', () => {
     const { store, state } = counts(0);
     store.dispatch(told(3));
     store.dispatch(forgotten());
-    expect(state()).toEqual({ count: null, rose: false, news: 0 });
+    expect(state()).toEqual({ count: null, rose: false, heard: 1 });
   });
 });
 
@@ -64,9 +79,9 @@ describe('asking for the count', () => {
   it('is no news on the first time, and is after a while without word', async () => {
     const { store, state } = counts(2, 5);
     expect(await store.dispatch(learnCount())).toBe(2);
-    expect(state()).toEqual({ count: 2, rose: false, news: 0 });
+    expect(state()).toEqual({ count: 2, rose: false, heard: 0 });
     await store.dispatch(catchUp());
-    expect(state()).toEqual({ count: 5, rose: true, news: 1 });
+    expect(state()).toEqual({ count: 5, rose: true, heard: 1 });
   });
 
   it('asks again where another count was told meanwhile', async () => {
@@ -82,8 +97,8 @@ describe('asking for the count', () => {
 
   it('ends the session where the token is no longer taken', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { store } = signedIn(() => answer(401, { message: messages.invalidToken }));
-    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ status: 401 });
+    const { store } = signedIn(() => refuse('invalidToken'));
+    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ code: 'invalidToken' });
     expect(store.getState().auth).toMatchObject({ user: null, error: messages.invalidToken });
   });
 });
@@ -98,6 +113,6 @@ describe('marking as read', () => {
     expect(await store.dispatch(read(id))).toBe(1);
     expect(sent).toMatchObject([{ method: 'PUT', body: { read: true } }]);
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);
-    expect(state()).toEqual({ count: 1, rose: false, news: 1 });
+    expect(state()).toEqual({ count: 1, rose: false, heard: 1 });
   });
 });

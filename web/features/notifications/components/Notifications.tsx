@@ -2,6 +2,7 @@ import type { Notification } from '#shared/notification.ts';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
@@ -18,33 +19,23 @@ export function Notifications({ hint }: { hint: ReactNode }) {
   const markAll = async () => {
     if (await mark(ALL)) focus();
   };
-  const showNew = () => {
-    reload();
-    focus();
-  };
   return (
     <div ref={region} tabIndex={-1} role="group" aria-label="Notifications" className={styles.part}>
       <div className={styles.actions}>
-        {fresh && (
-          <Button look="primary" size="small" onClick={showNew}>
-            <Icon name="refresh" /> Show what is new
-          </Button>
-        )}
+        <ShowNew count={fresh} onShow={reload} />
         {notes?.some(({ read }) => !read) && (
           <Button look="outline" size="small" onClick={() => void markAll()}>
             <Icon name="check" /> Mark all as read
           </Button>
         )}
       </div>
-      <Notes {...list} notes={notes} fresh={fresh} mark={mark} retry={reload} hint={hint} />
+      <Notes {...list} notes={notes} mark={mark} retry={reload} hint={hint} />
     </div>
   );
 }
 
 interface NotesProps {
   notes: Notification[] | undefined;
-  /** Whether there is more than the list knows of. */
-  fresh: boolean;
   error: string | undefined;
   retry: () => void;
   mark: (id: string) => Promise<boolean>;
@@ -54,11 +45,9 @@ interface NotesProps {
 }
 
 /** The list in each of its states. */
-function Notes({ notes, fresh, error, retry, mark, hint, more, loadingMore }: NotesProps) {
+function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProps) {
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
-  if (notes.length === 0) {
-    return fresh ? null : <EmptyState title="No messages yet.">{hint}</EmptyState>;
-  }
+  if (notes.length === 0) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
     <>
       <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { documentTitle } from '#web/lib/documentTitle.ts';
 
 const isPage = (handle: unknown): handle is PageInfo =>
@@ -14,12 +14,16 @@ export function usePage(): PageInfo {
   return handles.findLast(isPage) ?? paths.home;
 }
 
-/** Gives the document the title of what it shows. */
-export function useTitle(title: string | undefined): void {
+const describe = (description: string): void =>
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+
+/** Gives the document the title of what it shows, and its description where it has one of its own. */
+export function useTitle(title: string | undefined, description?: string): void {
   const unread = useAppSelector(selectUnread);
   useEffect(() => {
     if (title) document.title = documentTitle(title, unread);
-  }, [title, unread]);
+    if (description) describe(description);
+  }, [title, description, unread]);
 }
 
 /** Title and description of each page; after a navigation the focus goes to the new page. */
@@ -32,7 +36,7 @@ export function PageMeta({ mainId }: { mainId: string }) {
   // A layout effect: a page's own useTitle comes after it.
   useLayoutEffect(() => {
     document.title = documentTitle(title, unread);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    describe(description);
   }, [title, description, pathname, unread]);
 
   useEffect(() => {

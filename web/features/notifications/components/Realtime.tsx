@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { plural } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
-import { selectAuth } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { selectAuth } from '#web/features/auth/index.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import {
   forgotten,
   selectNotifications,
+  spoken,
   told,
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { catchUp, learnCount } from '#web/features/notifications/api/notificationThunks.ts';
@@ -24,8 +25,14 @@ export default function Realtime() {
   useEffect(() => {
     if (!token) return;
     return listen(token, {
-      told: (unread) => dispatch(told(unread)),
-      opened: (again) => void dispatch(again ? catchUp() : learnCount()).catch(ignore),
+      told: (unread) => {
+        dispatch(told(unread));
+        dispatch(spoken());
+      },
+      opened: (again) => {
+        void dispatch(again ? catchUp() : learnCount()).catch(ignore);
+        if (again) dispatch(spoken());
+      },
       check: () => dispatch(catchUp()),
     });
   }, [dispatch, token]);

@@ -1,9 +1,8 @@
 import type { Rating, RoomRating } from '#shared/rating.ts';
-import { plural } from '#web/lib/format.ts';
+import { formatMomentDay, plural } from '#web/lib/format.ts';
 import { usePaged } from '#web/lib/api/usePaged.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { formatMomentDay } from '#web/lib/moments.ts';
 import styles from './Reviews.module.css';
 import { Stars } from '#web/ui/Stars.tsx';
 

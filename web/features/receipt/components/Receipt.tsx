@@ -14,12 +14,13 @@ export const Receipt = ({ booking }: { booking: Booking }) => (
         Rent, {plural(countDays(booking.startDate, booking.endDate), 'day')} at{' '}
         {booking.coldRoomName}
       </span>
-      <strong>{formatRwf(booking.totalPrice)}</strong>
+      <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>
     <FactList facts={receiptFacts(booking)} />
     <div className={styles.estimate}>
       <p className={styles.total}>
-        <span>Total Cost</span> <strong>{formatDollars(serviceEstimate(booking))}</strong>
+        <span>Total Cost</span>{' '}
+        <strong className="whole">{formatDollars(serviceEstimate(booking))}</strong>
       </p>
       <p className={styles.note}>
         A service estimate: $100 for a cold room, $30 for transportation and $2 for each kg. It is

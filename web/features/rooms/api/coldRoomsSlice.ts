@@ -5,17 +5,25 @@ import { createSlice } from '@reduxjs/toolkit';
 import { apiThunk, type RequestStatus } from '#web/lib/api/apiThunk.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import { listThunk } from '#web/lib/api/listThunk.ts';
-import type { AppDispatch, RootState } from '#web/app/store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { track } from '#web/lib/api/track.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 
 type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    coldRooms: ColdRoomsState;
+  }
+}
 
 export interface ColdRoomsState {
   rooms: Room[];
   /** The stay that was searched for last, and the rooms that are free for it once they are known. */
   search: (Stay & { requestId: string; rooms?: Room[] }) | null;
   roomDetails: Room | null;
+  /** Id of a room that was asked for and is not there. */
+  missingId: string | null;
   /** The taken days that were asked for last. */
   calendar: Output<'rooms.calendar'> | null;
   status: Record<Request, RequestStatus>;
@@ -26,6 +34,7 @@ const initialState: ColdRoomsState = {
   rooms: [],
   search: null,
   roomDetails: null,
+  missingId: null,
   calendar: null,
   status: {
     list: 'idle',
@@ -102,6 +111,10 @@ const coldRoomsSlice = createSlice({
       })
       .addCase(fetchColdRoom.fulfilled, (state, { payload }) => {
         state.roomDetails = payload;
+        state.missingId = null;
+      })
+      .addCase(fetchColdRoom.rejected, (state, { payload, meta }) => {
+        if (payload?.code === 'roomNotFound') state.missingId = meta.arg.id;
       })
       .addCase(fetchCalendar.fulfilled, (state, { payload }) => {
         state.calendar = payload;
@@ -145,6 +158,7 @@ export const loadFreeRooms = (stay: Stay) => (dispatch: AppDispatch, getState: (
 
 export const selectRooms = (state: RootState) => state.coldRooms.rooms;
 export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;
+export const selectMissingId = (state: RootState) => state.coldRooms.missingId;
 export const selectRoomStatus = (request: Request) => (state: RootState) =>
   state.coldRooms.status[request];
 export const selectRoomError = (request: Request) => (state: RootState) =>

@@ -1,10 +1,11 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import {
   fetchCalendar,
   fetchColdRoom,
+  selectMissingId,
   selectRoomDetails,
   selectRoomError,
 } from './coldRoomsSlice.ts';
@@ -17,13 +18,9 @@ export function useRoom(id: string) {
   const dispatch = useAppDispatch();
   const details = useAppSelector(selectRoomDetails);
   const error = useAppSelector(selectRoomError('details'));
-  const [missingId, setMissingId] = useState<string>();
+  const missingId = useAppSelector(selectMissingId);
   const load = useCallback(() => {
-    if (!id) return;
-    void dispatch(fetchColdRoom({ id })).then((result) => {
-      if (!fetchColdRoom.rejected.match(result)) setMissingId(undefined);
-      else if (result.payload?.status === 404) setMissingId(id);
-    });
+    if (id) void dispatch(fetchColdRoom({ id }));
   }, [dispatch, id]);
   useEffect(load, [load]);
   const room = details?.id === id ? details : undefined;

@@ -6,9 +6,10 @@ import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { paths, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from './RoomImage.tsx';
-import { Rating } from './Rating.tsx';
+import { RatingLine } from './RatingLine.tsx';
 import styles from './RoomCard.module.css';
 
 /** A room on the marketing pages: with its features, its size, and its price by day and hour. */
@@ -43,10 +44,12 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           </li>
         ))}
       </ul>
-      <Rating rating={room.rating} />
+      <RatingLine rating={room.rating} />
       <p className={styles.price}>
-        <strong>Rwf{formatNumber(room.price)}</strong> per day
-        <span className={styles.hourly}>Rwf{formatNumber(hourlyShare(room.price))} per hour</span>
+        <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
+        <span className={cx('whole', styles.hourly)}>
+          Rwf{formatNumber(hourlyShare(room.price))} per hour
+        </span>
       </p>
       <div className={styles.actions}>
         {room.status === 'available' ? (

@@ -12,12 +12,16 @@ import { useBookingActions } from '#web/features/bookings/components/useBookingA
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
-import { useAllLists, useBookingList } from '#web/features/bookings/admin/useBookingList.ts';
+import {
+  useAllLists,
+  useBookingList,
+  useListNews,
+} from '#web/features/bookings/admin/useBookingList.ts';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import styles from './AdminBookingsPage.module.css';
 
 /** Every reservation, by what became of it; requests are answered here. */
-export default function BookingsPage() {
+export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
@@ -30,6 +34,8 @@ export default function BookingsPage() {
     all: useBookingList('all'),
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
+
+  useListNews(shown);
 
   const answer = useAnswer();
   const approve = async (booking: Booking) => {

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import styles from './customers.module.css';
-import { ClientTable } from './CustomerTable.tsx';
+import { CustomerTable } from './CustomerTable.tsx';
 
 const PER_PAGE = 20;
 
-/** The clients whom a search finds, or all of them, in each state of their list. */
-export function ClientList({ search }: { search: string }) {
+/** The customers whom a search finds, or all of them, in each state of their list. */
+export function CustomerList({ search }: { search: string }) {
   const list = usePaged(
     'users.list',
     { limit: PER_PAGE, ...(search && { search }) },
@@ -31,7 +31,7 @@ export function ClientList({ search }: { search: string }) {
           ? `The first ${formatNumber(list.items.length)}`
           : plural(list.items.length, 'client')}
       </p>
-      <ClientTable clients={list.items} />
+      <CustomerTable customers={list.items} />
       {list.error && <ErrorState message={list.error} />}
       {list.more && (
         <p className={styles.more}>

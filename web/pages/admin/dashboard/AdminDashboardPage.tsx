@@ -1,4 +1,5 @@
 import { todayInKigali } from '#shared/days.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -13,9 +14,9 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { around, upTo } from './adminDashboard.ts';
-import { HouseCards } from './AdminCards.tsx';
+import { AdminCards } from './AdminCards.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
-import { useHouse } from './useAdminDashboard.ts';
+import { useAdminDashboard } from './useAdminDashboard.ts';
 import { usePending } from '#web/features/bookings/admin/usePending.ts';
 
 const SHOWN = 3;
@@ -34,10 +35,10 @@ const numberOf = (
  * Where the business stands: the month so far, the bookings that wait longest for an answer, who
  * comes next, and the figures of the months.
  */
-export default function OverviewPage() {
+export default function AdminDashboardPage() {
   const rooms = useRooms();
   const pending = usePending();
-  const house = useHouse();
+  const dashboard = useAdminDashboard();
   const today = todayInKigali();
   const count = (number: number) => numberOf(rooms, rooms.rooms, number);
   const open = rooms.rooms.filter(({ status }) => status === 'available').length;
@@ -48,7 +49,7 @@ export default function OverviewPage() {
           Messages
         </ButtonLink>
       </PageHead>
-      <HouseCards house={house.data} failed={house.error !== undefined} />
+      <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
       <StatCards
         stats={[
           {
@@ -89,13 +90,14 @@ export default function OverviewPage() {
             </BookingCard>
           )}
         </BookingList>
+        {pending.count > SHOWN && (
+          <p className="muted">
+            {SHOWN} of {formatNumber(pending.count)}
+          </p>
+        )}
       </Section>
-      {house.data && (
-        <Section title="Next arrivals">
-          <Arrivals arrivals={house.data.arrivals} />
-        </Section>
-      )}
-      <FigureGrid {...house}>
+      {dashboard.data && <Arrivals {...dashboard.data} />}
+      <FigureGrid {...dashboard}>
         {(figures) => (
           <>
             <BookingsFigure months={upTo(figures.months, today)} />
@@ -106,7 +108,7 @@ export default function OverviewPage() {
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
             />
-            <OccupancyFigure house={figures} rooms={rooms.rooms} />
+            <OccupancyFigure figures={figures} rooms={rooms.rooms} />
           </>
         )}
       </FigureGrid>

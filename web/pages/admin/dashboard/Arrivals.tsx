@@ -1,18 +1,78 @@
-import { formatDay } from '#web/lib/format.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay, plural } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
-import type { House } from './adminDashboard.ts';
+import { Section } from '#web/ui/Section.tsx';
+import styles from './Arrivals.module.css';
+import type { AdminDashboard } from './adminDashboard.ts';
 
-/** Who comes next, soonest first. */
-export const Arrivals = ({ arrivals }: Pick<House, 'arrivals'>) =>
-  arrivals.length === 0 ? (
-    <EmptyState title="No approved booking is to begin." />
-  ) : (
-    <DataTable
-      columns={['Customer', 'Room', 'From', 'Until']}
-      rows={arrivals.map(({ id, userName, coldRoomName, startDate, endDate }) => ({
-        key: id,
-        cells: [userName, coldRoomName, formatDay(startDate), formatDay(endDate)],
-      }))}
-    />
+type Arrival = AdminDashboard['arrivals'][number];
+
+/** How many of those that come after today are shown at first. */
+const SHOWN = 5;
+
+const Table = ({ arrivals }: { arrivals: Arrival[] }) => (
+  <DataTable
+    columns={['Customer', 'Room', 'From', 'Until']}
+    rows={arrivals.map(({ id, userName, coldRoomName, startDate, endDate }) => ({
+      key: id,
+      cells: [userName, coldRoomName, formatDay(startDate), formatDay(endDate)],
+    }))}
+  />
+);
+
+/** Who comes today, all of them, and who comes next, soonest first. */
+export function Arrivals({
+  arrivals,
+  moreArrivals,
+}: Pick<AdminDashboard, 'arrivals' | 'moreArrivals'>) {
+  const today = todayInKigali();
+  const arriving = arrivals.filter(({ startDate }) => startDate <= today);
+  const coming = arrivals.filter(({ startDate }) => startDate > today);
+  return (
+    <>
+      <Section title="Arriving today">
+        <p className="muted">
+          {arriving.length === 0 ? 'Nobody arrives today.' : plural(arriving.length, 'arrival')}
+        </p>
+        {arriving.length > 0 && <Table arrivals={arriving} />}
+      </Section>
+      <Section title="Next arrivals">
+        {coming.length === 0 ? (
+          <EmptyState title="No approved booking is to begin." />
+        ) : (
+          <Coming coming={coming} more={moreArrivals} />
+        )}
+      </Section>
+    </>
   );
+}
+
+/** The first of those who come after today, how many there are, and the way to the others. */
+function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? coming : coming.slice(0, SHOWN);
+  const hidden = coming.length - shown.length;
+  return (
+    <>
+      <Table arrivals={shown} />
+      <div className={styles.foot}>
+        <p role="status" className="muted">
+          {shown.length} of {more ? `more than ${coming.length}` : coming.length}
+        </p>
+        {hidden > 0 && (
+          <Button look="outline" size="small" onClick={() => setAll(true)}>
+            {more ? `Show the next ${coming.length}` : `Show all ${coming.length}`}
+          </Button>
+        )}
+        {more && (
+          <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
+        )}
+      </div>
+    </>
+  );
+}

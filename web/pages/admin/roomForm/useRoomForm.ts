@@ -1,64 +1,64 @@
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { messages, successes } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { lazyResolver, messageFor, showAtField } from '#web/lib/forms/forms.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { paths, roomListPath } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import {
   createColdRoom,
   fetchColdRoom,
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomFields } from './roomFields.ts';
+import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomValues } from './roomFields.ts';
+import { useRoomDraft } from './useRoomDraft.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-const resolver = lazyResolver<RoomFields>(
-  async () => (await import('./roomFormSchema.ts')).roomFormSchema,
+const resolver = lazyResolver<RoomValues>(
+  async () => (await import('./roomFieldsSchema.ts')).roomFieldsSchema,
 );
 
-const words = {
-  create: { inline: messages.createRoomFailedInline, bare: messages.createRoomFailed },
-  update: { inline: messages.updateRoomFailedInline, bare: messages.updateRoomFailed },
-};
+const words = { create: messages.createRoomFailedInline, update: messages.updateRoomFailedInline };
 
 /** That it failed, and why where the server gave a reason. */
 function problemOf(failure: Failure | undefined, doing: 'create' | 'update'): string {
-  const { inline, bare } = words[doing];
-  if (!failure) return inline;
-  const { message } = failure;
-  return explain({ ...failure, message: message === bare ? inline : `${inline} ${message}` });
+  const failed = words[doing];
+  if (!failure) return failed;
+  const { message, unexplained } = failure;
+  return explain({ ...failure, message: unexplained ? failed : `${failed} ${message}` });
 }
 
 /** The state of the room form and the way it is saved. Nothing typed is lost on a failure. */
 export function useRoomForm(room: Room | undefined) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const back = roomListPath(useLocation().state);
   const [version, setVersion] = useState(room?.version);
   const [chosen, setChosen] = useState<Blob>();
   const [pictureError, setPictureError] = useState<string>();
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [loading, setLoading] = useState(false);
-  const form = useForm<RoomFields>({
+  const form = useForm<RoomValues>({
     resolver,
     defaultValues: room ? fieldsOf(room) : newRoomFields,
   });
 
+  const draft = useRoomDraft(form, room?.id, chosen !== undefined);
   const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
 
   const fail = (failure: Failure | undefined) => {
-    if (failure?.message === refusals.staleRoom) setStale(failure.message);
-    else if (failure?.field === 'image') setPictureError(messageFor(failure));
+    if (failure?.code === 'staleRoom') setStale(failure.message);
+    else if (failure?.field === 'image') setPictureError(failure.message);
     else if (!failure || !showAtField(failure, fieldNames, form.setError)) {
       setProblem(problemOf(failure, room ? 'update' : 'create'));
     }
   };
 
-  const send = (fields: RoomFields) => {
+  const send = (fields: RoomValues) => {
     const sent = { ...toSend(fields), ...(chosen && { image: chosen }) };
     return room
       ? dispatch(
@@ -67,7 +67,7 @@ export function useRoomForm(room: Room | undefined) {
       : dispatch(createColdRoom(sent));
   };
 
-  const save = async (fields: RoomFields) => {
+  const save = async (fields: RoomValues) => {
     setStale(undefined);
     setProblem(undefined);
     setPictureError(undefined);
@@ -75,7 +75,7 @@ export function useRoomForm(room: Room | undefined) {
     if (createColdRoom.fulfilled.match(result) || updateColdRoom.fulfilled.match(result)) {
       notify.success(room ? successes.roomUpdated : successes.roomCreated);
       letGo();
-      void navigate(paths.adminRooms.path);
+      void navigate(room ? back : paths.adminRooms.path);
       return;
     }
     fail(result.payload);
@@ -110,5 +110,7 @@ export function useRoomForm(room: Room | undefined) {
     problem,
     picture,
     blocker,
+    draft,
+    back,
   };
 }

@@ -1,12 +1,13 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatMeasure, formatRwf } from '#web/lib/format.ts';
-import { editRoomPath, roomPath } from '#web/lib/paths.ts';
+import { roomPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import styles from './AdminRoomsPage.module.css';
+import { EditLink } from './EditLink.tsx';
 import { RoomStatusBadge } from './RoomTable.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export const RoomDetailsDialog = ({ room, onClose }: Props) => (
           <ButtonLink to={roomPath(room.id)} look="outline">
             As visitors see it
           </ButtonLink>
-          <ButtonLink to={editRoomPath(room.id)}>Edit</ButtonLink>
+          <EditLink room={room} />
         </>
       )
     }

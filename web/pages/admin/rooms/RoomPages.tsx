@@ -1,10 +1,10 @@
 import type { Room } from '#shared/room.ts';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { plural } from '#web/lib/format.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { usePages } from '#web/lib/hooks/usePages.ts';
+import { pageOf } from '#web/lib/hooks/usePages.ts';
 import { findRooms } from './findRooms.ts';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -17,14 +17,26 @@ interface Props {
   onOpen: (open: OpenRoom) => void;
 }
 
-/** The rooms, newest first, in pages; where there are several, a room is found by its name. */
+/** The page that an address names. */
+const pageIn = (query: URLSearchParams): number => Math.trunc(Number(query.get('page'))) || 1;
+
+/**
+ * The rooms, newest first, in pages; where there are several, a room is found by its name. The page
+ * and what is sought stand in the address, so that whoever comes back finds them.
+ */
 export function RoomPages({ rooms, onOpen }: Props) {
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useSearchParams();
+  const sought = query.get('find') ?? '';
   const found = findRooms(rooms, sought);
-  const { shown, page, pages, setPage } = usePages(found, PER_PAGE);
+  const { shown, page, pages } = pageOf(found, PER_PAGE, pageIn(query));
+  const show = (find: string, number: number) =>
+    setQuery(
+      { ...(find && { find }), ...(number > 1 && { page: String(number) }) },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
-      {rooms.length > PER_PAGE && (
+      {(rooms.length > PER_PAGE || sought) && (
         <TextInput
           label="Find a room"
           type="search"
@@ -32,7 +44,7 @@ export function RoomPages({ rooms, onOpen }: Props) {
           placeholder="Name or place"
           className={styles.find}
           value={sought}
-          onChange={({ target }) => setSought(target.value)}
+          onChange={({ target }) => show(target.value, 1)}
         />
       )}
       <p role="status" className={styles.number}>
@@ -45,7 +57,7 @@ export function RoomPages({ rooms, onOpen }: Props) {
       ) : (
         <RoomTable rooms={shown} onOpen={onOpen} />
       )}
-      <Pagination page={page} pages={pages} onChange={setPage} />
+      <Pagination page={page} pages={pages} onChange={(number) => show(sought, number)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
-import { editRoomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import styles from './AdminRoomsPage.module.css';
+import { EditLink } from './EditLink.tsx';
 
 interface Props {
   rooms: Room[];
@@ -55,14 +55,7 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
     >
       Details
     </Button>
-    <ButtonLink
-      to={editRoomPath(room.id)}
-      look="outline"
-      size="small"
-      aria-label={`Edit ${room.name}`}
-    >
-      Edit
-    </ButtonLink>
+    <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
     <Button
       look="danger"
       size="small"

@@ -1,10 +1,10 @@
+import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { isKnown } from '#web/features/bookings/isKnown.ts';
 import {
   customerFilters,
   filterBookings,
@@ -14,12 +14,14 @@ import {
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import styles from './MyBookingsPage.module.css';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const filter = parseFilter(query.get('show'));
   const list = useMyBookings();
+  useMyBookingsNews();
   const role = useAppSelector(selectUser)?.role ?? 'user';
   return (
     <div className={`container ${styles.page ?? ''}`}>

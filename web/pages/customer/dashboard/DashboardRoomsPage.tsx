@@ -1,3 +1,4 @@
+import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -5,11 +6,12 @@ import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { soonestFirst } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 /** The rooms that the customer has: approved reservations as cards. */
-export default function RoomsPage() {
+export default function DashboardRoomsPage() {
   const { bookings, error, ...list } = useMyBookings();
   const { open, start, close } = useBookingActions();
   return (
@@ -18,7 +20,10 @@ export default function RoomsPage() {
       <h2 className="visually-hidden">Approved reservations</h2>
       <BookingList
         {...list}
-        bookings={bookings.filter(({ status }) => status === 'approved')}
+        bookings={soonestFirst(
+          bookings.filter(({ status }) => status === 'approved'),
+          todayInKigali(),
+        )}
         error={error && messages.reservationsError}
         empty="No approved bookings available."
         emptyHint={

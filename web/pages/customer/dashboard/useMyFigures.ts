@@ -1,14 +1,18 @@
 import { todayInKigali } from '#shared/days.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
 
 const BEFORE = 5;
 const AFTER = 6;
 
 /** The figures of the person signed in: half a year back, and half a year ahead. */
-export const useMyFigures = () =>
-  useCall(
+export function useMyFigures() {
+  const figures = useCall(
     'dashboard.mine',
     monthsAround(todayInKigali(), BEFORE, AFTER),
     'Failed to fetch your figures.',
   );
+  useNews(figures.look);
+  return figures;
+}

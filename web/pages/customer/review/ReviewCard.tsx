@@ -1,4 +1,4 @@
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -27,7 +27,9 @@ export function ReviewCard({ choice }: { choice: Choice }) {
       <div className={styles.content}>
         <RoomHead room={room} />
         <FactList facts={reviewFacts(room, choice, review.total)} />
-        <Problem text={room.status === 'available' ? review.problem : refusals.roomUnavailable} />
+        <Problem
+          text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
+        />
         <Actions choice={choice} review={review} open={room.status === 'available'} />
       </div>
     </article>

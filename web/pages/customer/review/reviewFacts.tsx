@@ -14,5 +14,10 @@ export const reviewFacts = (room: Room, choice: Choice, total: number): [string,
   ['End date', formatDay(choice.endDate)],
   ['Days', daysIn(choice)],
   ['Price per day', formatRwf(room.price)],
-  ['Total price', <strong key="total">{total > 0 ? formatRwf(total) : '–'}</strong>],
+  [
+    'Total price',
+    <strong key="total" className="whole">
+      {total > 0 ? formatRwf(total) : '–'}
+    </strong>,
+  ],
 ];

@@ -2,15 +2,14 @@ import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { messageFor } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
 
 const fields = ['productType', 'weight'] as const;
 
-interface Problem {
+interface GoodsProblem {
   text: string;
   /** The field it is about, where it is about one. */
   field: (typeof fields)[number] | undefined;
@@ -24,7 +23,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     weight: booking.weight === undefined ? '' : String(booking.weight),
   });
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<GoodsProblem>();
   /** The form, whose fields have the names that a failure calls them by. */
   const form = useRef<HTMLFormElement>(null);
 
@@ -43,8 +42,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     }
     const failure = result.payload;
     const field = fields.find((name) => name === failure?.field);
-    const text = failure ? explain({ ...failure, message: messageFor(failure) }) : '';
-    setProblem({ text: text || messages.unknownError, field });
+    setProblem({ text: failure ? explain(failure) : messages.unknownError, field });
     if (field) focusField(form.current, field);
   };
   return { goods, setGoods, form, problem, pending, send };

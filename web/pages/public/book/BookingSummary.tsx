@@ -2,7 +2,7 @@ import { countDays } from '#shared/days.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './BookPage.module.css';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 
@@ -16,7 +16,7 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
       <dl className={styles.price} aria-live="polite">
         <div>
           <dt>Price per day</dt>
-          <dd>{room ? formatRwf(room.price) : '–'}</dd>
+          <dd className="whole">{room ? formatRwf(room.price) : '–'}</dd>
         </div>
         <div>
           <dt>Days</dt>
@@ -24,7 +24,7 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
         </div>
         <div className={styles.total}>
           <dt>Total</dt>
-          <dd>{room && days > 0 ? formatRwf(total) : '–'}</dd>
+          <dd className="whole">{room && days > 0 ? formatRwf(total) : '–'}</dd>
         </div>
       </dl>
       <Button type="submit" look="primary" size="large" wide pending={form.formState.isSubmitting}>

@@ -8,8 +8,8 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { goodsFacts } from './goodsFacts.ts';
-import { goodsOf } from '#web/features/bookings/form/request.ts';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 
 interface Props {
   open: boolean;
@@ -52,7 +52,12 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
             ['Start date', formatDay(draft.startDate)],
             ['End date', formatDay(draft.endDate)],
             ['Days', plural(countDays(draft.startDate, draft.endDate), 'day')],
-            ['Total price', <strong key="total">{formatRwf(total)}</strong>],
+            [
+              'Total price',
+              <strong key="total" className="whole">
+                {formatRwf(total)}
+              </strong>,
+            ],
             ...goodsFacts(goodsOf(draft)),
           ]}
         />

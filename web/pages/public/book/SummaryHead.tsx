@@ -1,4 +1,4 @@
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,9 @@ const ChosenRoom = ({ room }: { room: Room }) => (
         <Icon name="pin" /> {room.location}
       </p>
     </div>
-    {room.status === 'unavailable' && <p className={styles.closed}>{refusals.roomUnavailable}</p>}
+    {room.status === 'unavailable' && (
+      <p className={styles.closed}>{ownMessages.roomUnavailable}</p>
+    )}
   </>
 );
 

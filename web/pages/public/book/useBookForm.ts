@@ -1,11 +1,11 @@
 import { todayInKigali } from '#shared/days.ts';
-import { refusals } from '#shared/messages.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
@@ -15,8 +15,8 @@ import {
   saveDraft,
   type BookingDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
+import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
 
 const resolver = lazyResolver<BookingDraft>(
   async () => (await import('./bookSchema.ts')).bookSchema,
@@ -29,7 +29,7 @@ const younger = (one: Room | undefined, other: Room | undefined): Room | undefin
 /** What keeps the chosen room from being booked, if anything. */
 function roomError(room: Room | undefined, fetching: string | undefined): string | undefined {
   if (!room) return fetching;
-  return room.status === 'unavailable' ? refusals.roomUnavailable : undefined;
+  return room.status === 'unavailable' ? ownMessages.roomUnavailable : undefined;
 }
 
 /** The booking form: what is typed, the room it is about, that room's taken days, and the price. */
@@ -58,7 +58,7 @@ export function useBookForm() {
     // An old link or draft may name a room that was deleted since: another is chosen instead.
     if (!isMissing) return;
     form.setValue('coldRoomId', '');
-    form.setError('coldRoomId', { message: refusals.roomNotFound });
+    form.setError('coldRoomId', { message: ownMessages.roomNotFound });
   }, [form, isMissing]);
 
   return {

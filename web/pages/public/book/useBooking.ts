@@ -1,18 +1,22 @@
 import { todayInKigali } from '#shared/days.ts';
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { messages, ownMessages, successes } from '#shared/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '#web/lib/api/failure.ts';
+import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import {
+  createBooking,
+  explainRefusal,
+  isOutOfDate,
+} from '#web/features/bookings/api/createBooking.ts';
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
-import { requestOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
+import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
 import type { BookForm } from './useBookForm.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
@@ -31,14 +35,14 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
 
   /** Whether the days may be ours already, since an earlier try had no answer. */
   const isSecondTry = (draft: BookingDraft): boolean =>
-    room !== undefined && isWaiting({ ...requestOf(draft, room), userId: user?.userId });
+    room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
 
   const check = (draft: BookingDraft) => {
     const error = stayError(draft, todayInKigali(), isSecondTry(draft) ? NO_DAYS : taken);
     if (error) form.setFocus(error.field);
     else if (room?.status === 'unavailable') {
       form.setFocus('coldRoomId');
-      notify.error(refusals.roomUnavailable);
+      notify.error(ownMessages.roomUnavailable);
     } else {
       setProblem(undefined);
       setStep(user ? 'confirm' : 'signIn');
@@ -66,21 +70,21 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   };
 
   const fail = (failure: Failure | undefined) => {
-    if (failure?.status === 401) {
+    if (failure && isSignedOut(failure)) {
       setStep('signIn');
       return;
     }
-    if (failure?.message === messages.notAvailable) {
+    if (failure?.code === 'daysTaken') {
       calendar.retry();
       backTo('endDate', messages.notAvailable);
       return;
     }
-    if (failure?.message === refusals.roomNotFound) {
+    if (failure?.code === 'roomNotFound') {
       reloadRooms();
-      backTo('coldRoomId', refusals.roomNotFound);
+      backTo('coldRoomId', ownMessages.roomNotFound);
       return;
     }
-    if (failure?.status === 409) reloadRooms();
+    if (failure && isOutOfDate(failure)) reloadRooms();
     setProblem(explainRefusal(failure));
   };
 
@@ -92,7 +96,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     setPending(true);
     setProblem(undefined);
-    const result = await dispatch(createBooking(requestOf(form.getValues(), room)));
+    const result = await dispatch(createBooking(bookingRequestOf(form.getValues(), room)));
     setPending(false);
     if (createBooking.fulfilled.match(result)) succeed();
     else fail(result.payload);

@@ -3,7 +3,8 @@ import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { RefObject } from 'react';
 import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
-import { paths, reviewPath } from '#web/lib/paths.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { bookPath, paths, reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import styles from './RoomPage.module.css';
 
@@ -15,13 +16,17 @@ interface Props {
   button: RefObject<HTMLAnchorElement | null>;
 }
 
+const yes = () => true;
+
 /** Price per day, the stay chosen so far with its total, and the button to book. */
 export function BookingBox({ room, stay: { startDate, endDate }, button }: Props) {
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
+  // Before the scripts are there, a link carries its address and nothing else.
+  const form = useInBrowser(yes) ? paths.book.path : bookPath(room.id);
   return (
     <aside className={styles.box} aria-label="Price and booking">
       <p className={styles.price}>
-        <strong>{formatNumber(room.price)}</strong> Rwf / Day
+        <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>
       <div className={styles.chosen} aria-live="polite">
         {chosen ? (
@@ -29,7 +34,9 @@ export function BookingBox({ room, stay: { startDate, endDate }, button }: Props
             <p>{formatStay(chosen.startDate, chosen.endDate)}</p>
             <p className={styles.total}>
               Total{' '}
-              <strong>{formatRwf(totalPrice(chosen.startDate, chosen.endDate, room.price))}</strong>
+              <strong className="whole">
+                {formatRwf(totalPrice(chosen.startDate, chosen.endDate, room.price))}
+              </strong>
             </p>
           </>
         ) : (
@@ -39,7 +46,7 @@ export function BookingBox({ room, stay: { startDate, endDate }, button }: Props
       {room.status === 'available' ? (
         <ButtonLink
           ref={button}
-          to={chosen ? reviewPath(room.id, chosen) : paths.book.path}
+          to={chosen ? reviewPath(room.id, chosen) : form}
           state={{ coldRoomId: room.id }}
           look="primary"
           size="large"

@@ -1,3 +1,4 @@
+import { ownMessages } from '#shared/messages.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { RoomFacts } from './RoomFacts.tsx';
 import styles from './RoomPage.module.css';
 import { RoomProblem } from './RoomProblem.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
+import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { StayBar } from './StayBar.tsx';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 
@@ -21,21 +23,23 @@ export default function RoomPage() {
   const { room, error, isMissing, retry } = useRoom(id);
   const [stay, setStay] = useState<Partial<Stay>>({});
   const button = useRef<HTMLAnchorElement>(null);
-  useTitle(room?.name);
+  // A room that is known stays, where fetching it anew fails; one that is gone does not.
+  const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
+  useTitle(room?.name, room && roomWords(room));
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <Link to={paths.search.path} className={styles.back}>
         <Icon name="arrow" /> All rooms
       </Link>
-      {error ? (
+      {problem ? (
         <>
           <h1 className="visually-hidden">Cold room</h1>
-          <RoomProblem reason={error} isMissing={isMissing} onRetry={retry} />
+          <RoomProblem reason={problem} isMissing={isMissing} onRetry={retry} />
         </>
       ) : room ? (
         <div className={styles.columns}>
           <div className={styles.main}>
-            <RoomImage src={room.image} alt="" className={styles.picture} eager />
+            <RoomImage src={room.image} alt="" className={styles.picture} first />
             <RoomFacts room={room} />
             <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
           </div>
@@ -49,7 +53,7 @@ export default function RoomPage() {
       ) : (
         <RoomPageSkeleton />
       )}
-      {room && !error && <StayBar room={room} stay={stay} button={button} />}
+      {room && !problem && <StayBar room={room} stay={stay} button={button} />}
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function StayBar({ room, stay: { startDate, endDate }, button }: Props) {
   return (
     <div className={cx(styles.bar, away && styles.away)} role="group" aria-label="Your stay">
       <p>
-        Total <strong>{formatRwf(totalPrice(startDate, endDate, room.price))}</strong>
+        Total{' '}
+        <strong className="whole">{formatRwf(totalPrice(startDate, endDate, room.price))}</strong>
       </p>
       <ButtonLink to={reviewPath(room.id, { startDate, endDate })} look="primary">
         Book Now

@@ -1,12 +1,12 @@
 import { todayInKigali } from '#shared/days.ts';
-import { messages, refusals, successes } from '#shared/messages.ts';
+import { messages, ownMessages, successes } from '#shared/messages.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { Failure } from '#web/lib/api/failure.ts';
-import { lazyResolver, messageFor } from '#web/lib/forms/forms.ts';
+import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   emptyDraft,
@@ -14,9 +14,13 @@ import {
   openingDraft,
   saveDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
-import { createBooking, explainRefusal } from '#web/features/bookings/api/createBooking.ts';
+import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
+import {
+  createBooking,
+  explainRefusal,
+  isOutOfDate,
+} from '#web/features/bookings/api/createBooking.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 
 interface Fields {
@@ -59,9 +63,9 @@ export function useHomeBooking() {
   useEffect(() => saveDraft({ ...openingDraft(visit, undefined), ...fields }, visit));
 
   const fail = (failure: Failure | undefined) => {
-    if (failure?.status === 401) setAsking(true);
-    if (failure?.status === 409 || failure?.status === 404) catalogue.retry();
-    notify.error(explainRefusal(failure && { ...failure, message: messageFor(failure) }));
+    if (failure && isSignedOut(failure)) setAsking(true);
+    if (failure && isOutOfDate(failure)) catalogue.retry();
+    notify.error(explainRefusal(failure));
   };
 
   const complain = () => notify.error(messages.fillInAllFields);
@@ -70,11 +74,11 @@ export function useHomeBooking() {
     notify.clear();
     if (wrong) form.setFocus(wrong.field);
     else if (!room) complain();
-    else if (room.status === 'unavailable') notify.error(refusals.roomUnavailable);
+    else if (room.status === 'unavailable') notify.error(ownMessages.roomUnavailable);
     else if (total === 0) notify.error(messages.totalZero);
     else if (!user) setAsking(true);
     else {
-      const result = await dispatch(createBooking(requestOf(draft, room)));
+      const result = await dispatch(createBooking(bookingRequestOf(draft, room)));
       if (!createBooking.fulfilled.match(result)) {
         fail(result.payload);
         return;

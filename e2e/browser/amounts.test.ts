@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { Booking } from '#shared/booking.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import { expectWholeNumbers } from '../support/amounts.ts';
+import { settle } from '../support/axe.ts';
+import { inDays } from '../support/bookings.ts';
+import { listRooms, manyRooms } from '../support/listed.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+const month = monthOf(todayInKigali());
+const counts = { pending: 0, approved: 0, rejected: 0, cancelled: 0, expired: 0, completed: 0 };
+
+/** Approved bookings that are nowhere but in an answer, one of a large amount. */
+const dear = (userId: string): Booking[] =>
+  [4_806_000, 1_234_567.89, 4_518_518_480.5].map((totalPrice, index) => ({
+    id: `b-${index}`,
+    bookingId: `b-${index}`,
+    coldRoomId: 'room-1',
+    coldRoomName: 'Kimironko Fresh and Frozen Distribution Centre',
+    coldRoomLocation: 'Kimironko, Kigali',
+    userId,
+    userName: 'Keza Uwase Mukamana',
+    customerName: 'Keza Uwase Mukamana',
+    startDate: inDays(0),
+    endDate: inDays(365),
+    status: 'approved',
+    totalPrice,
+    roomType: 'Cold Room',
+    date: `2026-01-0${index + 1}T00:00:00.000Z`,
+    weight: 12_345_678,
+  }));
+
+const sold = { days: 12_345, revenue: 1_234_806_000.75 };
+
+async function answerDear(page: Page, userId: string): Promise<void> {
+  await listRooms(page, manyRooms(3, { price: 12_345_678.5, size: 1_234_567, capacity: 123_456 }));
+  await page.route('**/backend/book{?,/list,/list?,/pending,/pending?}*', (route) =>
+    route.fulfill({ json: dear(userId) }),
+  );
+  await page.route('**/backend/book/b-*', (route) =>
+    route.fulfill({ json: { ...dear(userId)[0], history: [] } }),
+  );
+  await page.route('**/backend/dashboard?*', (route) =>
+    route.fulfill({
+      json: {
+        total: { ...sold, bookings: counts, customers: 1_234_567 },
+        months: [{ ...sold, month, bookings: { ...counts, approved: 12_345 }, customers: 7 }],
+        rooms: [{ ...sold, month, coldRoomId: 'room-1', coldRoomName: 'Kimironko' }],
+        arrivals: [],
+        moreArrivals: false,
+        waiting: [],
+      },
+    }),
+  );
+  await page.route('**/backend/dashboard/mine*', (route) =>
+    route.fulfill({
+      json: { bookings: { ...counts, approved: 12_345 }, months: [{ ...sold, month }] },
+    }),
+  );
+}
+
+test('no amount is broken within a number on the admin’s pages', async ({ page, admin }) => {
+  test.slow();
+  await answerDear(page, admin.userId);
+  await arriveSignedIn(page, admin);
+  for (const [path, sight] of [
+    ['/admin-dashboard', '1,234,806,000.75'],
+    ['/admin-dashboard/cold-rooms', '12,345,678.5 Rwf'],
+    ['/admin-dashboard/bookings?show=approved', '4,518,518,480.5 Rwf'],
+    ['/booking/all', '4,518,518,480.5 Rwf'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await settle(page);
+    await expect(page.getByText(sight).first()).toBeVisible();
+    await expectWholeNumbers(page);
+  }
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Total price')).toBeVisible();
+  await expectWholeNumbers(page);
+});
+
+test('no amount is broken within a number on the customer’s pages', async ({ page, customer }) => {
+  test.slow();
+  await answerDear(page, customer.userId);
+  await arriveSignedIn(page, customer);
+  for (const [path, sight] of [
+    ['/', 'Rwf12,345,678.5'],
+    ['/search', '12,345,678.5'],
+    ['/dashboard', '4,518,518,480.5 Rwf'],
+    ['/dashboard/stock', '12,345,678 kg'],
+    ['/booking?show=transaction', '4,518,518,480.5 Rwf'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await settle(page);
+    await expect(page.getByText(sight).first()).toBeVisible();
+    await expectWholeNumbers(page);
+  }
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Rent, 366 days')).toBeVisible();
+  await expectWholeNumbers(page);
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { listRooms, manyRooms } from '../support/listed.ts';
+import { newPng } from '../support/pictures.ts';
+import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
+
+const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'You were signed out' });
+
+/** What the tab still holds of what was typed. */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('Draft')));
+
+test.describe('what was typed into the room form', () => {
+  test('stands there again for whoever signs in again after a refused save, and nothing stays after a logout', async ({
+    page,
+    admin,
+    rooms,
+    complaints,
+  }) => {
+    const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '1000' });
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('token', token), admin.token);
+    await page.goto(`/admin-dashboard/cold-room/${room.id}`);
+    await page.getByLabel('Price per day in Rwf').fill('1750');
+    await page.getByLabel('Description').fill('New compressor since May.');
+    await page.getByLabel('Humidity control').check();
+    await page
+      .getByLabel('Picture')
+      .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: newPng() });
+    await expect(page.getByRole('img', { name: 'The new picture' })).toBeVisible();
+    // Somebody else changes another field meanwhile, which must not be undone.
+    await rooms.update(room.id, { capacity: '33' });
+
+    await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await takeExpected(complaints, 401, /Invalid token/);
+    await logIn(page, admin.email, admin.password);
+
+    await expect(page).toHaveURL(new RegExp(`/cold-room/${room.id}$`));
+    await expect(kept(page)).toContainText('The picture could not be kept.');
+    await expect(page.getByLabel('Price per day in Rwf')).toHaveValue('1750');
+    await expect(page.getByLabel('Description')).toHaveValue('New compressor since May.');
+    await expect(page.getByLabel('Humidity control')).toBeChecked();
+    await expect(page.getByLabel('Capacity')).toHaveValue('33');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Room updated successfully!')).toBeVisible();
+    await page.getByRole('link', { name: `Edit ${room.name}` }).click();
+    await expect(page.getByLabel('Price per day in Rwf')).toHaveValue('1750');
+    await expect(kept(page)).toHaveCount(0);
+    expect(await drafts(page)).toEqual([]);
+
+    await page.getByLabel('Price per day in Rwf').fill('1800');
+    await page
+      .getByRole('navigation', { name: 'Admin dashboard' })
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test('is shown to nobody else who signs in', async ({ page, admin, complaints }) => {
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('token', token), admin.token);
+    await page.goto('/admin-dashboard/cold-room');
+    await page.getByLabel('Name').fill('Kayonza Cold Store');
+    // Another tab signs out: the session is over here as well.
+    await page.evaluate(() => {
+      localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await expect(page).toHaveURL(/\/login\?next=/);
+    const draft = await page.evaluate(() => sessionStorage.getItem('roomDraft') ?? '');
+    expect(draft).toContain('Kayonza Cold Store');
+    await page.evaluate(
+      (text) => sessionStorage.setItem('roomDraft', text),
+      draft.replace(admin.userId, 'somebody-else'),
+    );
+    await logIn(page, admin.email, admin.password);
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(kept(page)).toHaveCount(0);
+    expect(await drafts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('whoever comes back to the list of rooms finds the page and what was sought', async ({
+  page,
+  admin,
+}) => {
+  const all = manyRooms(90);
+  await listRooms(page, all);
+  await page.route('**/backend/coldroom/room-*', (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1);
+    return route.fulfill({ json: all.find((room) => room.id === id) });
+  });
+  await arriveSignedIn(page, admin);
+  const rows = page.getByRole('row').filter({ hasText: 'Room number' });
+  const here = page.getByRole('button', { name: 'Page 2' });
+  const expectPlace = async () => {
+    await expect(page).toHaveURL('/admin-dashboard/cold-rooms?find=musanze&page=2');
+    await expect(page.getByLabel('Find a room')).toHaveValue('musanze');
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(rows.first()).toContainText('Room number 50');
+  };
+  await page.goto('/admin-dashboard/cold-rooms');
+  await page.getByRole('button', { name: 'Page 4' }).click();
+  await expect(page).toHaveURL('/admin-dashboard/cold-rooms?page=4');
+  await page.getByLabel('Find a room').fill('musanze');
+  await expect(page).toHaveURL('/admin-dashboard/cold-rooms?find=musanze');
+  await here.click();
+  await expectPlace();
+
+  await rows.first().getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Room number 50');
+  await page.getByRole('link', { name: 'Back to the rooms' }).click();
+  await expectPlace();
+  await rows.first().getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Room number 50');
+  await page.goBack();
+  await expectPlace();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
+  await page.route('**/backend/coldroom/room-*', (route) => route.fulfill({ json: all[49] }));
+  await page.getByLabel('Capacity').fill('21');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectPlace();
+  await page.reload();
+  await expectPlace();
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from './axe.ts';
+import { expect } from './test.ts';
+
+/** The numbers of a page that do not stand on one line, each as it is written. */
+const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(/\d[\d.,]*\d/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(number);
+      }
+    }
+    return broken;
+  });
+
+/** Widths in px, and the size of the text in %. */
+const sizes = [
+  [320, 100],
+  [360, 100],
+  [360, 200],
+  [620, 100],
+  [900, 100],
+  [1024, 100],
+  [1440, 100],
+] as const;
+
+/** Checks that no number is broken, nor makes the page wider than the screen, from a phone to a desk. */
+export async function expectWholeNumbers(page: Page): Promise<void> {
+  for (const [width, text] of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, text);
+    const where = `${page.url()} at ${width} px with text of ${text} %`;
+    expect(await brokenNumbers(page), where).toEqual([]);
+    // A chart is drawn again a moment after its place has become narrower.
+    if (text === 100)
+      await expect(() => expectNoSidewaysScrolling(page)).toPass({ timeout: 5_000 });
+  }
+}

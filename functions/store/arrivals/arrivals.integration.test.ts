@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useTable } from '#functions/testing/table.ts';
+import { addDays } from '#shared/days.ts';
+import { writeArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+
+useTable();
+
+const approved = (startDate: string): StoredBooking => ({
+  id: randomUUID(),
+  userId: 'u',
+  userName: 'Test Customer',
+  coldRoomId: 'r',
+  coldRoomName: 'Test room',
+  coldRoomLocation: 'Musanze',
+  roomType: 'Cold Room',
+  startDate,
+  endDate: addDays(startDate, 1),
+  status: 'approved',
+  totalPrice: 30,
+  date: '2027-01-01T00:00:00.000Z',
+});
+
+/** Keeps so many arrivals of a day; answers their ids. */
+async function arrive(count: number, day: string): Promise<string[]> {
+  const items = Array.from({ length: count }, () => approved(day));
+  for (let from = 0; from < count; from += 50) {
+    await transact(items.slice(from, from + 50).map(writeArrival));
+  }
+  return items.map(({ id }) => id).toSorted();
+}
+
+describe('the arrivals', () => {
+  it('of a day are all told, however many there are, and of no other day', async () => {
+    expect(await listArrivalsOn('2027-03-10')).toEqual([]);
+    const ids = await arrive(130, '2027-03-10');
+    await arrive(2, '2027-03-11');
+    expect((await listArrivalsOn('2027-03-10')).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('from a day on come soonest first, and say whether more follow', async () => {
+    const later = await arrive(2, '2028-03-12');
+    const sooner = await arrive(1, '2028-03-11');
+    const all = await listArrivalsFrom('2028-03-11', 3);
+    expect(all.arrivals.map(({ id }) => id)).toEqual([...sooner, ...later]);
+    expect(all.more).toBe(false);
+    expect(await listArrivalsFrom('2028-03-11', 2)).toMatchObject({ more: true });
+  });
+});

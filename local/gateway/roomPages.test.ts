@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRoomPages } from './roomPages.ts';
+
+const answered = (statusCode: number) => ({
+  statusCode,
+  headers: { 'content-type': 'text/html' },
+  body: '<h1>Room</h1>',
+});
+
+/** What comes of a path where the function answers so, and what it was asked. */
+async function at(path: string, answer: () => Promise<unknown>) {
+  const invoke = vi.fn<(name: string, event: object) => Promise<unknown>>(answer);
+  const reply = await createRoomPages(invoke)(path);
+  return { reply, asked: invoke.mock.calls };
+}
+
+describe('the page of a room', () => {
+  it.each([200, 404])('is what the function answers: %i', async (status) => {
+    const { reply, asked } = await at('/coldroom/huye', () => Promise.resolve(answered(status)));
+    expect(reply).toMatchObject({ status, headers: { 'content-type': 'text/html' } });
+    expect(reply?.body.toString()).toBe('<h1>Room</h1>');
+    expect(asked).toEqual([
+      ['pages.room', expect.objectContaining({ queryStringParameters: { room: 'huye' } })],
+    ]);
+  });
+
+  it('is asked for without an id where the address holds none', async () => {
+    const { asked } = await at('/coldroom/a%2Fb', () => Promise.resolve(answered(404)));
+    expect(asked).toEqual([['pages.room', expect.objectContaining({ queryStringParameters: {} })]]);
+  });
+
+  it.each([
+    ['answers 5xx', () => Promise.resolve(answered(500))],
+    ['ends before it answers', () => Promise.reject(new Error('its thread has ended'))],
+    ['answers what no gateway understands', () => Promise.resolve(undefined)],
+  ])('is left to the site where the function %s', async (_, answer) => {
+    const { reply } = await at('/coldroom/huye', answer);
+    expect(reply).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { PageEvent } from '#functions/platform/http/page.ts';
+import { ROOM_PAGE } from '#shared/roomPage.ts';
+import type { RoomPages } from '#local/edge/edge.ts';
+import type { InvokeFunction } from '#local/lambda/thread.ts';
+import { toReply } from './gateway.ts';
+
+/**
+ * Asks `pages.room` as CloudFront does by the function's URL. Where it fails, the site's empty page
+ * stands in for it, as CloudFront's second origin does.
+ */
+export const createRoomPages =
+  (invoke: InvokeFunction): RoomPages =>
+  async (rawPath) => {
+    try {
+      const reply = toReply(await invoke('pages.room', eventOf(rawPath)));
+      return reply.status < 500 ? reply : undefined;
+    } catch {
+      return undefined; // The thread has logged why.
+    }
+  };
+
+function eventOf(rawPath: string): PageEvent {
+  const room = ROOM_PAGE.exec(rawPath)?.[1];
+  return {
+    queryStringParameters: room === undefined ? {} : { room },
+    requestContext: { requestId: randomUUID() },
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorRow } from './errorRow.ts';
+import { errorBody, errors } from './errors.ts';
+import { problem, readProblem, sayProblem } from './inputErrors.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+const rows = Object.entries<ErrorRow>(errors);
+
+test.each(rows)('%s is a refusal, or a failure of the server', (_, { status }) => {
+  expect([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]).toContain(status);
+});
+
+describe('an answer', () => {
+  test('has the code and its sentence, and nothing that there is not', () => {
+    expect(errorBody('daysTaken')).toEqual({ code: 'daysTaken', message: messages.notAvailable });
+  });
+
+  test('names the field that is always to blame, or the one that is to blame this time', () => {
+    expect(errorBody('priceChanged')).toMatchObject({ field: 'totalPrice' });
+    expect(errorBody('required', undefined, 'email')).toMatchObject({ field: 'email' });
+  });
+
+  test('has the parameters that are given, which its sentence says', () => {
+    expect(errorBody('transitionTooLate', { from: 'approved', to: 'cancelled' })).toEqual({
+      code: 'transitionTooLate',
+      message: 'It is too late for this approved booking to become cancelled.',
+      params: { from: 'approved', to: 'cancelled' },
+    });
+  });
+
+  test('has the limits that its sentence names', () => {
+    expect(errorBody('tooManyPending')).toMatchObject({
+      message: expect.stringContaining('5 bookings') as string,
+      params: { max: limits.pendingBookings },
+    });
+    expect(errorBody('stayTooLong')).toMatchObject({
+      message: 'A stay has at most 366 days.',
+      params: { days: 366 },
+    });
+    expect(errorBody('stayTooFarAhead')).toMatchObject({
+      message: 'A stay must end within the next 24 months.',
+    });
+    expect(errorBody('calendarTooLong')).toMatchObject({
+      message: 'At most 800 days can be asked for at once.',
+    });
+    expect(errorBody('imageSize')).toMatchObject({
+      message: 'The picture must be at most 4 MB',
+    });
+    expect(errorBody('imageSide')).toMatchObject({
+      message: 'The picture must be at most 8000 pixels wide and high',
+    });
+  });
+
+  test('says when it is worth trying again', () => {
+    expect(errorBody('tooManyAttempts', { retryAfter: 60 })).toEqual({
+      code: 'tooManyAttempts',
+      message: 'Too many attempts. Please try again later.',
+      params: { retryAfter: 60 },
+    });
+    expect(errorBody('busy').params).toEqual({ retryAfter: 1 });
+  });
+});
+
+describe('a problem of an input', () => {
+  test('is read as it was written, and put in words', () => {
+    const written = problem('notOneOf', { options: ['storage', 'cold_room'] });
+    expect(readProblem(written)).toEqual({
+      code: 'notOneOf',
+      params: { options: ['storage', 'cold_room'] },
+    });
+    expect(sayProblem(written)).toBe('Must be one of storage, cold_room.');
+    expect(sayProblem(problem('required'))).toBe('Required.');
+  });
+
+  test('in words of the schema’s own says only that something is wrong', () => {
+    expect(readProblem('Invalid input: expected string')).toEqual({ code: 'invalidInput' });
+    expect(sayProblem('')).toBe('Invalid input');
+  });
+});

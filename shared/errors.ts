@@ -1,0 +1,164 @@
+import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './errorRow.ts';
+import { inputErrors } from './inputErrors.ts';
+import { limits } from './limits.ts';
+import { messages, ownMessages } from './messages.ts';
+
+const busy = 'Many people are booking right now. Please try again in a moment.';
+
+/** Its parameter is how many seconds to wait, which each caller says in its own way. */
+const tooManyAttempts: (given: { retryAfter: number }) => string = () =>
+  'Too many attempts. Please try again later.';
+
+type Move = { from: string; to: string };
+
+/**
+ * Every reason for which the API refuses a request, by its code. A code never changes: the site and
+ * other callers decide by it. The sentence is for people, in the catalogue's words where it has some.
+ */
+export const errors = {
+  ...inputErrors,
+
+  // Who calls
+  noToken: { status: 401, message: messages.noTokenProvided },
+  tokenExpired: { status: 401, message: messages.tokenExpired },
+  invalidToken: { status: 401, message: messages.invalidToken },
+  invalidCredentials: { status: 401, message: messages.invalidCredentials },
+  passwordToChoose: { status: 403, message: 'Please choose a password of your own first.' },
+  adminOnly: { status: 403, message: 'Only an admin may do this' },
+  emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },
+
+  // Rooms
+  roomNotFound: { status: 404, message: ownMessages.roomNotFound },
+  roomHasBookings: {
+    status: 409,
+    message: 'Cold room has current bookings and cannot be deleted.',
+  },
+  staleRoom: {
+    status: 409,
+    field: 'version',
+    message: 'Somebody else has changed this cold room meanwhile. Please load it again.',
+  },
+  imageType: { status: 400, field: 'image', message: ownMessages.imageType },
+  imageSize: {
+    status: 400,
+    field: 'image',
+    params: { bytes: limits.imageBytes },
+    message: ownMessages.imageSize,
+  },
+  imageSide: {
+    status: 400,
+    field: 'image',
+    params: { pixels: limits.imageSide },
+    message: `The picture must be at most ${limits.imageSide} pixels wide and high`,
+  },
+
+  // Days
+  pastDate: { status: 400, field: 'startDate', message: messages.pastDate },
+  reversedDates: { status: 400, field: 'endDate', message: ownMessages.reversedDates },
+  stayTooLong: {
+    status: 400,
+    field: 'endDate',
+    params: { days: limits.stayDays },
+    message: ownMessages.stayTooLong,
+  },
+  stayTooFarAhead: {
+    status: 400,
+    field: 'endDate',
+    params: { months: limits.monthsAhead },
+    message: ownMessages.stayTooFarAhead,
+  },
+  calendarTooLong: {
+    status: 400,
+    field: 'endDate',
+    params: { days: limits.calendarDays },
+    message: `At most ${limits.calendarDays} days can be asked for at once.`,
+  },
+
+  // Bookings
+  roomUnavailable: { status: 409, message: ownMessages.roomUnavailable },
+  daysTaken: { status: 409, message: messages.notAvailable },
+  priceChanged: {
+    status: 409,
+    field: 'totalPrice',
+    message: 'The price of this cold room has changed. Please check the new total and try again.',
+  },
+  totalZero: { status: 400, field: 'totalPrice', message: messages.totalZero },
+  tooManyPending: {
+    status: 409,
+    params: { max: limits.pendingBookings },
+    message: `You already have ${limits.pendingBookings} bookings waiting for an answer. Please wait until one is answered, or cancel one.`,
+  },
+  invalidKey: {
+    status: 400,
+    field: 'Idempotency-Key',
+    message: '1 to 128 letters, digits, dashes or underscores',
+  },
+  keyReused: {
+    status: 409,
+    message: 'This Idempotency-Key was already used for another booking.',
+  },
+  bookingNotFound: { status: 404, message: 'Booking not found' },
+  transitionRefused: {
+    status: 409,
+    message: ({ from, to }: Move) => `A booking that is ${from} cannot become ${to}.`,
+  },
+  transitionTooLate: {
+    status: 409,
+    message: ({ from, to }: Move) => `It is too late for this ${from} booking to become ${to}.`,
+  },
+  bookingEnded: {
+    status: 409,
+    message: 'This booking has ended: what it stores cannot be changed.',
+  },
+  notCompleted: { status: 409, message: 'Only a booking that is completed can be rated.' },
+
+  // Messages
+  messageNotFound: { status: 404, message: 'Message not found' },
+
+  // Requests of any kind
+  jsonExpected: { status: 415, message: 'The request body must be JSON' },
+  malformedJson: { status: 400, message: 'The request body is not valid JSON' },
+  formExpected: { status: 415, message: 'The request body must be a multipart form' },
+  malformedForm: { status: 400, message: 'The request body is not a valid form' },
+  bodyTooLarge: { status: 413, message: 'The request body is too large' },
+  invalidCursor: { status: 400, field: 'cursor', message: 'This page mark is not valid here' },
+  tooManyAttempts: { status: 429, message: tooManyAttempts },
+  throttled: { status: 429, params: { retryAfter: 1 }, message: busy },
+  busy: { status: 503, params: { retryAfter: 1 }, message: busy },
+  notFound: { status: 404, message: 'There is nothing at this address' },
+  badRequest: { status: 400, message: 'Bad request' },
+  unknownError: { status: 400, message: messages.unknownError },
+  serverError: { status: 500, message: messages.serverError },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What every refusal answers. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  /** The input field at fault. */
+  field?: string;
+  /** The values in the message, for whoever says it in other words. */
+  params?: Params;
+}
+
+/** A code with the parameters that it needs, then the field at fault where it is not always the same. */
+export type ErrorArgs = {
+  [Code in ErrorCode]: GivenParams<(typeof errors)[Code]> extends [infer Given]
+    ? [code: Code, params: Given, field?: string]
+    : [code: Code, params?: undefined, field?: string];
+}[ErrorCode];
+
+/** What a refusal answers: its row of the table, with what is given for this one. */
+export function errorBody(...[code, given, at]: ErrorArgs): ErrorBody {
+  const row: ErrorRow = errors[code];
+  const params = given ?? row.params;
+  const field = at ?? row.field;
+  return {
+    code,
+    message: sentenceOf(row, params),
+    ...(field !== undefined && { field }),
+    ...(params && { params }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Booking } from '#shared/booking.ts';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { selectUnseen } from './api/bookingSelectors.ts';
+import { newsSeen } from './api/bookingsSlice.ts';
+import { steady } from './api/unseen.ts';
+
+/**
+ * The bookings of a list as its reader knows it, how many have come since, and the way to show them.
+ * Another list, or this one opened again, is as it is.
+ * @param name which list it is
+ * @param belongs whether a booking stands in it
+ */
+export function useSteady(
+  name: string,
+  bookings: readonly Booking[],
+  belongs: (booking: Booking) => boolean,
+) {
+  const dispatch = useAppDispatch();
+  const unseen = useAppSelector(selectUnseen);
+  useEffect(() => () => void dispatch(newsSeen()), [dispatch, name]);
+  return { ...steady(bookings, unseen, belongs), showNew: () => void dispatch(newsSeen()) };
+}

@@ -1,0 +1,56 @@
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Arrivals } from './Arrivals.tsx';
+
+const today = todayInKigali();
+
+/** So many arrivals of a day, each with a customer of its own. */
+const arrivalsOn = (startDate: string, count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${name} ${index}`,
+    coldRoomId: 'r',
+    coldRoomName: 'Musanze store',
+    userId: 'u',
+    userName: `${name} ${index}.`,
+    startDate,
+    endDate: startDate,
+  }));
+
+const shown = (arrivals: ReturnType<typeof arrivalsOn>, moreArrivals = false): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Arrivals arrivals={arrivals} moreArrivals={moreArrivals} />
+    </MemoryRouter>,
+  ).replace(/<[^>]*>/g, ' ');
+
+const count = (text: string, word: string): number => text.split(word).length - 1;
+
+test('everybody who arrives today is shown, and of the next it is said how many there are', () => {
+  const text = shown([
+    ...arrivalsOn(today, 12, 'Today'),
+    ...arrivalsOn(addDays(today, 1), 23, 'Later'),
+  ]);
+  expect(text).toContain('12 arrivals');
+  expect(count(text, 'Today ')).toBe(12);
+  expect(count(text, 'Later ')).toBe(5);
+  expect(text).toContain('5 of 23');
+  expect(text).toContain('Show all 23');
+  expect(text).not.toContain('All approved bookings');
+});
+
+test('where even more follow than were told, it is said, and the way to them stands there', () => {
+  const text = shown(arrivalsOn(addDays(today, 1), 100, 'Later'), true);
+  expect(text).toContain('Nobody arrives today.');
+  expect(text).toContain('5 of more than 100');
+  expect(text).toContain('Show the next 100');
+  expect(text).toContain('All approved bookings');
+});
+
+test('a few are shown as they are, and none is told as none', () => {
+  const few = shown(arrivalsOn(addDays(today, 1), 5, 'Later'));
+  expect(count(few, 'Later ')).toBe(5);
+  expect(few).not.toContain('Show all');
+  expect(shown([])).toContain('No approved booking is to begin.');
+});
