@@ -7,8 +7,8 @@ import { targetOf } from './stacks/target.ts';
 
 const app = new App();
 const domain = domainOf(app.node);
-// The pages name their own address, and the sitemap theirs.
+// The build writes the site’s address into canonical links and the sitemap.
 if (domain) process.env.SITE_URL = `https://${domain.name}`;
-// What is deployed is what the sources make, and never an older build that still lies in dist/.
+// Rebuilds dist/ if it is older than the sources, so that no old build is deployed.
 if (targetOf(app.node) === 'aws') await ensureSite(console.error);
 coldroom(app, { site: { folder: DIST, renderer: RENDERER } });

@@ -6,26 +6,26 @@ import { ROOT } from './build/folders.ts';
 import { functionNames, manifest, type FunctionName } from './manifest.ts';
 import { routes } from '#shared/routes.ts';
 
-/** The endpoints that hash a password, or check one. */
+/** The endpoints that hash or check a password. */
 const PASSWORDS: FunctionName[] = ['auth.register', 'auth.login', 'account.changePassword'];
 
 describe.each(functionNames)('the row of %s', (name) => {
-  it('belongs to a function that is there', () => {
+  it('belongs to an existing function', () => {
     expect(existsSync(join(ROOT, entryOf(name))), entryOf(name)).toBe(true);
   });
 
-  it('gives one of the sizes of memory that are used, and never below 256 MB', () => {
+  it('has one of the four sizes of memory, 256 MB or more', () => {
     expect([256, 512, 1024, 1769]).toContain(manifest[name].memoryMB);
   });
 });
 
 describe('the memory of a function', () => {
-  it('is a whole processor for those that hash passwords, and for no other', () => {
+  it('comes with a whole vCPU only for functions that hash passwords', () => {
     const whole = functionNames.filter((name) => manifest[name].memoryMB === 1769);
     expect(whole.toSorted()).toEqual(PASSWORDS.toSorted());
   });
 
-  it('is 512 MB for every other endpoint: somebody waits for it', () => {
+  it('is 512 MB for every other endpoint, because a user waits for it', () => {
     const others = functionNames.filter((name) => name in routes && !PASSWORDS.includes(name));
     for (const name of others) expect(manifest[name].memoryMB, name).toBe(512);
   });

@@ -3,19 +3,19 @@ import type { Access } from '#shared/endpoint.ts';
 import type { routes, RouteName } from '#shared/routes.ts';
 
 /**
- * Item actions of DynamoDB; a transaction needs those of its items, and a batch one of its own.
- * There is no Scan. A function that checks an item in a transaction it does not write would need
- * ConditionCheckItem: none does.
+ * DynamoDB actions that a grant may name. A transaction needs the actions of its items; a batch has
+ * an action of its own. Scan is left out on purpose: no function scans. ConditionCheckItem is left
+ * out because every item that a transaction checks is also written by it.
  */
 export type TableAction =
   'BatchGetItem' | 'BatchWriteItem' | 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 export type ImageAction = 'PutObject' | 'DeleteObject';
 
-/** The first part of a picture's key: whose pictures they are. */
+/** First segment of a picture's key: pictures of rooms or of users. */
 export type ImageFolder = 'rooms' | 'users';
 
-/** What a function may do in AWS, and nothing else. */
+/** Everything that a function may do in AWS. */
 export interface Grant {
   /** Actions on the table itself. */
   table?: readonly TableAction[];
@@ -23,20 +23,23 @@ export interface Grant {
   indexes?: readonly IndexName[];
   /** Actions on the pictures in one folder. */
   images?: { in: ImageFolder; actions: readonly ImageAction[] };
-  /** It signs or checks tokens, or the cursors of a list, which the same secret signs. */
+  /** Reads the token secret: to sign or check tokens, or the cursors of lists, which it also signs. */
   tokens?: true;
-  /** It posts to open sockets. */
+  /** Posts messages to open sockets. */
   sockets?: true;
 }
 
 /** How a function is deployed. */
 export interface FunctionRow {
-  /** Who may call it, as its route says; only where a route leads to it. */
+  /** Who may call it, the same as in its route. Only endpoints have it. */
   access?: Access;
   grant: Grant;
   memoryMB: number;
   timeoutSeconds: number;
-  /** It refuses too many attempts of one network address, and so must know the caller's true one. */
+  /**
+   * It limits attempts per client address. It gets the origin secret, so that it can trust the
+   * address that CloudFront forwards.
+   */
   limitsByAddress?: true;
 }
 
@@ -44,34 +47,34 @@ type EndpointRow<Name extends RouteName> = FunctionRow & {
   access: (typeof routes)[Name]['access'];
 };
 
-/** A whole vCPU, in MB of memory: bcrypt takes as long as the processor lets it. */
+/** Memory that comes with one whole vCPU, in MB: bcrypt is limited by processor time. */
 const ONE_CPU_MB = 1769;
 
 /**
- * Somebody waits for every endpoint. Lambda gives processor time in step with memory: with half of
- * this, which would hold most of them, all that a call does itself would take twice as long.
+ * A user waits for every endpoint. Lambda assigns processor time in proportion to memory: half of
+ * this memory is enough for most endpoints, but their own work would take twice as long.
  */
 const endpoint = { memoryMB: 512, timeoutSeconds: 10 } as const;
 
-/** An endpoint that hashes or checks a password; guesses are limited by the caller's address. */
+/** An endpoint that hashes or checks a password. It limits guesses per client address. */
 const passwordEndpoint = { ...endpoint, memoryMB: ONE_CPU_MB, limitsByAddress: true } as const;
 
-/** A page waits for its socket and for what the outbox tells it, and for no other worker. */
+/** No user waits for a worker, except for `realtime.connect` and `outbox.consume`, which have more memory. */
 const worker = { memoryMB: 256, timeoutSeconds: 10 } as const;
 
-/** A function has at least this many times the memory of its peak, which `npm run bench` measures. */
+/** Least ratio of a function's memory to its peak use, which `npm run bench` measures. */
 export const MEMORY_SPARE = 1.5;
 
 const countAttempts = ['BatchGetItem', 'UpdateItem'] as const;
-/** Whoever asks for a token also asks which tokens were revoked. */
+/** A function that checks tokens also queries the revoked ones. */
 const signedIn = ['Query'] as const;
 const moveBooking = [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'] as const;
 const storePictures = ['PutObject', 'DeleteObject'] as const;
 
 /**
- * A row for each endpoint of the contract; without it, or with another access than its route has, this
- * does not compile. `tools/privileges/` runs each function and fails where what it asks of AWS and what
- * it is granted differ, in either direction.
+ * One row per endpoint of the contract. A missing row, or an access other than the route's, does not
+ * compile. The test in `tools/privileges/` runs each function and fails if it uses an action that it
+ * is not granted, or is granted one that it never uses.
  */
 const endpoints = {
   'auth.login': {
@@ -220,7 +223,7 @@ const endpoints = {
   },
 } satisfies { [Name in RouteName]: EndpointRow<Name> };
 
-/** A row for each function that no route leads to: the schedule calls it, the stream or the socket. */
+/** One row per function that the schedule, the stream or the WebSocket API invokes. */
 export const workers = {
   'outbox.consume': {
     ...worker,
@@ -245,10 +248,10 @@ export const workers = {
   },
 } satisfies Record<string, FunctionRow>;
 
-/** A row for each function that answers with a page of the site: the edge asks for it by its own address. */
+/** One row per function that renders a page of the site. CloudFront calls it by its function URL. */
 const pages = {
-  // To render takes several times as long as to read what is shown, and somebody waits for it. The
-  // edge waits no longer than this: it has the empty page, which the browser fills.
+  // Rendering takes several times as long as reading the room, and a user waits for it. CloudFront
+  // waits no longer than this timeout, then serves the empty page, which the browser renders.
   'pages.room': { memoryMB: 1024, timeoutSeconds: 5, grant: { table: ['GetItem'] } },
 } satisfies Record<string, FunctionRow>;
 
@@ -258,15 +261,15 @@ export type PageName = keyof typeof pages;
 export type WorkerName = keyof typeof workers;
 
 /**
- * Every function there is: `bookings.create` is `functions/api/bookings/create.ts`, `outbox.consume` is
+ * Name of a function: `bookings.create` is `functions/api/bookings/create.ts`, `outbox.consume` is
  * `functions/workers/outbox/consume.ts`.
  */
 export type FunctionName = keyof typeof rows;
 
-/** How every function is deployed: its access, grant, memory, time and limits, a row each. */
+/** One row per function: its access, grant, memory, timeout and limits. */
 export const manifest: Record<FunctionName, FunctionRow> = rows;
 
 export const functionNames = Object.keys(rows) as FunctionName[];
 
-/** Whether nobody waits for a function's answer: it is none of the API's. */
+/** Whether a function is a worker, which the schedule, the stream or the WebSocket API invokes. */
 export const isWorker = (name: FunctionName): name is WorkerName => name in workers;

@@ -1,9 +1,9 @@
-/** Where the map's tiles come from. */
+/** Host of the map's tiles. */
 const TILES = 'https://tile.openstreetmap.org';
 
 /**
- * What a page may load: its own files, the room pictures, the map's tiles, and its socket; no inline
- * script or style.
+ * Content security policy: a page may load the site's own files, room pictures, map tiles and its
+ * socket. Inline scripts and styles are refused.
  */
 const contentSecurityPolicy = (socketOrigin: string): string =>
   [
@@ -19,8 +19,8 @@ const contentSecurityPolicy = (socketOrigin: string): string =>
   ].join('; ');
 
 /**
- * Headers of everything the site sends, from CloudFront and from the local edge alike.
- * `socketOrigin` is the socket's, as in `wss://sockets.example.com`.
+ * Headers of every answer of the site, sent by CloudFront and by the local edge.
+ * `socketOrigin` is the origin of the WebSocket API, such as `wss://sockets.example.com`.
  */
 export const siteHeaders = (socketOrigin: string): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(socketOrigin),

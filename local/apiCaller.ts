@@ -3,7 +3,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 
 export interface CallOptions {
-  /** What is asked, where an endpoint is asked in more than one way. */
+  /** Name of this use, if an endpoint is measured in several. */
   how?: string;
   token?: string;
   path?: Record<string, string>;
@@ -11,10 +11,10 @@ export interface CallOptions {
   body?: Record<string, unknown> | FormData;
 }
 
-/** Calls an endpoint and answers its body; anything but the contract's status is an error. */
+/** Calls an endpoint and returns its body. Throws if the status is not the contract's. */
 export type Call = (name: RouteName, options?: CallOptions) => Promise<Record<string, unknown>>;
 
-/** Told after each call, before the next one begins. */
+/** Runs after each call, before the next one begins. */
 export type OnCall = (name: RouteName, how: string) => void;
 
 export const benchPerson = {
@@ -28,13 +28,13 @@ export const benchPerson = {
 /** Price of the bench's rooms, in Rwf per day. */
 export const ROOM_PRICE = 45_000;
 
-/** The day so many days from today. */
-export const day = (from: number): string => addDays(todayInKigali(), from);
+/** The day `count` days from today. */
+export const day = (count: number): string => addDays(todayInKigali(), count);
 
-/** A picture by its first bytes, which is what the functions look at. */
+/** A picture of one pixel. */
 const picture = new Blob([onePixel.png]);
 
-/** The room form, filled in. */
+/** A valid room form. */
 export function roomForm(): FormData {
   const form = new FormData();
   const fields = {

@@ -1,14 +1,14 @@
 import type { Service } from './dynamodb.ts';
 
-/** Where the local table and bucket are. */
+/** Addresses of the local DynamoDB and S3. */
 export interface LocalAws {
   dynamoDb: Service['url'];
   s3: Service['url'];
 }
 
 /**
- * The environment that sends the AWS SDK to the local services. Its credentials open nothing: the
- * local services take any.
+ * The environment that points the AWS SDK to the local services. They accept any credentials; these
+ * are valid nowhere else.
  */
 export const awsEnvironment = ({ dynamoDb, s3 }: LocalAws): Record<string, string> => ({
   AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,

@@ -1,5 +1,5 @@
-// Runs first, in plain old JavaScript, so that an old Node can say that it is too old. Then it runs
-// the TypeScript file it is given in this same process: a signal sent to npm reaches it directly.
+// Checks Node's version, in JavaScript that old versions understand. Then it runs the TypeScript file
+// that it is given in the same process, so that signals reach it.
 var version = process.versions.node.split('.').map(Number);
 var newEnough = version[0] > 22 || (version[0] === 22 && version[1] >= 12);
 if (!newEnough) {

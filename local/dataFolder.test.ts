@@ -20,7 +20,7 @@ afterEach(() => {
 const url = 'http://127.0.0.1:1';
 
 describe('the data folder', () => {
-  it('is emptied of what we put there, and of nothing else', async () => {
+  it('is emptied of our files, and of no others', async () => {
     const data = await openDataFolder(folder, { url });
     writeFileSync(join(data.s3, 'picture'), 'old');
     writeFileSync(join(folder, 'notes.txt'), 'mine');
@@ -30,14 +30,14 @@ describe('the data folder', () => {
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('is kept otherwise', async () => {
+  it('keeps its files otherwise', async () => {
     const data = await openDataFolder(folder, { url });
     writeFileSync(join(data.s3, 'picture'), 'old');
     await openDataFolder(folder, { url });
     expect(existsSync(join(data.s3, 'picture'))).toBe(true);
   });
 
-  it('is refused while another process has it', async () => {
+  it('is refused while another process uses it', async () => {
     server = createServer((_, response) => response.end('{}'));
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,12 +45,12 @@ describe('the data folder', () => {
     await expect(openDataFolder(folder, { url })).rejects.toThrow(`(${other})`);
   });
 
-  it('is taken over from one that has crashed', async () => {
+  it('can be opened after a crash of the process that used it', async () => {
     writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: process.ppid, url }));
     await expect(openDataFolder(folder, { url })).resolves.toHaveProperty('dynamoDb');
   });
 
-  it('tells others where the table is, as long as it is open', async () => {
+  it('publishes the table while it is open', async () => {
     server = createServer((_, response) => response.end('{}'));
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -60,13 +60,13 @@ describe('the data folder', () => {
       bucket: 'b',
       endpoints: { dynamoDb: 'http://d.test', s3: 'http://s.test' },
     };
-    data.tell(table);
+    data.publish(table);
     expect(await findRunning(folder)).toEqual({ pid: process.pid, url: own, table });
     data.close();
     expect(await findRunning(folder)).toBeUndefined();
   });
 
-  it('is refused in a sentence where it is no folder', async () => {
+  it('is refused with a Problem if it is not a folder', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openDataFolder(file, { url })).rejects.toThrow(/cannot be used .* DATA_DIR/);
@@ -74,7 +74,7 @@ describe('the data folder', () => {
 });
 
 describe('the token secret', () => {
-  it('stays the same from one start to the next, for nobody else to read', () => {
+  it('stays the same after a restart, in a file that only its owner can read', () => {
     const file = join(folder, 'secret.json');
     const secret = tokenSecretIn(file);
     expect(tokenSecretIn(file)).toBe(secret);

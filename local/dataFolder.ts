@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { LocalAws } from './aws.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
 
-/** What we keep in the data folder, by what it is. */
+/** Paths in the data folder. */
 export interface DataFolder {
   dynamoDb: string;
   s3: string;
   secret: string;
-  /** Says that the catalogue was made. */
+  /** Exists once the sample rooms were created. */
   seeded: string;
-  /** Says how far the table's stream was read. */
+  /** Checkpoint of the table's stream. */
   stream: string;
   /** Events of the stream that could not be delivered. */
   deadLetters: string;
-  /** The functions' log. */
+  /** Log of the functions. */
   log: string;
 }
 
-/** What is written down of the process that has a data folder open. */
+/** The process that uses a data folder, as the folder's `running.json` describes it. */
 export interface Running {
   pid: number;
   url: string;
-  /** Where its table and pictures are, once those stand: tools beside it work on the same ones. */
+  /** Its table and bucket, once they are ready. The operators' commands use them. */
   table?: { name: string; bucket: string; endpoints: LocalAws };
 }
 
@@ -38,15 +38,15 @@ const inFolder = (folder: string) => ({
 });
 
 export interface OpenDataFolder extends DataFolder {
-  /** Writes down where the table is. */
-  tell(table: Running['table']): void;
+  /** Publishes the table and bucket in `running.json`. */
+  publish(table: Running['table']): void;
   close(): void;
 }
 
 /**
- * Opens the data folder, for one process at a time. `fresh` empties it of what we put there, and of
- * nothing else.
- * @throws Problem where it cannot be used
+ * Opens the data folder, which one process at a time can use. `fresh` deletes our files in it, and no
+ * others.
+ * @throws Problem if it is in use or cannot be written
  */
 export async function openDataFolder(
   folder: string,
@@ -67,17 +67,17 @@ export async function openDataFolder(
     write({ pid: process.pid, url });
   } catch (error) {
     throw new Problem(
-      `The data folder ${folder} cannot be used (${reasonOf(error)}): mend it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be used (${reasonOf(error)}): correct that, or set DATA_DIR to another folder.`,
     );
   }
   return {
     ...paths,
-    tell: (table) => write({ pid: process.pid, url, ...(table && { table }) }),
+    publish: (table) => write({ pid: process.pid, url, ...(table && { table }) }),
     close: () => rmSync(paths.running, { force: true }),
   };
 }
 
-/** Whoever has a data folder open: the process is there and its site answers. */
+/** The process that uses a data folder, if it still exists and its site answers. */
 export async function findRunning(folder: string): Promise<Running | undefined> {
   try {
     const running = JSON.parse(readFileSync(inFolder(folder).running, 'utf8')) as Running;
@@ -85,6 +85,6 @@ export async function findRunning(folder: string): Promise<Running | undefined> 
     await fetch(`${running.url}/config.json`, { signal: AbortSignal.timeout(2_000) });
     return running;
   } catch {
-    return undefined; // Nobody, or only what a crash left behind.
+    return undefined; // Not running: there is no file, or a crash left it behind.
   }
 }

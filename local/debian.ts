@@ -1,6 +1,6 @@
 import { run } from '#infra/build/run.ts';
 
-/** Installs a Debian package where we may: as root on a Debian. Answers whether it is there now. */
+/** Installs a Debian package, if this is Debian and we are root. Returns whether it was installed. */
 export async function installDebianPackage(
   name: string,
   log: (line: string) => void,

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { Problem } from '#infra/build/problem.ts';
 
 export interface Service {
-  /** Where the AWS SDK finds it. */
+  /** Endpoint for the AWS SDK. */
   url: string;
   stop(): Promise<void>;
 }
 
 export interface DynamoDbOptions {
-  /** Path of a Java, as `findJava` answers it. */
+  /** Path of `java`, as `findJava` returns it. */
   java: string;
-  /** Folder that the data is kept in. @default - in memory only */
+  /** Folder of the data. @default - in memory only */
   folder?: string | undefined;
-  /** Called where it ends by itself. */
+  /** Called if it ends without being stopped. */
   onCrash?: ((reason: string) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ const READY_WITHIN_MS = 30_000;
 
 /**
  * Starts DynamoDB Local on a free port of 127.0.0.1.
- * @throws Problem where it does not become ready
+ * @throws Problem if it does not become ready
  */
 export async function startDynamoDb({ java, folder, onCrash }: DynamoDbOptions): Promise<Service> {
   const child = spawn(java, javaArguments(folder), {
@@ -53,7 +53,7 @@ export async function startDynamoDb({ java, folder, onCrash }: DynamoDbOptions):
 }
 
 const javaArguments = (folder: string | undefined): string[] => [
-  // A quick start counts for more than speed later; and it has few data to hold.
+  // Options for a fast start and little memory, at the cost of speed later.
   '-Xmx256m',
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
@@ -65,7 +65,7 @@ const javaArguments = (folder: string | undefined): string[] => [
   CONFIGURATION,
 ];
 
-/** The port it prints when it is ready. */
+/** The port, which DynamoDB Local prints when it is ready. */
 async function portOf(child: Child, errors: () => string): Promise<number> {
   const gone = new AbortController();
   const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(READY_WITHIN_MS)]);
@@ -76,7 +76,7 @@ async function portOf(child: Child, errors: () => string): Promise<number> {
       if (/^\d+$/.test(line)) return Number(line);
     }
   } catch {
-    // Ended or too late: told below.
+    // It ended or took too long; the Problem below says so.
   }
   await stop(child);
   throw new Problem(`DynamoDB Local did not start: ${lastLine(errors())}`);
@@ -102,4 +102,4 @@ const lastLine = (text: string): string =>
     .split('\n')
     .filter((line) => line.trim() && !/^\s*(at |\.\.\.)/.test(line))
     .at(-1)
-    ?.trim() ?? 'it said nothing.';
+    ?.trim() ?? 'it printed no error.';

@@ -6,23 +6,23 @@ import { CACHE } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
 
-/** DynamoDB Local runs on this or newer. */
+/** Oldest version that DynamoDB Local runs on. */
 const OLDEST = 11;
-/** The version we fetch where there is none: one with long support. */
+/** Version that is downloaded if there is none; it has long-term support. */
 const FETCHED = 21;
 
 const EXECUTABLE = process.platform === 'win32' ? 'java.exe' : 'java';
 
-/** The major version in what `java -version` says: 17 of `17.0.15`, 8 of `1.8.0_422`. */
+/** The major version in the output of `java -version`: 17 of `17.0.15`, 8 of `1.8.0_422`. */
 export function majorVersion(text: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(text);
   return match ? Number(match[1]) : undefined;
 }
 
 /**
- * The Java to run DynamoDB Local with: of JAVA_HOME, of the PATH, the one we fetched before; else
- * it is installed, as a Debian package where we may, or into `.cache/`.
- * @throws Problem with the command to run where it cannot be had
+ * Path of a Java for DynamoDB Local: from JAVA_HOME, the PATH or `.cache/`. If none is found, it
+ * installs the Debian package, or downloads a Java into `.cache/`.
+ * @throws Problem with the command to run if it cannot be installed
  */
 export async function findJava(log: (line: string) => void): Promise<string> {
   const found = await firstUsable(candidates());
@@ -58,7 +58,7 @@ async function fetchJava(log: (line: string) => void): Promise<string> {
     mkdirSync(CACHE, { recursive: true });
     await install(FETCHED, { type: 'jre', installPath: join(CACHE, 'java') });
   } catch {
-    // Told below, with what to do about it.
+    // The Problem below says what to do.
   }
   const java = await firstUsable(fetched());
   if (java) return java;

@@ -4,18 +4,18 @@ import type { Person } from './seeding.ts';
 import { listen } from './server.ts';
 
 export interface LocalProductOptions {
-  /** Port of the one origin; 0 for any that is free. */
+  /** Port of the site and API; 0 for any free port. */
   port: number;
-  /** Folder that the data is kept in. @default - in memory only */
+  /** Folder of the data. @default - in memory only */
   dataDir?: string | undefined;
   /** Empties the data folder first. */
   fresh?: boolean | undefined;
-  /** The built site, the site from its sources with hot reload, or none. @default 'built' */
+  /** Serves the built site, the site from its sources with hot reload, or none. @default 'built' */
   site?: 'built' | 'dev' | 'none' | undefined;
   /** Settings of the functions and of the seed (LIMIT_…, ADMIN_EMAIL, ADMIN_PASSWORD, SEED). */
   env?: NodeJS.ProcessEnv | undefined;
   log?: ((line: string) => void) | undefined;
-  /** Called where a part of it ends by itself. */
+  /** Called if DynamoDB Local ends without being stopped. */
   onCrash?: ((reason: string) => void) | undefined;
 }
 
@@ -23,19 +23,19 @@ export interface LocalProduct {
   url: string;
   tableName: string;
   bucketName: string;
-  /** Where the table and the bucket are. */
+  /** Addresses of DynamoDB and S3. */
   endpoints: LocalAws;
   /** The functions' environment. */
   environment: Record<string, string>;
-  /** People that were added to the table by this start. */
+  /** People whom this start added to the table. */
   people: Person[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything the product needs on this machine: DynamoDB Local, S3, the functions behind a
- * gateway, and the site, on one origin.
- * @throws Problem where something is missing that only the user can mend
+ * Starts the whole product on this machine: DynamoDB Local, S3, the functions behind a gateway, and the
+ * site, on one origin.
+ * @throws Problem if it cannot start until the user acts, for example because the port is taken
  */
 export async function startLocalProduct(options: LocalProductOptions): Promise<LocalProduct> {
   const stoppers: (() => unknown)[] = [];

@@ -1,8 +1,8 @@
 const EVERY_MS = 500;
 
 /**
- * Tells when npm is gone. A signal sent to npm ends the shell between it and us, and not us: left
- * alone we would keep the port. We notice by having become another process's child.
+ * Calls `then` when npm has ended. A signal to npm ends the shell between npm and this process, but not
+ * this process, which would go on using the port. It detects that by its changed parent process.
  */
 export function onParentGone(then: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -8,30 +8,30 @@ import { run } from '#infra/build/run.ts';
 
 type Log = (line: string) => void;
 
-/** What is installed from PyPI. */
+/** Programs that are installed from PyPI. */
 export interface PythonNeed {
-  /** As messages call it, and its folder under `.cache/`. */
+  /** Name in messages, and of its folder under `.cache/`. */
   name: string;
-  /** File that pins it and all that it needs. */
+  /** File that pins its version and those of its dependencies. */
   requirements: string;
 }
 
-/** Fails where a Python is too old, or without what makes an environment. */
+/** Python code that fails if Python is too old or cannot create virtual environments. */
 const SUITS = 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 10))';
 
-/** The system's own is asked second: a version of somebody's own may stand before it. */
+/** The first on the PATH may be unsuitable, so the system's own is tried as well. */
 const CANDIDATES = ['python3', '/usr/bin/python3'];
 
 /**
- * The folder of the programs of a virtual environment under `.cache/` that has what is needed. It is
- * made at the first use, and anew when the versions change.
- * @throws Problem with what to do where it cannot be had
+ * Folder of the programs of a virtual environment under `.cache/`. The environment is created at the
+ * first use and again when the pinned versions change.
+ * @throws Problem with what to do if it cannot be created
  */
 export async function programsOf(need: PythonNeed, log: Log): Promise<string> {
   const { name, requirements } = need;
   const environment = join(CACHE, name);
   const programs = join(environment, 'bin');
-  /** Says of which requirements the environment was made, once it is whole. */
+  /** Has the hash of the requirements once the environment is complete. */
   const mark = join(environment, 'requirements.hash');
   const hash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return programs;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
-// fauxqs' own start listens on every network address, so its parts are put together here.
+// fauxqs' own start function listens on every network address, so its parts are combined here.
 import { FileS3Persistence } from '../node_modules/fauxqs/dist/s3/fileS3Persistence.js';
 import { S3Store } from '../node_modules/fauxqs/dist/s3/s3Store.js';
 import { SnsStore } from '../node_modules/fauxqs/dist/sns/snsStore.js';
@@ -10,11 +10,11 @@ import type { Service } from './dynamodb.ts';
 
 export interface S3Options {
   bucketName: string;
-  /** Folder that the objects are kept in, as files. @default - in memory only */
+  /** Folder of the objects, as files. @default - in memory only */
   folder?: string | undefined;
 }
 
-/** What we use of a Fastify application, whose own types fauxqs does not bring. */
+/** The part of a Fastify application that we use; fauxqs does not export its type. */
 interface App {
   server: Server;
   listen(options: { host: string; port: number }): Promise<string>;
@@ -33,7 +33,7 @@ export async function startS3({ bucketName, folder }: S3Options): Promise<Servic
   return { url: `http://127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** Reads what the folder holds before writing to it begins, as fauxqs itself does. */
+/** Loads the folder's objects, and then stores changes there, as fauxqs itself does. */
 function keepIn(folder: string, store: S3Store): void {
   const persistence = new FileS3Persistence(folder);
   persistence.loadS3(store);

@@ -4,8 +4,8 @@ import type { InvokeFunction } from './lambda/thread.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Calls the scheduled function at once and then each hour, as EventBridge does; answers how to stop.
- * What it could not do it does in the next hour.
+ * Calls the scheduled function at once and then each hour, as EventBridge does. Returns a function that
+ * stops it. A failed call is not retried: the next hour does its work.
  */
 export function startSchedule(
   invoke: InvokeFunction,

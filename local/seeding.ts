@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { ROOT } from '#infra/build/folders.ts';
 
 export interface Person {
@@ -17,12 +17,12 @@ export interface Person {
 
 export interface SeedOrder {
   people: Person[];
-  /** Whether the catalogue is made as well. */
+  /** Whether the sample rooms are created too. */
   rooms: boolean;
   imagesFolder: string;
 }
 
-/** The admin of a new installation. */
+/** The first admin. */
 const admin = (env: NodeJS.ProcessEnv): Person => ({
   email: (env.ADMIN_EMAIL ?? 'admin@coldroom.test').trim().toLowerCase(),
   password: env.ADMIN_PASSWORD ?? 'Kigali#2024',
@@ -32,7 +32,7 @@ const admin = (env: NodeJS.ProcessEnv): Person => ({
   role: 'admin',
 });
 
-/** A customer to try things with. */
+/** A customer for trials. */
 const customer: Person = {
   email: 'customer@coldroom.test',
   password: 'Musanze#2024',
@@ -42,7 +42,7 @@ const customer: Person = {
   role: 'user',
 };
 
-/** Who is made where nobody is: on this machine only. */
+/** The people who are created in an empty table, on this machine only. */
 export const peopleOf = (env: NodeJS.ProcessEnv): [admin: Person, customer: Person] => [
   admin(env),
   customer,
@@ -53,15 +53,15 @@ interface Seeding {
   bundles: string;
   /** The functions' environment. */
   environment: Record<string, string>;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD; SEED=none for no more than the admin. */
+  /** ADMIN_EMAIL, ADMIN_PASSWORD; SEED=none to create only the admin. */
   env: NodeJS.ProcessEnv;
-  /** File that says that the catalogue was made. @default - it was not */
+  /** File that exists once the sample rooms were created. @default - they were not */
   marker?: string | undefined;
 }
 
 /**
- * Makes the catalogue and a customer the first time, and the admin wherever he is missing.
- * Answers the people that were added.
+ * Creates the sample rooms and the customer at the first start, and the admin whenever there is none.
+ * Returns the people whom it added.
  */
 export async function populate({ bundles, environment, env, marker }: Seeding): Promise<Person[]> {
   const first = marker === undefined || !existsSync(marker);

@@ -6,14 +6,15 @@ import { codeOf, Problem } from '#infra/build/problem.ts';
 export interface Front {
   url: string;
   server: Server;
-  /** From now on requests are answered; before, they are asked to come again. */
+  /** Begins to answer requests. Until then they get 503 with `retry-after`. */
   open(handle: Handle): void;
   stop(): Promise<void>;
 }
 
 /**
- * Listens on 127.0.0.1 before anything else is started, so that a taken port is known at once.
- * @throws Problem where the port is taken or may not be used
+ * Listens on 127.0.0.1. It is called before anything else starts, so that a taken port is reported at
+ * once.
+ * @throws Problem if the port is taken or not allowed
  */
 export async function listen(port: number): Promise<Front> {
   let handle: Handle | undefined;

@@ -34,18 +34,20 @@ function readArguments(): { fresh: boolean; dev: boolean } {
   try {
     return parseArgs({ options: { fresh: flag, dev: flag } }).values;
   } catch {
-    throw new Problem('The options are --fresh, to begin with empty data, and --dev.');
+    throw new Problem(
+      'The options are --fresh, which deletes the data first, and --dev, which serves the sources with hot reload.',
+    );
   }
 }
 
-/** @throws Problem where it is no port */
+/** @throws Problem if it is not a port */
 function readPort(text: string | undefined): number {
   const port = Number(text ?? STANDARD_PORT);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Problem(`PORT=${text ?? ''} is no port: give a number from 1024 to 65535.`);
+  throw new Problem(`PORT=${text ?? ''} is not a port: give a number from 1024 to 65535.`);
 }
 
-/** A terminal's Ctrl-C comes twice, npm passing it on: only a later one means that it takes too long. */
+/** A Ctrl-C arrives twice because npm passes it on, so only a later one ends the process at once. */
 function stopOnSignals(product: LocalProduct): void {
   let since: number | undefined;
   const stop = (): void => {
@@ -57,7 +59,7 @@ function stopOnSignals(product: LocalProduct): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-/** Children end by themselves when we do: DynamoDB Local with its standard input, threads with us. */
+/** Ends the process. DynamoDB Local ends too, because its standard input closes. */
 function fail(error: unknown): never {
   if (error instanceof Problem) console.error(error.message);
   else console.error('Coldroom has stopped:', error instanceof Error ? error : reasonOf(error));

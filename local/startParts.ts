@@ -28,10 +28,10 @@ import { ensureTable } from './table.ts';
 const TABLE = 'coldroom';
 const BUCKET = 'coldroom-images';
 
-/** What has to be undone, the last first. */
+/** Functions that stop what was started; they run in reverse order. */
 export type Stoppers = (() => unknown)[];
 
-/** Starts the parts and puts them together behind the open port. */
+/** Starts all parts and then serves them at the port of `front`. */
 export async function startParts(
   options: LocalProductOptions,
   front: Front,
@@ -44,7 +44,7 @@ export async function startParts(
     bundleFunctions(),
     openSite(site, front.server, { log, stoppers }),
   ]);
-  data?.tell({ name: TABLE, bucket: BUCKET, endpoints });
+  data?.publish({ name: TABLE, bucket: BUCKET, endpoints });
   const environment = functionEnvironment(endpoints, env, { data, url: front.url, renderer });
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
   const onLog = logTo(data?.log, site === 'dev');
@@ -95,7 +95,7 @@ async function startAws(
   return { dynamoDb: dynamoDb.url, s3: s3.url };
 }
 
-/** Feeds the outbox from the table's stream, filtered as it is in the cloud; answers how to stop. */
+/** Feeds the outbox from the table's stream, with the filter that AWS uses. Returns how to stop it. */
 async function feedOutbox(
   { dynamoDb }: LocalAws,
   invoke: InvokeFunction,
@@ -114,7 +114,7 @@ async function feedOutbox(
   return () => feed.stop();
 }
 
-/** All of them; where one fails, not before the others are done, so that they can be stopped. */
+/** `Promise.all` that fails only after all promises have settled, so that every started part can be stopped. */
 async function all<T extends unknown[]>(promises: {
   [Index in keyof T]: Promise<T[Index]>;
 }): Promise<T> {
@@ -122,7 +122,7 @@ async function all<T extends unknown[]>(promises: {
   return Promise.all(promises);
 }
 
-/** What the functions see, and nothing else: limits, the check of tokens and log level can be set from outside. */
+/** The functions' whole environment. Limits, token check and log level come from `env`. */
 function functionEnvironment(
   endpoints: LocalAws,
   env: NodeJS.ProcessEnv,
@@ -151,11 +151,11 @@ function functionEnvironment(
   };
 }
 
-/** What the functions write, CloudWatch's part, goes to a file beside the data; shown where asked. */
+/** Appends the functions' log to a file, as CloudWatch would keep it, and prints it if `shown`. */
 const logTo = (file: string | undefined, shown: boolean) => (text: string) => {
   if (shown) process.stdout.write(text);
   if (file === undefined) return;
   appendFile(file, text, () => {
-    // A full disk shall not stop the product.
+    // Ignored: a full disk must not stop the product.
   });
 };

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { createTableInput, tableSchema } from '#functions/platform/table/schema.ts';
 
-/** Makes the table, as the CDK app makes it, unless it is there. */
+/** Creates the table with the schema of the CDK app, unless it exists. */
 export async function ensureTable(endpoint: string, tableName: string): Promise<void> {
   const client = new DynamoDBClient({
     endpoint,

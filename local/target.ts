@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request asks for: its path as it was sent, and its query. */
+/** The path of a request, not decoded, and its query. */
 export function targetOf({ url = '/' }: Pick<IncomingMessage, 'url'>): {
   rawPath: string;
   query: URLSearchParams;

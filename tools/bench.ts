@@ -33,14 +33,14 @@ import { measureSocketDelay } from './bench/socketDelay.ts';
 import type { WarmHandler } from './bench/warmHandlers.ts';
 
 /**
- * `npm run bench [-- PART …]`: measures, prints, and writes docs/performance.md, or only the parts
- * that are named. It judges nothing.
+ * `npm run bench [-- PART …]`: measures all parts or the named ones, prints the figures and writes them
+ * to docs/performance.md. It fails for no figure.
  */
 const REPORT = join(ROOT, 'docs/performance.md');
 const log = (line: string) => console.error(`bench: ${line}`);
 const bundles = temporaryFolder();
 
-/** Every part by its name, in the order of the report. */
+/** All parts by name, in the order of the report. */
 const parts: Record<string, () => Promise<string> | string> = {
   bundles: () => bundleSection(bundleSizes(functionNames, bundles)),
   loading: () => importSection(measureImports(functionNames, bundles)),
@@ -83,5 +83,5 @@ else for (const section of sections) writeSection(REPORT, `${section}\n\n${machi
 console.log([machine, ...sections].join('\n\n'));
 log(`written to ${REPORT}`);
 rmSync(bundles, { recursive: true });
-// Idle connections of the SDK would keep the process for a while.
+// The SDK's idle connections would otherwise keep the process alive for a while.
 process.exit(0);

@@ -5,9 +5,8 @@ import { addDays } from '#shared/days.ts';
 const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 
 /**
- * `tsx tools/completeBooking.ts ID`: completes an approved booking as the schedule will when
- * its last day has ended in Kigali, and no other. Browser tests need not wait for that day. The
- * table is TABLE_NAME's.
+ * `tsx tools/completeBooking.ts ID`: completes one approved booking as the schedule does once its last
+ * day has ended in Kigali, so that tests need not wait for that day. TABLE_NAME names the table.
  */
 async function main([id = '']: string[]): Promise<void> {
   const { endDate } = await getBooking(id, 'anybody');

@@ -8,13 +8,13 @@ import { writeReport } from './bench/report.ts';
 import { measureBooking } from './cost/measure.ts';
 import { costReport } from './cost/report.ts';
 
-/** `npm run cost`: measures what a booking takes, and writes what it costs to docs/cost.md. */
+/** `npm run cost`: measures a booking's use of AWS, and writes its cost to docs/cost.md. */
 const REPORT = join(ROOT, 'docs/cost.md');
 
 await ensureSite(console.error);
 const { files, brotliKB } = await pageSize(DIST, 'index.html', 'HomePage');
 const pictureKB = statSync(join(ROOT, 'local/seed/images/huye-dairy.webp')).size / 1000;
-// The first page's scripts, and the pictures of twelve rooms.
+// The home page's scripts, and the pictures of twelve rooms.
 const site = { files: files.length + 12, kB: brotliKB + 12 * pictureKB };
 const report = costReport(await measureBooking(bundledFunctions()), site);
 console.log(report);

@@ -6,7 +6,7 @@ import { functionNames } from '#infra/manifest.ts';
 import { site, synthesize } from '#infra/stacks/synthesize.ts';
 import { peopleOf } from '#local/seeding.ts';
 
-/** E-mail addresses and passwords of the people whom `npm start` seeds: nothing deployed may hold them. */
+/** Credentials of the people whom `npm start` seeds. No template or bundle may contain them. */
 const credentials = peopleOf({}).flatMap(({ email, password }) => [email, password]);
 
 it.each(Object.entries(synthesize({ site })))(

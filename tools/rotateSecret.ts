@@ -3,9 +3,9 @@ import { Problem, reasonOf } from '#infra/build/problem.ts';
 import { rotateSecret } from './rotateSecret/rotateSecret.ts';
 
 const USAGE =
-  '`npm run rotate-secret` gives tokens a new key, and signs nobody out; `npm run rotate-secret -- --withdraw` ends the keys there are, and signs everybody out.';
+  '`npm run rotate-secret` replaces the key of tokens and keeps everybody signed in; `npm run rotate-secret -- --withdraw` also invalidates the old keys and signs everybody out.';
 
-/** `npm run rotate-secret [-- --withdraw]`: gives the tokens of a deployed product a new key. */
+/** `npm run rotate-secret [-- --withdraw]`: replaces the key that signs tokens of a deployment. */
 async function main(): Promise<void> {
   for (const line of await rotateSecret(process.env.TOKEN_SECRET_ARN, readArguments())) {
     console.log(line);

@@ -1,7 +1,7 @@
 import { Problem } from '#infra/build/problem.ts';
 import { findTable } from './admin/findTable.ts';
 
-/** `npm run seed`: adds the rooms of the first catalogue, and nobody who could sign in. */
+/** `npm run seed`: adds the sample rooms, and no accounts. */
 async function main(): Promise<void> {
   const { TABLE_NAME, BUCKET_NAME } = process.env;
   if (TABLE_NAME && !BUCKET_NAME) {
@@ -10,11 +10,13 @@ async function main(): Promise<void> {
     );
   }
   Object.assign(process.env, await findTable(process.env));
-  // Only now: the store takes its addresses from the environment.
+  // Imported here because the store reads the environment when it is loaded.
   const { addRooms } = await import('#local/seed/addRooms.ts');
   const added = await addRooms();
   for (const name of added) console.log(`Added ${name}`);
-  console.log(added.length > 0 ? `${added.length} rooms added.` : 'Every room is there already.');
+  console.log(
+    added.length > 0 ? `${added.length} rooms added.` : 'All sample rooms exist already.',
+  );
 }
 
 main().catch((error: unknown) => {

@@ -4,12 +4,12 @@ import { expect } from '@playwright/test';
 
 interface Said {
   code: number;
-  /** What it printed, without npm's own lines. */
+  /** Standard output, without npm's own lines. */
   output: string;
   errors: string;
 }
 
-/** Runs `npm run admin` as an operator does, on the table of the server that is tested. */
+/** Runs `npm run admin` as an operator does, on the table of the tested server. */
 export async function runAdmin(...args: string[]): Promise<Said> {
   const command = ['run', '--silent', 'admin', '--', ...args];
   try {
@@ -21,7 +21,7 @@ export async function runAdmin(...args: string[]): Promise<Said> {
   }
 }
 
-/** Lets somebody in again who forgot their password, and answers the one-time password. */
+/** Resets a user's password as an operator does, and returns the one-time password. */
 export async function oneTimePasswordFor(email: string): Promise<string> {
   const { output } = await runAdmin(email, '--reset');
   const password = /: ((?:[A-Z2-9]{4}-){3}[A-Z2-9]{4})$/m.exec(output)?.[1];

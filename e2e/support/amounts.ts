@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from './axe.ts';
 import { expect } from './test.ts';
 
-/** The numbers of a page that do not stand on one line, each as it is written. */
+/** The numbers on a page that are broken over several lines. */
 const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -30,7 +30,7 @@ const sizes = [
   [1440, 100],
 ] as const;
 
-/** Checks that no number is broken, nor makes the page wider than the screen, from a phone to a desk. */
+/** Checks at all sizes that no number is broken, or makes the page wider than the screen. */
 export async function expectWholeNumbers(page: Page): Promise<void> {
   for (const [width, text] of sizes) {
     await page.setViewportSize({ width, height: 900 });

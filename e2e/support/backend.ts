@@ -9,15 +9,15 @@ import type { Endpoint, OutputOf } from '#shared/endpoint.ts';
 import { errorBody, errors, type ErrorBody, type ErrorArgs } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
 
-/** What is sent to an endpoint. */
+/** A request to an endpoint. */
 export interface Sent {
   /** Parameters of the path. */
   path?: Record<string, string>;
   query?: Record<string, string | number>;
-  /** A body to be written as JSON. */
+  /** A body to send as JSON. */
   json?: unknown;
   form?: FormData;
-  /** A body as it is, with its content type. */
+  /** A raw body with its content type. */
   raw?: { type: string; body: string | Uint8Array<ArrayBuffer> };
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -29,13 +29,13 @@ export interface Answer {
   body: unknown;
 }
 
-/** What came back for a path that went out as it is written. */
+/** The answer to a request whose path was not normalized. */
 export interface Served {
   status: number;
   text: string;
 }
 
-/** The backend of the origin that is tested, over plain HTTP and through nothing of the site. */
+/** A client of the tested backend that uses no code of the site. */
 export class Backend {
   readonly origin: string;
 
@@ -43,7 +43,7 @@ export class Backend {
     this.origin = origin;
   }
 
-  /** Calls an endpoint, and answers whatever comes back. */
+  /** Calls an endpoint, and returns the answer, whatever its status. */
   async call(row: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     const response = await fetch(this.#addressOf(row.path, sent), {
       method: row.method,
@@ -60,7 +60,7 @@ export class Backend {
     return answer;
   }
 
-  /** Calls an endpoint that must succeed, and answers exactly what the contract promises. */
+  /** Calls an endpoint that must succeed, and checks that the body matches the contract exactly. */
   async ok<E extends Endpoint>(row: E, sent: Sent = {}): Promise<OutputOf<E>> {
     const answer = await this.call(row, sent);
     expect(answer.status, `${row.name}: ${JSON.stringify(answer.body)}`).toBe(row.status);
@@ -69,14 +69,14 @@ export class Backend {
     return promised as OutputOf<E>;
   }
 
-  /** Fetches something beside the API, such as a picture. */
+  /** Fetches a path outside the API, such as a picture. */
   fetch(path: string): Promise<Response> {
     return fetch(this.origin + path);
   }
 
   /**
-   * Asks for a path as it is written. `fetch` would resolve the dots in it before anything is sent,
-   * so that the server never met them.
+   * Requests a path without normalizing it. `fetch` would resolve `..` before sending, so that the server
+   * would never receive it.
    */
   async asWritten(
     path: string,
@@ -110,7 +110,7 @@ function headersOf({ json, raw, token, headers }: Sent): Record<string, string> 
   };
 }
 
-/** Checks that the contract lists a refusal; a call that found no endpoint was none of its. */
+/** Checks that the contract lists the refusal's code for the endpoint. A call without an endpoint is skipped. */
 function expectListed({ method, path }: Pick<Endpoint, 'method' | 'path'>, { body }: Answer): void {
   const row = endpoints.find((one) => one.method === method && one.path === path);
   if (!row) return;
@@ -121,11 +121,11 @@ function expectListed({ method, path }: Pick<Endpoint, 'method' | 'path'>, { bod
 const bodyOf = ({ json, form, raw }: Sent): BodyInit | undefined =>
   json === undefined ? (form ?? raw?.body) : JSON.stringify(json);
 
-/** Checks that an answer is the refusal that is expected, and nothing more. */
+/** Checks that an answer is exactly the expected refusal. */
 export const expectRefusal = (answer: Answer, ...args: ErrorArgs): void =>
   expectErrorBody(answer, errorBody(...args));
 
-/** As {@link expectRefusal}, for a refusal that is already put together. */
+/** As {@link expectRefusal}, with the expected body given. */
 export function expectErrorBody(answer: Answer, body: ErrorBody): void {
   const { status } = errors[body.code];
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body });

@@ -6,10 +6,10 @@ import type { Room } from '#shared/room.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Person } from './people.ts';
 
-/** The day so many days from today. */
+/** The day `count` days from today. */
 export const inDays = (count: number): Day => addDays(todayInKigali(), count);
 
-/** A request for a room from one day to another, counted from today, at the right price. */
+/** A request for a room at its price. Days are counted from today. */
 export function requestFor(room: Room, from: number, to: number) {
   const [startDate, endDate] = [inDays(from), inDays(to)];
   return {
@@ -20,7 +20,7 @@ export function requestFor(room: Room, from: number, to: number) {
   };
 }
 
-/** The bookings of one test, which clears them up behind itself. */
+/** Creates bookings for one test, and cancels them after it. */
 export class Bookings {
   readonly #backend: Backend;
   readonly #adminToken: string;
@@ -31,7 +31,7 @@ export class Bookings {
     this.#adminToken = adminToken;
   }
 
-  /** Asks for a booking, and answers whatever comes back. */
+  /** Requests a booking, and returns the answer, whatever its status. */
   async ask(person: Person, json: unknown, key?: string): Promise<Answer> {
     const answer = await this.#backend.call(api.bookings.create, {
       json,
@@ -42,7 +42,7 @@ export class Bookings {
     return answer;
   }
 
-  /** Books a room from one day to another, counted from today. */
+  /** Books a room. Days are counted from today. */
   async create(person: Person, room: Room, from: number, to: number): Promise<Booking> {
     const booking = await this.#backend.ok(api.bookings.create, {
       json: requestFor(room, from, to),
@@ -56,7 +56,7 @@ export class Bookings {
     return this.#backend.call(api.bookings.cancel, { path: { id }, token: person.token });
   }
 
-  /** Moves a booking, as the admin. */
+  /** Changes the status of a booking, as the admin. */
   move(id: string, status: string): Promise<Answer> {
     return this.#backend.call(api.bookings.updateStatus, {
       json: { id, status },

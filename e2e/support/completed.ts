@@ -5,12 +5,12 @@ import type { Room } from '#shared/room.ts';
 import type { Bookings } from './bookings.ts';
 import type { Person } from './people.ts';
 
-/** Completes an approved booking in the table of the server that is tested, without the wait. */
+/** Completes an approved booking in the table of the tested server, before its last day has ended. */
 export async function complete(id: string): Promise<void> {
   await promisify(execFile)('npx', ['tsx', 'tools/completeBooking.ts', id]);
 }
 
-/** A booking of one day, counted from today, that was approved and is over. */
+/** A completed booking of one day, counted from today. */
 export async function completedBooking(
   bookings: Bookings,
   person: Person,

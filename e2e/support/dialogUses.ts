@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const WEB = join(import.meta.dirname, '../../web');
 
-/** Where the one dialog that there is stands; every other is made of it. */
+/** The shared dialog, which all other dialogs use. */
 const DIALOG = 'ui/Dialog.tsx';
 
 interface Source {
@@ -17,8 +17,8 @@ const sources = (): Source[] =>
     .map((file) => ({ file, text: readFileSync(join(WEB, file), 'utf8') }));
 
 /**
- * Every place in the site's sources that puts a dialog on a page, as `file component`. A file named
- * after the dialog that it defines is counted where it is used, not where it is written.
+ * All uses of dialogs in the site's sources, as `file component`. A file that is named after the dialog
+ * that it defines does not count as a use of it.
  */
 export const dialogUses = (): string[] =>
   sources().flatMap(({ file, text }) =>
@@ -28,7 +28,7 @@ export const dialogUses = (): string[] =>
       .map((component) => `${file} ${component}`),
   );
 
-/** Files that open a modal without the shared dialog, whose focus and keys are tested nowhere. */
+/** Files that open a modal without the shared dialog, so that no test covers its focus and keys. */
 export const homemadeDialogs = (): string[] =>
   sources()
     .filter(({ text }) => /<dialog\b|role="(alert)?dialog"|showModal/.test(text))

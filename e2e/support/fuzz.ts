@@ -32,7 +32,7 @@ function textOf(schema: JsonSchema): Arbitrary<string> {
   return text(schema);
 }
 
-/** A value that a schema allows, as far as the schema says it. */
+/** A value that a schema allows. */
 export function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -49,7 +49,7 @@ export function fitting(schema: JsonSchema): Arbitrary<unknown> {
   return fc.jsonValue();
 }
 
-/** What nobody means well with, or nobody thought of. */
+/** Hostile or unexpected values. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -92,8 +92,8 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** Fields that are the server's alone. */
-const presumed: Arbitrary<Record<string, unknown>> = fc.dictionary(
+/** Fields that only the server may set. */
+const reserved: Arbitrary<Record<string, unknown>> = fc.dictionary(
   fc.constantFrom(
     'role',
     'userId',
@@ -110,7 +110,7 @@ const presumed: Arbitrary<Record<string, unknown>> = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** Input of an operation: most fields as they should be, some of them bad, missing or presumed. */
+/** Input of an operation: most fields valid, some invalid, missing or reserved for the server. */
 export function inputFor(fields: Record<string, JsonSchema>): Arbitrary<Record<string, unknown>> {
   const field = (schema: JsonSchema) =>
     fc.oneof(
@@ -121,5 +121,5 @@ export function inputFor(fields: Record<string, JsonSchema>): Arbitrary<Record<s
   const known = fc.record(
     Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, field(schema)])),
   );
-  return fc.tuple(known, presumed).map(([own, others]) => ({ ...others, ...own }));
+  return fc.tuple(known, reserved).map(([own, others]) => ({ ...others, ...own }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the answers to some requests back, so that what a page says meanwhile can be read. */
+/** Delays the answers to some requests, so that a test can check the page meanwhile. Returns how to release them. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

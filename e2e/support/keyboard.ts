@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** More than any page has of what the Tab key stops at. */
+/** More stops of the Tab key than any page has. */
 const MOST = 400;
 
 /** Checks that the focused element looks different from how it looks without the focus. */
@@ -20,7 +20,7 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   expect(visible, `the focus is to be seen on ${String(target)}`).toBe(true);
 }
 
-/** Goes on with the Tab key until the target has the focus, which has to be seen there. */
+/** Presses the Tab key until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST; stops += 1) {
@@ -39,7 +39,7 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field of a day with the Tab key, and types the day part by part as the browser asks. */
+/** Goes to a date field with the Tab key, and types the day in the order of the browser's fields. */
 export async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   await tabTo(page, field);

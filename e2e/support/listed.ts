@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Room } from '#shared/room.ts';
 
-/** Answers for the backend with so many rooms, a hundred a page, in the order of their creation. */
+/** Answers the list of rooms with the given ones, a hundred per page, in order of creation. */
 export const listRooms = (page: Page, rooms: readonly Room[]): Promise<unknown> =>
   page.route('**/backend/coldroom*', (route) => answerPage(route, rooms));
 
@@ -17,7 +17,7 @@ function answerPage(route: Route, items: readonly unknown[]): Promise<void> {
   });
 }
 
-/** So many rooms that are nowhere but in an answer. */
+/** Rooms for a simulated answer, which do not exist in the backend. */
 export const manyRooms = (count: number, fields: Partial<Room> = {}): Room[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `room-${index + 1}`,

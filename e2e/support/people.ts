@@ -13,12 +13,12 @@ export interface Person {
   password: string;
 }
 
-/** An address that nobody has yet. */
+/** A new, unused e-mail address. */
 export const newEmail = (): string => `test-${randomUUID()}@example.com`;
 
 export const password = 'Gisenyi#2027';
 
-/** A registration that is right in every field. */
+/** A valid registration. */
 export const registration = () => ({
   firstName: 'Keza',
   lastName: 'Test',
@@ -27,7 +27,7 @@ export const registration = () => ({
   password,
 });
 
-/** What a token says of its bearer. */
+/** The claims of a token. */
 export const claimsOf = (token: string) => z.parse(claimsSchema, decodeJwt(token));
 
 const personOf = (token: string, secret: string): Person => {
@@ -36,15 +36,15 @@ const personOf = (token: string, secret: string): Person => {
 };
 
 /**
- * Registers a customer. A server that many tests run against needs a higher LIMIT_REGISTER than
- * the usual 20 an hour.
+ * Registers a customer. A server for many tests needs a higher LIMIT_REGISTER than the default of 20 an
+ * hour.
  */
 export async function signUp(backend: Backend): Promise<Person> {
   const { token } = await backend.ok(api.auth.register, { json: registration() });
   return personOf(token, password);
 }
 
-/** Signs the admin in: ADMIN_EMAIL and ADMIN_PASSWORD, as they were given to the server. */
+/** Signs in the admin with ADMIN_EMAIL and ADMIN_PASSWORD, the same as the server's. */
 export async function signInAdmin(backend: Backend): Promise<Person> {
   const email = process.env.ADMIN_EMAIL ?? 'admin@coldroom.test';
   const secret = process.env.ADMIN_PASSWORD ?? 'Kigali#2024';

@@ -5,7 +5,7 @@ const pixels = {
   webp: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
 };
 
-/** A picture of one pixel that no other has the same bytes as: what follows its end is ignored. */
+/** A PNG of one pixel with unique bytes: readers ignore the random bytes after its end. */
 export const newPng = (): Buffer =>
   Buffer.concat([Buffer.from(pixels.png, 'base64'), randomBytes(16)]);
 
@@ -13,10 +13,10 @@ export const webp = (): Buffer => Buffer.from(pixels.webp, 'base64');
 
 const JPEG_HEAD = 'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100';
 
-/** The beginning of a JPEG, as far as it says what it is and how large. */
+/** The start of a JPEG, up to its type and dimensions. */
 export const jpeg = (): Buffer => Buffer.concat([Buffer.from(JPEG_HEAD, 'hex'), randomBytes(64)]);
 
-/** A PNG of a few bytes that says it is this large. */
+/** A small PNG whose header claims the given dimensions. */
 export function pngOf(width: number, height: number): Buffer {
   const bytes = newPng();
   bytes.writeUInt32BE(width, 16);
@@ -24,6 +24,6 @@ export function pngOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** The file under the name and type that somebody gives it. */
+/** A file with the given bytes and type. */
 export const fileOf = (bytes: Buffer, type = 'image/png'): Blob =>
   new Blob([new Uint8Array(bytes)], { type });

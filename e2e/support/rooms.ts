@@ -4,7 +4,7 @@ import type { Room } from '#shared/room.ts';
 import type { Answer, Backend } from './backend.ts';
 import { fileOf } from './pictures.ts';
 
-/** A room form that is right in every field, as it is written out. */
+/** Fields of a valid room form. */
 export const roomFields = {
   name: 'Test room',
   price: '1000.50',
@@ -17,7 +17,7 @@ export const roomFields = {
   roomType: 'Cold Room',
 };
 
-/** A form of the fields, and of the picture where one is given. */
+/** A form with the fields, and the picture if one is given. */
 export function roomForm(fields: Record<string, string>, image?: Buffer): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -25,10 +25,10 @@ export function roomForm(fields: Record<string, string>, image?: Buffer): FormDa
   return form;
 }
 
-/** A place of a test's own, so that it finds its own rooms and no others. */
+/** A unique location, so that a test finds only its own rooms. */
 export const newTown = (): string => `Town ${randomUUID()}`;
 
-/** The rooms of one test, which clears them up behind itself. */
+/** Creates rooms for one test, and deletes them after it. */
 export class Rooms {
   readonly #backend: Backend;
   readonly #token: string;
@@ -39,7 +39,7 @@ export class Rooms {
     this.#token = adminToken;
   }
 
-  /** Makes a room of its own, in which no other test books. */
+  /** Creates a room that no other test uses. */
   async create(fields: Record<string, string> = {}, image?: Buffer): Promise<Room> {
     const form = roomForm({ ...roomFields, ...fields }, image);
     const room = await this.#backend.ok(api.rooms.create, { form, token: this.#token });

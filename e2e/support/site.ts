@@ -1,13 +1,26 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
+import { Contexts } from './contexts.ts';
 import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
 
-interface Fixtures {
+interface Options {
+  /** Gives each test a context of its own, as one needs that changes what cannot be changed back. */
+  ownContext: boolean;
+}
+
+interface Fixtures extends Options {
   /** Opens the site as somebody else, in a browser of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** What the console said that a user should never cause; a test may take away what it expects. */
+  /** Errors and warnings of the console. A test removes those that it expects. */
   complaints: string[];
 }
+
+interface WorkerFixtures {
+  contexts: Contexts;
+}
+
+/** The window of a test that does not ask for another. */
+const usual = { width: 1280, height: 720 };
 
 const isComplaint = (message: ConsoleMessage): boolean =>
   message.type() === 'error' || message.type() === 'warning';
@@ -20,62 +33,86 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * A test of the site in a browser. It fails where the console of any of its pages says anything:
- * an error of a script, a broken request, a violation of the content security policy.
+ * A test of the site in a browser. It fails if the console of any page has an error or warning: of a
+ * script, a failed request, or a violation of the content security policy.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [false, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      await serveTiles(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  contexts: [
+    async ({ browser, backend }, use) => {
+      const options = {
+        baseURL: backend.origin,
+        viewport: usual,
+        reducedMotion: 'reduce',
+      } as const;
+      const contexts = new Contexts(browser, options);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.origin),
+  context: async ({ contexts, ownContext }, use) => {
+    const context = await contexts.take(ownContext ? {} : undefined);
+    await use(context);
+    await contexts.giveBack(context);
+  },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ context, viewport, contextOptions, complaints }, use) => {
+    const page = await context.newPage();
     listen(page, complaints);
-    await serveTiles(page.context());
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    // A request that is still on its way when a test ends is nobody's failure.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  baseURL: async ({ baseURL }, use) => use(process.env.BASE_URL ?? baseURL),
-  newVisitor: async ({ browser, baseURL, complaints }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
+  newVisitor: async ({ contexts, complaints }, use) => {
+    const taken: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
-      contexts.push(context);
-      await serveTiles(context);
+      const context = await contexts.take(options);
+      taken.push(context);
       const page = await context.newPage();
       listen(page, complaints);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of taken) await contexts.giveBack(context);
   },
 });
 
 /**
- * Takes complaints that a test provoked out of those that would fail it, each by its words or by the
- * status that it tells of; there must be some. The console may be told a moment after the page has
- * shown the failure.
+ * Removes the complaints that a test expects, by their words or by the status in them. Each kind must
+ * occur, maybe shortly after the page has shown the failure.
  */
 export async function takeExpected(
   complaints: string[],
   ...expected: (RegExp | number)[]
 ): Promise<void> {
   for (const one of expected) {
-    // Not the mere digits: they may stand in a port or in the name of a script as well.
+    // Not only the digits, which may also be in a port or the name of a script.
     const pattern = typeof one === 'number' ? new RegExp(`status of ${one}`) : one;
     const others = () => complaints.filter((text) => !pattern.test(text));
     await expect
-      .poll(() => complaints.length - others().length, `the console says ${String(pattern)}`)
+      .poll(() => complaints.length - others().length, `the console has ${String(pattern)}`)
       .toBeGreaterThan(0);
     complaints.splice(0, complaints.length, ...others());
   }
 }
 
-/** Signs in without the sign-in page: for tests that are about something else. */
+/** Signs in by storing the token, for tests that are not about the sign-in page. */
 export const arriveSignedIn = (page: Page, { token }: { token: string }): Promise<unknown> =>
   page.addInitScript((saved) => localStorage.setItem('token', saved), token);
 
-/** Fills in and sends the form of the sign-in page. */
+/** Fills in and submits the form of the sign-in page. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -89,7 +126,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page).toHaveURL(/dashboard$/);
 }
 
-/** Keeps the bell out of a test that is about a session: it too would hear that the token is bad. */
+/** Blocks the bell's script in a test about sessions: its requests would also report the invalid token. */
 export const withoutBell = (page: Page): Promise<unknown> =>
   page.route('**/assets/Realtime-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null' }),

@@ -6,16 +6,16 @@ import type { Backend } from './backend.ts';
 
 const configSchema = z.object({ socketUrl: z.string() });
 
-/** How long news may take to reach a socket, in ms: NEWS_WITHIN_MS where a stand-in for AWS is slower. */
+/** Longest time until a message reaches a socket, in ms. NEWS_WITHIN_MS raises it for slow stand-ins. */
 export const newsWithinMs = Number(process.env.NEWS_WITHIN_MS ?? 2_000);
 
-/** Where the site would open its socket. */
+/** The URL at which the site opens its socket. */
 export async function socketUrl(backend: Backend, query: Record<string, string>): Promise<string> {
   const config = configSchema.parse(await (await backend.fetch('/config.json')).json());
   return `${config.socketUrl}?${new URLSearchParams(query).toString()}`;
 }
 
-/** A socket to the backend, which remembers what it was told. */
+/** A socket to the backend that records its messages. */
 export class Socket {
   readonly #socket: WebSocket;
   readonly #told: string[] = [];
@@ -31,7 +31,7 @@ export class Socket {
     return socket;
   }
 
-  /** The status that a socket is refused with. */
+  /** The status with which a socket is refused. */
   static async refusal(url: string): Promise<number | undefined> {
     const socket = new WebSocket(url);
     const [, response] = (await once(socket, 'unexpected-response')) as [
@@ -45,12 +45,12 @@ export class Socket {
     this.#socket.send(text);
   }
 
-  /** Everything it was told, as it came. */
+  /** All messages, in order. */
   get told(): readonly string[] {
     return this.#told;
   }
 
-  /** The counts that it was told, in order; anything else is an error. */
+  /** The counts in all messages, in order. Throws if there is any other message. */
   get counts(): number[] {
     return this.#told.map((text) => socketEventSchema.parse(JSON.parse(text)).count);
   }

@@ -5,7 +5,7 @@ import { signInAdmin, signUp, type Person } from './people.ts';
 import { Rooms } from './rooms.ts';
 
 interface Fixtures {
-  /** A customer who has booked nothing yet, made for this test. */
+  /** A new customer without bookings. */
   customer: Person;
   /** The rooms of this test. */
   rooms: Rooms;
@@ -19,8 +19,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test of the backend at BASE_URL, or else at the base URL of the configuration. Each test makes
- * what it needs and clears it up, so that they run in any order, side by side and again.
+ * A test of the backend at BASE_URL, or at the base URL of the configuration. Each test creates its own
+ * data and removes it, so that tests can run in any order, in parallel and repeatedly.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const bookings = new Bookings(backend, admin.token);
     await use(bookings);
     await bookings.clear();
-    await rooms.clear(); // Only now: a room with live bookings is not deleted.
+    await rooms.clear(); // After the bookings, because a room with live bookings cannot be deleted.
   },
 });
 

@@ -21,17 +21,17 @@ describe.each(functionNames.map(lambdaName))('the bundle of %s', (name) => {
     expect(handler).toBeTypeOf('function');
   });
 
-  it('has a map for stack traces that carries no sources', () => {
+  it('has a source map without sources', () => {
     const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as Record<string, unknown>;
     expect(map.sources).toContainEqual(expect.stringContaining('functions/'));
     expect(map.sourcesContent).toBeUndefined();
   });
 
-  it('leaves out what only a developer’s machine needs to sign in', () => {
+  it('leaves out the credential providers that only a developer’s machine needs', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('aws_access_key_id');
   });
 
-  it('leaves out what reads streams of events', () => {
+  it('leaves out the code that reads event streams', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(':event-type');
   });
 });

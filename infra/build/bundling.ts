@@ -6,15 +6,16 @@ import { functionNames, isWorker, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
 
 /**
- * How a function becomes one file. The SDK is bundled: it starts faster than the runtime's own, and
- * what was tested is what runs. The map carries no sources: a stack trace needs names and lines only.
+ * esbuild options for a function. The SDK is bundled: it loads faster than the runtime's copy, and
+ * its version is the tested one. The source map has no sources: a stack trace needs names and lines
+ * only.
  */
 export const bundling = {
   bundle: true,
   minify: true,
   platform: 'node',
   target: 'node24',
-  // Never slower to load than an ES module, and dependencies may call `require`
+  // Loads at least as fast as an ES module, and dependencies may call `require`
   // (docs/decisions/2026-11-21-one-bundling-run.md).
   format: 'cjs',
   mainFields: ['module', 'main'],
@@ -29,16 +30,16 @@ export const bundling = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** `bookings.create` is the Lambda `bookings-create`. */
+/** Name of a function’s Lambda and bundle: `bookings.create` is `bookings-create`. */
 export const lambdaName = (name: FunctionName): string => name.replace('.', '-');
 
-/** Source file of a function, from the project's root. */
+/** Source file of a function, relative to the project's root. */
 export const entryOf = (name: FunctionName): string =>
   `functions/${isWorker(name) ? 'workers' : 'api'}/${name.replace('.', '/')}.ts`;
 
 /**
- * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its map. One run
- * for all of them takes about as long as a separate one for two.
+ * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its source map. One
+ * esbuild run for all functions takes about as long as two runs for one function each.
  */
 export function bundleFunctions(names: readonly FunctionName[], outdir: string): void {
   const entryPoints = Object.fromEntries(
@@ -47,12 +48,12 @@ export function bundleFunctions(names: readonly FunctionName[], outdir: string):
   buildSync({ ...bundling, entryPoints, outdir });
 }
 
-/** A new folder for bundles, which whoever asked for it removes. */
+/** A new temporary folder for bundles. The caller removes it. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'coldroom-bundles-'));
 
 let all: string | undefined;
 
-/** The bundles of all functions, a folder each: made once a process, and gone with it. */
+/** Folder of the bundles of all functions. They are made once per process and removed when it ends. */
 export function bundledFunctions(): string {
   if (all !== undefined) return all;
   const folder = temporaryFolder();
@@ -62,9 +63,9 @@ export function bundledFunctions(): string {
   return folder;
 }
 
-/** Where `pages.room` finds its renderer in the cloud: Lambda unpacks there what it is deployed with. */
+/** Folder of the renderer in the Lambda `pages.room`: Lambda unpacks the bundle into /var/task. */
 export const RENDERER_IN_LAMBDA = '/var/task/renderer';
 
-/** Puts the site's renderer beside the bundle of the function that runs it. */
+/** Copies the site's renderer into the bundle of `pages.room`, which runs it. */
 export const addRenderer = (renderer: string, bundles: string): void =>
   cpSync(renderer, join(bundles, lambdaName('pages.room'), 'renderer'), { recursive: true });

@@ -5,14 +5,14 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What can be made again at any time: bundles, a fetched Java. */
+/** Files that can be made again at any time: the renderer, a downloaded Java. */
 export const CACHE = inRoot('.cache');
 
-/** Where the data of `npm start` is kept unless DATA_DIR says otherwise. */
+/** Data folder of `npm start`, unless DATA_DIR names another. */
 export const DATA = inRoot('.data');
 
 /** The built site. */
 export const DIST = inRoot('dist');
 
-/** What renders the pages of rooms, of the same build. */
+/** The renderer of rooms' pages, of the same build as `DIST`. */
 export const RENDERER = inRoot('.cache/renderer');

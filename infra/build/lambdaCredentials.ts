@@ -1,7 +1,7 @@
 /**
- * What a function needs of the SDK's `credential-provider-node`: Lambda hands credentials over in
- * the environment. The whole chain (profiles, sign-on, instance metadata) would be a fifth of each
- * bundle, so `bundling` puts this in its place.
+ * Replaces the SDK's `credential-provider-node` in the bundles. Lambda passes credentials in the
+ * environment; the whole provider chain (profiles, single sign-on, instance metadata) would be a
+ * fifth of each bundle.
  */
 export const defaultProvider = () => () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;

@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process';
 
 export interface Outcome {
-  /** Exit code; null where the program was killed or was not there. */
+  /** Exit code; null if the program was killed or does not exist. */
   code: number | null;
-  /** What it wrote, to standard output and error together. */
+  /** Standard output and standard error together. */
   output: string;
 }
 
 interface Options {
   env?: NodeJS.ProcessEnv | undefined;
-  /** Shows the output as it comes, and not only at the end. */
+  /** Also prints the output while the program runs. */
   live?: boolean | undefined;
+  /** Is given the output as it comes. */
+  onOutput?: ((text: string) => void) | undefined;
   /** It is killed where it takes longer. */
   limitMs?: number | undefined;
 }
 
-/** Runs a program to its end. Never throws: a program that is not there has the code null. */
+/** Runs a program to its end. Never throws: if the program does not exist, the code is null. */
 export function run(
   command: string,
   args: string[],
-  { env, live, limitMs }: Options = {},
+  { env, live, onOutput, limitMs }: Options = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,6 +34,7 @@ export function run(
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         if (live) process.stdout.write(chunk);
+        onOutput?.(chunk.toString());
       });
     }
     const finish = (code: number | null) =>

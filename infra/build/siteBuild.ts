@@ -8,11 +8,14 @@ import { Problem } from './problem.ts';
 import { run } from './run.ts';
 
 const SOURCES = ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-/** Settings that the build reads. */
+/** Environment variables that the build reads. */
 const SETTINGS = ['SITE_URL', 'VITE_CONTACT_EMAIL'];
 const MARK = join(CACHE, 'site.hash');
 
-/** Builds the site unless dist/ is what its sources make. */
+/**
+ * Builds the site unless dist/ was built from the present sources.
+ * @throws Problem if the build fails
+ */
 export async function ensureSite(log: (line: string) => void): Promise<void> {
   const hash = hashOfSources();
   const made = [join(DIST, SHELL), join(RENDERER, rendererFiles.template), MARK];
@@ -38,7 +41,7 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** A file itself, or all files of a folder, in an order that does not change. */
+/** The file itself, or all files of the folder in a stable order. */
 function filesOf(path: string): string[] {
   try {
     const names = readdirSync(join(ROOT, path)).sort();

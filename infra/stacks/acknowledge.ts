@@ -1,20 +1,20 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Why each rule of cdk-nag that a construct does not follow is not followed, by the rule's id. */
+/** Reasons for not following rules of cdk-nag, by the rule's id. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** Lets cdk-nag pass over rules at a construct and all that is in it, each for its reason. */
+/** Suppresses rules of cdk-nag for a construct and its children, each with its reason. */
 export const acknowledge = (construct: IConstruct, reasons: Reasons): void =>
   Validations.of(construct).acknowledge(
     ...Object.entries(reasons).map(([id, reason]) => ({ id, reason })),
   );
 
-/** Ids of cdk-nag's rule about wildcards in policies, where these actions are acknowledged. */
+/** Suppresses cdk-nag's rule about wildcards in policies for these actions. */
 export const wildcardActions = (actions: readonly string[], reason: string): Reasons =>
   Object.fromEntries(actions.map((action) => [`AwsSolutions-IAM5[Action::${action}]`, reason]));
 
-/** The id of cdk-nag's rule about wildcards in policies, where this resource is acknowledged. */
+/** Suppresses cdk-nag's rule about wildcards in policies for this resource. */
 export const wildcardResource = (scope: IConstruct, arn: string, reason: string): Reasons => ({
   [`AwsSolutions-IAM5[Resource::${written(Stack.of(scope).resolve(arn) as Written)}]`]: reason,
 });
@@ -28,7 +28,7 @@ interface Intrinsic {
   'Fn::Join'?: [string, Written[]];
 }
 
-/** What CloudFormation will fill in, as cdk-nag writes it: `<Bucket.Arn>/*`, or the export’s name. */
+/** An unresolved value in cdk-nag's notation: `<Bucket.Arn>/*`, or the name of an export. */
 function written(value: Written): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::ImportValue': imported, 'Fn::Join': join } = value;

@@ -64,7 +64,7 @@ describe('the API stack', () => {
     expect(memory).toEqual(expected);
   });
 
-  it('gives each a log group of its own that ends', () => {
+  it('gives each a log group with a retention', () => {
     const groups = resourcesOf(api, 'AWS::Logs::LogGroup');
     for (const { FunctionName, LoggingConfig } of functions) {
       const group = groups[LoggingConfig.LogGroup.Ref]?.Properties;
@@ -101,7 +101,7 @@ describe('the API stack', () => {
     },
   );
 
-  it('tells a function its bucket and its secret only where it may use them', () => {
+  it('gives a function the names of bucket and secret only if it may use them', () => {
     for (const { name } of endpoints) {
       const variables = functions.find(({ FunctionName }) => FunctionName === nameOf(name))
         ?.Environment.Variables;
@@ -113,21 +113,23 @@ describe('the API stack', () => {
     }
   });
 
-  it('tells what CloudFront shows to those that count by address, and only where it is kept', () => {
-    const told = functions.filter(({ Environment }) => 'ORIGIN_SECRET' in Environment.Variables);
+  it('gives the origin secret to the functions that limit by address, as a reference to Secrets Manager', () => {
+    const informed = functions.filter(
+      ({ Environment }) => 'ORIGIN_SECRET' in Environment.Variables,
+    );
     const counting = endpoints.filter(({ name }) => /\baddress\b/.test(sourceOf(name)));
     expect(counting.length).toBeGreaterThan(0);
-    expect(told.map(({ FunctionName }) => FunctionName).toSorted()).toEqual(
+    expect(informed.map(({ FunctionName }) => FunctionName).toSorted()).toEqual(
       counting.map(({ name }) => nameOf(name)).toSorted(),
     );
-    for (const { Environment } of told) {
+    for (const { Environment } of informed) {
       expect(JSON.stringify(Environment.Variables.ORIGIN_SECRET)).toMatch(
         /\{\{resolve:secretsmanager:",\{"Fn::ImportValue":"[^"]*OriginSecret/,
       );
     }
   });
 
-  it('takes pictures byte for byte, under the stage that the paths begin with', () => {
+  it('receives uploads as binary, under the stage `backend`', () => {
     api.hasResourceProperties('AWS::ApiGateway::RestApi', {
       BinaryMediaTypes: ['multipart/form-data'],
     });
@@ -138,7 +140,7 @@ describe('the API stack', () => {
     });
   });
 
-  it('brings the role that the gateway needs for logs in a fresh account', () => {
+  it('creates the role that API Gateway needs for logs in a new account', () => {
     const [account] = propertiesOf<{ CloudWatchRoleArn: { 'Fn::GetAtt': [string, string] } }>(
       api,
       'AWS::ApiGateway::Account',
@@ -151,7 +153,7 @@ describe('the API stack', () => {
     });
   });
 
-  it('writes access logs that say nothing of who called', () => {
+  it('writes access logs without user or address', () => {
     const [stage] = propertiesOf<{ AccessLogSetting: { Format: string } }>(
       api,
       'AWS::ApiGateway::Stage',
@@ -171,7 +173,7 @@ describe('the API stack', () => {
     );
   });
 
-  it('answers what no function answers in the shape of every other error', () => {
+  it('gives API Gateway’s own errors the shape of every other error', () => {
     interface Response {
       ResponseType: string;
       StatusCode?: string;

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/api.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import { CoreApi } from './coreApi.ts';
 
-/** The REST API: a Lambda and a route for each row of the contract. */
+/** The REST API: one Lambda and one route per row of the contract. */
 export class ApiStack extends BundledStack {
   readonly restApi: RestApi;
 
@@ -19,7 +19,7 @@ export class ApiStack extends BundledStack {
     new CfnOutput(this, 'RestApiId', { value: this.restApi.restApiId });
   }
 
-  /** Host of the API; its paths begin with the stage, `/backend`. */
+  /** Host of the API. Its paths begin with the stage, `/backend`. */
   get apiHost(): string {
     return `${this.restApi.restApiId}.execute-api.${this.region}.${this.urlSuffix}`;
   }

@@ -14,7 +14,7 @@ export interface BundledStackProps extends StackProps {
 
 type Options = Pick<ProductFunctionProps, 'sockets' | 'settings'>;
 
-/** A stack with functions of the product in it. */
+/** A stack that contains functions of the product. */
 export abstract class BundledStack extends Stack {
   readonly #props: BundledStackProps;
 
@@ -23,7 +23,7 @@ export abstract class BundledStack extends Stack {
     this.#props = { stage, data };
   }
 
-  /** Makes a function of the product, of its bundle. */
+  /** Creates the Lambda of a function from its bundle. */
   protected make(name: FunctionName, options: Options = {}): Function {
     const bundles = bundledFunctions();
     const props = { ...this.#props, name, bundles, ...options };

@@ -14,7 +14,7 @@ interface Answer {
   statusCode?: number;
 }
 
-/** Runs the very text that CloudFront gets. */
+/** Runs the same text that is deployed to CloudFront. */
 const run = (code: string, uri: string): Answer =>
   runInNewContext(`${code}; handler(event)`, { event: { request: { uri } } }) as Answer;
 
@@ -51,7 +51,7 @@ describe('rewritePages', () => {
 });
 
 describe('askForRoom', () => {
-  /** What is asked of the function for an address, whatever else the viewer has sent. */
+  /** The rewritten request for a path; the viewer's query is dropped. */
   const asked = (uri: string): Answer & { querystring?: object } => {
     const headers = { host: { value: 'd111.cloudfront.net' } };
     const querystring = { fbclid: { value: 'x' }, room: { value: 'other' } };
@@ -112,7 +112,7 @@ describe('forgetWhoReads', () => {
   });
 });
 
-it('tellViewer says whose request it is, whatever the viewer says', () => {
+it('tellViewer sends the viewer’s address, and overwrites a header that the viewer sent', () => {
   const headers = { 'x-viewer-address': { value: '192.0.2.9' }, accept: { value: '*/*' } };
   const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/backend/book', headers } };
   expect(runInNewContext(`${tellViewer}; handler(event)`, { event })).toMatchObject({

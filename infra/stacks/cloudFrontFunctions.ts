@@ -3,15 +3,15 @@ import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 import { ROOM_PAGE } from '#shared/roomPage.ts';
 
 /**
- * Code that runs at the edge, in CloudFront's own small JavaScript. Written as text: it is neither
- * bundled nor imported, and the tests run this very text.
+ * Code of CloudFront functions, in CloudFront's own JavaScript runtime. It is text because CloudFront
+ * takes text; the tests run the same text.
  */
 
 const files = Object.fromEntries(prerenderedPages.map((page) => [page, fileOfPage(page)]));
 
 /**
- * A page of the site is whatever has no extension: its own file where it was prerendered, and else
- * the empty page, whose router tells the others apart.
+ * Maps a path without a file extension to a page: to its own file if the page is prerendered, else to
+ * the empty page, whose router renders the path in the browser.
  */
 export const rewritePages = `var files = ${JSON.stringify(files)};
 function handler(event) {
@@ -25,9 +25,9 @@ function handler(event) {
 `;
 
 /**
- * Asks for a room's page by the room's id, which is left out where the address holds none, and by the
- * host, for the addresses in the page. The viewer's own query goes no further. The path is that of the
- * empty page: it is what the second origin, the site's bucket, answers with where the function fails.
+ * Rewrites the request for a room's page: the query becomes the room's id, if the path has one, and the
+ * host, which the function needs for links in the page. The viewer's own query is dropped. The path
+ * becomes that of the empty page, because the fallback origin, the site's bucket, gets the same path.
  */
 export const askForRoom = `var page = ${String(ROOM_PAGE)};
 function handler(event) {
@@ -40,7 +40,10 @@ function handler(event) {
 }
 `;
 
-/** The bucket's keys have no \`/images\`; what is no picture is answered here, so that the bucket never lists itself. */
+/**
+ * Removes `/images`, which the bucket's keys do not have. Any other path is answered with 404 here, so
+ * that no request can list the bucket.
+ */
 export const cutImagesPrefix = `function handler(event) {
   var request = event.request;
   if (!/^\\/images\\/(rooms|users)\\/[^/]+\\/[^/]+$/.test(request.uri)) {
@@ -52,9 +55,9 @@ export const cutImagesPrefix = `function handler(event) {
 `;
 
 /**
- * Tells the API whose request it is. CloudFront's own header for it comes with some policies and not
- * with others, and none that leaves the host out is documented to bring it; this one is written here,
- * over whatever a viewer has sent under the name.
+ * Sends the viewer's IP address to the API in a header, and overwrites what a viewer sent under its
+ * name. CloudFront's own header for the address is not documented to come with an origin request
+ * policy that leaves the host out.
  */
 export const tellViewer = `function handler(event) {
   var request = event.request;
@@ -64,8 +67,8 @@ export const tellViewer = `function handler(event) {
 `;
 
 /**
- * Who reads a list that CloudFront keeps for everybody is nobody's business: not the API's either.
- * Who writes at the same path is, and is not kept.
+ * Removes the token from reads of a cached list, whose answer is the same for everybody. Writes at the
+ * same path keep their token; they are not cached.
  */
 export const forgetWhoReads = `function handler(event) {
   var request = event.request;

@@ -12,7 +12,7 @@ interface Lambda {
   LoggingConfig?: { LogGroup?: { Ref?: string } };
 }
 
-/** Properties by which a resource has a name of our own, of which an account holds one. */
+/** Properties that give a resource a fixed name, which must be unique in an account. */
 const FIXED_NAMES = new Set([
   'BucketName',
   'FunctionName',
@@ -28,7 +28,7 @@ describe.each(stacks)('the %s stack', (_, template) => {
     expect(Object.keys(resourcesOf(template)).length).toBeLessThan(450);
   });
 
-  it('gives each function a log group of its own stack, which ends', () => {
+  it('gives each function a log group of its own stack, with a retention', () => {
     const groups = resourcesOf(template, 'AWS::Logs::LogGroup');
     for (const { LoggingConfig } of propertiesOf<Lambda>(template, 'AWS::Lambda::Function')) {
       expect(groups[LoggingConfig?.LogGroup?.Ref ?? '']).toBeDefined();
@@ -38,7 +38,7 @@ describe.each(stacks)('the %s stack', (_, template) => {
     }
   });
 
-  it('lets nothing make a log group, which would outlive the stack', () => {
+  it('lets no role create log groups, which would remain after the stack is deleted', () => {
     const roles = propertiesOf<{ ManagedPolicyArns?: unknown }>(template, 'AWS::IAM::Role');
     const managed = roles.flatMap(({ ManagedPolicyArns }) => JSON.stringify(ManagedPolicyArns));
     expect(managed.join()).not.toContain('AWSLambdaBasicExecutionRole');
@@ -61,7 +61,7 @@ describe.each(stacks)('the %s stack', (_, template) => {
     expect(text).not.toMatch(/ADMIN_|"TOKEN_SECRET"|"SecretString"/);
   });
 
-  it('reserves no concurrency: a fresh account has little', () => {
+  it('reserves no concurrency: a new account has little', () => {
     expect(JSON.stringify(template.toJSON())).not.toContain('ReservedConcurrentExecutions');
   });
 });
@@ -98,7 +98,7 @@ describe('the stage prod', () => {
   });
 });
 
-it('the sockets come after the API, which brings the role for the logs of both', () => {
+it('the realtime stack is deployed after the API, whose role both need for logs', () => {
   const app = newApp();
   const { api, realtime } = wholeProduct(app);
   expect(realtime.dependencies).toContain(api);
@@ -106,7 +106,7 @@ it('the sockets come after the API, which brings the role for the logs of both',
 });
 
 describe('a stage', () => {
-  it('has a name that resources can bear', () => {
+  it('has a name that is valid in names of resources', () => {
     expect(() => stageNamed('Prod!')).toThrow(/stage must be/);
   });
 });

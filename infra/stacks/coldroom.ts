@@ -16,7 +16,7 @@ export interface ColdroomProps {
   readonly site?: BuiltSite | undefined;
 }
 
-/** What is deployed to the app's target; cdk-nag looks at it first. */
+/** Adds the stacks of the app's target, and cdk-nag, which checks them. */
 export function coldroom(app: App, props: ColdroomProps = {}): void {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   if (targetOf(app.node) === 'aws') wholeProduct(app, props);
@@ -46,7 +46,7 @@ export function wholeProduct(app: App, { site: built }: ColdroomProps = {}) {
   return { ...stacks, site, operations };
 }
 
-/** All but what CloudFront does, and what watches over it. */
+/** All stacks but the site (CloudFront) and operations (alarms), which a stand-in for AWS does not have. */
 function backend(app: App) {
   const { common, idOf } = settingsOf(app);
   Tags.of(app).add('product', 'coldroom');
@@ -56,12 +56,12 @@ function backend(app: App) {
   const schedule = new ScheduleStack(app, idOf('schedule'), { ...common, data });
   const standIn = standInOf(app.node);
   const realtime = new RealtimeStack(app, idOf('realtime'), { ...common, data, standIn });
-  // Its access logs need the account's role for them, which comes with the REST API.
+  // The WebSocket API's access logs need the account's logging role, which the API stack creates.
   realtime.addStackDependency(api);
   return { data, api, schedule, realtime };
 }
 
-/** What every stack is given, and its name. */
+/** The properties that all stacks share, and the id of a stack. */
 function settingsOf({ node }: App) {
   const stage = stageOf(node);
   return {

@@ -16,10 +16,10 @@ export interface CoreApiProps {
   readonly stage: Stage;
 }
 
-/** Requests a second, and at once, that the whole API takes: a runaway client must not cost a fortune. */
+/** Limits of the whole API, in requests a second, so that a faulty client cannot cause high costs. */
 const THROTTLING = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 
-/** What a request was and how it went. No address, no user, and the path as the contract writes it. */
+/** Fields of a line of the access log. No address and no user; the path is the route's template. */
 const accessLogLine = {
   requestId: AccessLogField.contextRequestId(),
   time: AccessLogField.contextRequestTimeEpoch(),
@@ -32,19 +32,18 @@ const accessLogLine = {
 };
 
 const inTheFunctions =
-  'The functions check the token themselves, and what they check it for stands in the contract: an authorizer would add a hop and a cold start to each call';
+  'The functions check the token themselves, by the access rules of the contract; an authorizer would add a network hop and a cold start';
 
 const reasons = {
-  'AwsSolutions-APIG2':
-    'The functions check every input by the schemas of the contract, and say what is wrong with it',
+  'AwsSolutions-APIG2': 'The functions validate every input by the schemas of the contract',
   'AwsSolutions-APIG3':
-    'A web ACL costs more at rest than the whole house; attempts are counted in the functions, and the stage is throttled',
+    'A web ACL costs more than the whole product without traffic; the functions limit attempts, and the stage is throttled',
   'AwsSolutions-APIG4': inTheFunctions,
   'AwsSolutions-APIG6':
-    'Access logs and the functions’ own lines tell what happened; execution logs would add bodies and addresses, in a group that outlives the stack',
+    'Access logs and the functions’ logs are enough; execution logs would add bodies and addresses, in a log group that remains after the stack is deleted',
   'AwsSolutions-COG4': inTheFunctions,
   'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
-    'The policy that AWS keeps for this very role, which belongs to the account',
+    'AWS maintains this policy for the account’s logging role',
 };
 
 /** The REST API without its routes. Its stage is `backend`, the first segment of every path. */
@@ -56,16 +55,16 @@ export class CoreApi extends Construct {
     const accessLogs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/apigateway/coldroom-${stage.name}`,
       retention: RetentionDays.THREE_MONTHS,
-      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.api = new RestApi(this, 'Api', {
       restApiName: `coldroom-${stage.name}`,
       description: 'Coldroom: rooms, bookings, accounts, messages',
       endpointTypes: [EndpointType.REGIONAL],
-      // The body of an uploaded picture reaches the function byte for byte.
+      // Without it API Gateway decodes the body as UTF-8 and so damages uploaded pictures.
       binaryMediaTypes: ['multipart/form-data'],
-      // An account that never had an API has no role for the gateway's logs yet.
+      // A new account has no role with which API Gateway may write logs.
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: stage.removalPolicy,
       deployOptions: {

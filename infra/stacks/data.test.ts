@@ -62,7 +62,7 @@ describe('the data stack', () => {
     });
   });
 
-  it('lets Secrets Manager invent the token secret, in the shape that the functions read', () => {
+  it('lets Secrets Manager generate the token secret, in the shape that the functions read', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       SecretString: Match.absent(),
       GenerateSecretString: {

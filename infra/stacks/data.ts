@@ -22,12 +22,12 @@ export interface DataStackProps extends StackProps {
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What outlives a deployment of code: the table, the pictures, the secrets. */
+/** The resources that hold data: the table, the pictures, the secrets. */
 export class DataStack extends Stack {
   readonly table: ITable;
   readonly images: Bucket;
   readonly tokenSecret: Secret;
-  /** What CloudFront shows the functions. */
+  /** CloudFront sends it to prove that a request came through CloudFront. */
   readonly originSecret: Secret;
 
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
@@ -61,24 +61,23 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The table of a restore. The stack keeps its own, and what it has told the other stacks of it:
-   * they use that until they are deployed in their turn, and CloudFormation takes away nothing that
-   * is in use.
+   * The restored table. The stack keeps its own table and the exports of it: the other stacks import
+   * them until their own deployment, and CloudFormation refuses to remove an export that is in use.
    */
   private findTable(restored: RestoredTable, own: Table): ITable {
-    for (const told of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(told);
+    for (const value of [own.tableName, own.tableArn, own.tableStreamArn]) this.exportValue(value);
     const globalIndexes = tableSchema.indexes.map(({ name }) => name);
     return Table.fromTableAttributes(this, 'Restored', { ...restored, globalIndexes });
   }
 
   /**
-   * The pictures, which CloudFront shows to everybody. It is let in by account and not by
-   * distribution: the distribution's stack depends on this one.
+   * The bucket of pictures, which CloudFront serves to everybody. The policy names the account, not the
+   * distribution, because the distribution's stack depends on this one.
    */
   private createImages(stage: Stage): Bucket {
     const images = new PrivateBucket(this, 'Images', stage);
     images.addToResourcePolicy(this.forCloudFront('s3:GetObject', images.arnForObjects('*')));
-    // Who may list is told 404 of what is missing; else S3 says 403.
+    // With ListBucket, S3 answers 404 for a missing key; without it, 403.
     images.addToResourcePolicy(this.forCloudFront('s3:ListBucket', images.bucketArn));
     return images;
   }
@@ -92,10 +91,11 @@ export class DataStack extends Stack {
     });
   }
 
-  /** Sixty-four letters and digits: a base64url text of 48 random bytes. Nobody ever types it. */
+  /** A random secret of 64 letters and digits, which is also valid base64url (48 bytes). */
   private createTokenSecret(stage: Stage): Secret {
     const secret = new Secret(this, 'TokenSecret', {
-      description: 'Signs the tokens of Coldroom: current, and previous while tokens of it live',
+      description:
+        'Signs the tokens of Coldroom: the current key, and the previous one while its tokens are valid',
       generateSecretString: {
         secretStringTemplate: '{}',
         generateStringKey: 'current',
@@ -106,19 +106,20 @@ export class DataStack extends Stack {
     });
     acknowledge(secret, {
       'AwsSolutions-SMG4':
-        'An operator rotates it when there is a reason to; each token lives a day, and the secret before it is kept beside it',
+        'An operator rotates it by a command when there is a reason to; a token is valid for a day, and the previous key stays valid that long',
     });
     return secret;
   }
+
   private createOriginSecret(stage: Stage): Secret {
     const secret = new Secret(this, 'OriginSecret', {
-      description: 'Tells the functions of Coldroom that a request came through CloudFront',
+      description: 'Proves to the functions of Coldroom that a request came through CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: stage.removalPolicy,
     });
     acknowledge(secret, {
       'AwsSolutions-SMG4':
-        'CloudFront and the functions must change it together, by a deployment; who knew it could only hide their address from the count of attempts',
+        'CloudFront and the functions must change it together, by a deployment; somebody who knows it could only evade the limit of attempts per address',
     });
     return secret;
   }

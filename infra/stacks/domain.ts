@@ -1,10 +1,10 @@
 import type { Node } from 'constructs';
 
-/** An address of one's own for the site. */
+/** A custom domain for the site. */
 export interface Domain {
-  /** As in `coldroom.example.com`. */
+  /** Such as `coldroom.example.com`. */
   readonly name: string;
-  /** A certificate for it in us-east-1, where CloudFront looks for certificates. */
+  /** Its certificate in us-east-1, the only region whose certificates CloudFront accepts. */
   readonly certificateArn: string;
 }
 
@@ -12,9 +12,9 @@ const NAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 const CERTIFICATE = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
 
 /**
- * The domain that the command line gives by `-c domain=… -c certificateArn=…`; without them the site
- * stands at the address that CloudFront gives it.
- * @throws where only one of the two is given, or one is not what CloudFront takes
+ * The domain that `-c domain=… -c certificateArn=…` names. Without them the site has the host name
+ * that CloudFront assigns.
+ * @throws if only one of the two is given, or one is invalid
  */
 export function domainOf(node: Node): Domain | undefined {
   const name = textOf(node, 'domain');

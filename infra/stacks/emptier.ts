@@ -1,12 +1,12 @@
 import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 
-/** What the CDK calls its helper that empties a bucket before it is deleted, once a stack. */
+/** Construct id of the CDK's helper that empties buckets before their deletion; one per stack. */
 const EMPTIER = 'Custom::S3AutoDeleteObjectsCustomResourceProvider';
 
 /**
- * Gives the CDK's helper that empties buckets a log group of the stack's own, and lets it write to
- * that alone. It would let Lambda make one that outlives the stack.
+ * Gives the CDK's helper that empties buckets a log group of the stack, and the right to write to that
+ * group only. By default Lambda creates a log group for it, which remains after the stack is deleted.
  */
 export function tidyEmptier(stack: Stack): void {
   if (stack.node.tryFindChild('EmptierLogs')) return;

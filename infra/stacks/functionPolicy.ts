@@ -4,25 +4,25 @@ import type { Grant } from '#infra/manifest.ts';
 import { wildcardResource, type Reasons } from './acknowledge.ts';
 import type { DataStack } from './data.ts';
 
-/** Where messages to open sockets are posted. */
+/** The API by which functions post messages to open sockets. */
 export interface Sockets {
   /** Address of the management API. */
   readonly url: string;
-  /** What it takes to post there. */
+  /** Resource that a policy must name to post there. */
   readonly arn: string;
 }
 
-/** What grants are about. */
+/** The resources that grants refer to. */
 export interface Granted {
   readonly data: DataStack;
-  /** For functions that push. */
+  /** Only for functions that post to sockets. */
   readonly sockets?: Sockets;
 }
 
 const allow = (service: string, actions: readonly string[], resources: string[]) =>
   new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 
-/** The statements that grant a function what it is granted, and nothing else. */
+/** The policy statements of a function's grant. */
 export function statementsOf(
   { table: onTable, indexes = [], images: onImages, tokens }: Grant,
   { data: { table, images, tokenSecret }, sockets }: Granted,
@@ -39,20 +39,24 @@ export function statementsOf(
   ];
 }
 
-/** Why a function's policy has wildcards, where it has any. */
+/** Reasons for the wildcards in a function's policy. */
 export const wildcardsOf = (
   scope: IConstruct,
   { images: onImages }: Grant,
   { data, sockets }: Granted,
 ): Reasons => ({
-  ...wildcardResource(scope, '*', 'X-Ray’s traces and the list of streams have no resources'),
+  ...wildcardResource(scope, '*', 'The actions of X-Ray and dynamodb:ListStreams take no resource'),
   ...(onImages &&
     wildcardResource(
       scope,
-      // The bucket's name comes from another stack, and cdk-nag sees the name of that export.
+      // The bucket belongs to another stack, so cdk-nag sees the name of its export.
       `${data.exportValue(data.images.bucketArn)}/${onImages.in}/*`,
-      'A picture’s key has the id of its room or user and a hash in it',
+      'A picture’s key contains the id of its room or user and a hash',
     )),
   ...(sockets &&
-    wildcardResource(scope, sockets.arn, 'Which sockets are open changes by the second')),
+    wildcardResource(
+      scope,
+      sockets.arn,
+      'Connections are opened and closed all the time, so a policy cannot name them',
+    )),
 });

@@ -18,8 +18,8 @@ const answer = (
 });
 
 /**
- * What the gateway answers by itself, in the shape of every other error of the API. An unknown path
- * is a 403 'Missing Authentication Token' to API Gateway; here it is what it is, a 404.
+ * Errors that API Gateway answers itself, in the shape of the API's other errors. For an unknown path
+ * its default is 403 'Missing Authentication Token'; here it is a 404.
  */
 export const gatewayResponses: GatewayResponseOptions[] = [
   answer(ResponseType.DEFAULT_4XX, '{"code":"badRequest","message":$context.error.messageString}'),

@@ -5,7 +5,7 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 
-/** Headers that CloudFront takes only as security headers, each in a form of its own. */
+/** Headers that CloudFront accepts only as security headers, each with its own properties. */
 const structured = new Set([
   'content-security-policy',
   'strict-transport-security',
@@ -15,8 +15,8 @@ const structured = new Set([
 ]);
 
 /**
- * The site's headers as CloudFront wants them: the same names and values that the local edge sends.
- * @throws where a header's value has no such form
+ * The site's headers as a CloudFront headers policy, with the names and values that the local edge sends.
+ * @throws if CloudFront has no property for a header's value
  */
 export function headersPolicy(headers: Record<string, string>): ResponseHeadersPolicyProps {
   const byName = new Map(

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** A function of CloudFront's own that sees a request before the cache does. */
+/** A CloudFront function that runs before the cache is looked up. */
 export const onRequest = (scope: Construct, id: string, code: string): FunctionAssociation => ({
   eventType: FunctionEventType.VIEWER_REQUEST,
   function: new Function(scope, id, {

@@ -69,11 +69,11 @@ describe('the alarms', () => {
     );
   });
 
-  it('watch the slowest hundredth of the calls', () => {
+  it('watch the slowest hundredth of the requests', () => {
     expect(alarm('latency')?.ExtendedStatistic).toBe('p99');
   });
 
-  it('watch the queue that the outbox puts events aside in', () => {
+  it('watch the dead-letter queue of the outbox', () => {
     const [queue] = propertiesOf<{ QueueName: string }>(realtime, 'AWS::SQS::Queue');
     operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'coldroom-dev-outbox-failed',
@@ -82,7 +82,7 @@ describe('the alarms', () => {
     });
   });
 
-  it('are these and no others, and all of them tell the topic, also when all is well again', () => {
+  it('are these and no others, and notify the topic when they go off and when they recover', () => {
     expect(alarms).toHaveLength(11);
     for (const one of alarms) {
       expect(one.AlarmActions).toEqual([{ Ref: topic }]);
@@ -98,7 +98,7 @@ describe('the alarms', () => {
 });
 
 describe('the topic', () => {
-  it('takes alarms of this account from CloudWatch, and nothing over a line in the clear', () => {
+  it('accepts alarms of this account from CloudWatch, and nothing without TLS', () => {
     operations.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
@@ -118,7 +118,7 @@ describe('the topic', () => {
     });
   });
 
-  it('tells whom the command line names, and nobody where it names nobody', () => {
+  it('sends alarms to the address that the command line names, if any', () => {
     operations.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'operator@example.com',
@@ -126,14 +126,14 @@ describe('the topic', () => {
     synthesize().operations.resourceCountIs('AWS::SNS::Subscription', 0);
   });
 
-  it('is told to no address that is none', () => {
+  it('refuses an invalid address', () => {
     for (const alarmEmail of ['operator', 'a@b', 'a b@example.com', '']) {
       expect(() => alarmEmailOf(new App({ context: { alarmEmail } }))).toThrow(/e-mail address/);
     }
   });
 });
 
-it('the dashboard shows every alarm and what is behind it', () => {
+it('the dashboard shows every alarm and its metric', () => {
   const [dashboard] = propertiesOf<{ DashboardName: string; DashboardBody: unknown }>(
     operations,
     'AWS::CloudWatch::Dashboard',

@@ -5,7 +5,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { AlarmTopic } from './operations/alarmTopic.ts';
-import { HouseDashboard } from './operations/dashboard.ts';
+import { OperationsDashboard } from './operations/dashboard.ts';
 import { metricsOf } from './operations/metrics.ts';
 import { watchesOf, type Watch } from './operations/watches.ts';
 import type { Stage } from './stage.ts';
@@ -14,30 +14,30 @@ export interface OperationsStackProps extends StackProps {
   readonly stage: Stage;
   readonly restApi: RestApi;
   readonly table: ITable;
-  /** Who is told of alarms. @default - nobody, until somebody subscribes to the topic */
+  /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
   readonly alarmEmail?: string | undefined;
 }
 
-/** What watches over the house: alarms, whom they tell, and a page that shows how it is. */
+/** Monitoring of the product: alarms, the topic that they notify, and a dashboard. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
     super(scope, id, props);
     const { stage, alarmEmail } = props;
     const metrics = metricsOf(props);
-    const alarms = watchesOf(metrics).map((watch) => this.ring(stage, watch));
+    const alarms = watchesOf(metrics).map((watch) => this.createAlarm(stage, watch));
     const topic = new SnsAction(new AlarmTopic(this, 'Topic', { stage, email: alarmEmail }));
     for (const alarm of alarms) {
       alarm.addAlarmAction(topic);
       alarm.addOkAction(topic);
     }
-    const dashboard = new HouseDashboard(this, 'Dashboard', { stage, metrics, alarms });
+    const dashboard = new OperationsDashboard(this, 'Dashboard', { stage, metrics, alarms });
     new CfnOutput(this, 'DashboardName', { value: dashboard.dashboardName });
   }
 
-  private ring(stage: Stage, { name, says, metric, atLeast, periods }: Watch): Alarm {
+  private createAlarm(stage: Stage, { name, description, metric, atLeast, periods }: Watch): Alarm {
     return new Alarm(this, name, {
       alarmName: `coldroom-${stage.name}-${name}`,
-      alarmDescription: says,
+      alarmDescription: description,
       metric,
       threshold: atLeast,
       evaluationPeriods: periods,

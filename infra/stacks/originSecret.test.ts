@@ -5,8 +5,8 @@ import { newApp, resourcesOf, site as built, synthesize } from './synthesize.ts'
 const originSecretVersion = 'n'.repeat(36);
 const originSecretBefore = 'b'.repeat(36);
 
-/** Where the functions, and CloudFront, are told the secret from. */
-function toldIn(context: Record<string, string>) {
+/** The references to the secret in the functions and in CloudFront. */
+function referencesIn(context: Record<string, string>) {
   const { api, site } = synthesize({ site: built }, context);
   const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'))
     .map(({ Properties }) => Properties.Environment as { Variables: Record<string, unknown> })
@@ -16,9 +16,9 @@ function toldIn(context: Record<string, string>) {
   return { functions, edge };
 }
 
-describe('the secret that CloudFront shows', () => {
-  it('is the current one where no version is named', () => {
-    const { functions, edge } = toldIn({});
+describe('the origin secret', () => {
+  it('is the current version if none is named', () => {
+    const { functions, edge } = referencesIn({});
     expect(functions.length).toBeGreaterThan(0);
     for (const { ORIGIN_SECRET, ...others } of functions) {
       expect(JSON.stringify(ORIGIN_SECRET)).toMatch(/:SecretString:::}}"/);
@@ -27,8 +27,8 @@ describe('the secret that CloudFront shows', () => {
     expect(edge).toMatch(/:SecretString:::}}"/);
   });
 
-  it('is of one version at the edge and in the functions, which believe that before beside it', () => {
-    const { functions, edge } = toldIn({ originSecretVersion, originSecretBefore });
+  it('is of one version at the edge and in the functions, where the one before stays valid', () => {
+    const { functions, edge } = referencesIn({ originSecretVersion, originSecretBefore });
     for (const { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE } of functions) {
       expect(JSON.stringify(ORIGIN_SECRET)).toContain(`:SecretString:::${originSecretVersion}}}`);
       expect(JSON.stringify(ORIGIN_SECRET_BEFORE)).toContain(

@@ -2,21 +2,21 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { SecretValue } from 'aws-cdk-lib';
 import type { Node } from 'constructs';
 
-/** Versions of the secret that CloudFront shows the functions, by their ids in Secrets Manager. */
+/** Ids in Secrets Manager of the versions of the origin secret. */
 export interface OriginSecretVersions {
-  /** What CloudFront shows. @default - the current one */
+  /** The version that CloudFront sends. @default - the current one */
   readonly shown?: string | undefined;
-  /** What the functions believe beside it, while CloudFront is being told of the new one. */
+  /** The previous secret, which stays valid while CloudFront is given the new one. */
   readonly before?: string | undefined;
 }
 
 const VERSION_ID = /^[\w-]{32,64}$/;
 
 /**
- * The versions that the command line names by `-c originSecretVersion=…` and, for the deployment that
- * changes them, `-c originSecretBefore=…`, as docs/operations.md tells. CloudFormation reads a secret
- * again only where the text that refers to it has changed: so the text names the version.
- * @throws where one is no id of a version, or only the second is given
+ * The versions that `-c originSecretVersion=…` names and, for the deployment that changes it,
+ * `-c originSecretBefore=…` (docs/operations.md). The template names the version because CloudFormation
+ * reads a secret again only if the reference to it has changed.
+ * @throws if one is not the id of a version, or only the second is given
  */
 export function originSecretVersionsOf(node: Node): OriginSecretVersions {
   const shown = versionOf(node, 'originSecretVersion');
@@ -36,8 +36,8 @@ function versionOf(node: Node, name: string): string | undefined {
   );
 }
 
-/** CloudFormation fills the secret in; the template only says where it is. */
-export const writtenOut = (secret: ISecret, version?: string): string =>
+/** A reference to the secret. CloudFormation replaces it by the value at the deployment. */
+export const secretReference = (secret: ISecret, version?: string): string =>
   (version === undefined
     ? secret.secretValue
     : SecretValue.secretsManager(secret.secretArn, { versionId: version })

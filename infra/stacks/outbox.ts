@@ -14,15 +14,16 @@ export interface OutboxProps {
   readonly consumer: Function;
 }
 
-/** Where events wait that were put aside. */
+/** Name of the outbox's dead-letter queue. */
 export const failedQueueName = (stage: Stage): string => `coldroom-${stage.name}-outbox-failed`;
 
-/** Tries of an event before it is put aside. */
+/** Retries of an event before it goes to the dead-letter queue. */
 const RETRIES = 10;
 
 /**
- * Hands changes of the table to their consumer, in order. One that fails holds up those behind it of
- * the same shard: it is tried again, alone in the end, and then put aside where an alarm tells of it.
+ * Sends the table's changes to the consumer, in order. An event that fails blocks the later ones of its
+ * shard: it is retried, in ever smaller batches, and then goes to the dead-letter queue, which has an
+ * alarm.
  */
 export class Outbox extends Construct {
   constructor(scope: Construct, id: string, { stage, table, consumer }: OutboxProps) {
@@ -32,7 +33,7 @@ export class Outbox extends Construct {
       retentionPeriod: Duration.days(14),
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledge(failed, { 'AwsSolutions-SQS3': 'It is the dead-letter queue itself' });

@@ -5,7 +5,7 @@ import { acknowledge } from './acknowledge.ts';
 import { tidyEmptier } from './emptier.ts';
 import type { Stage } from './stage.ts';
 
-/** A bucket that nobody reads but by a policy, and over TLS. */
+/** A bucket without public access: a policy must allow each reader, and only over TLS. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, {
@@ -18,7 +18,7 @@ export class PrivateBucket extends Bucket {
     if (!stage.keepsData) tidyEmptier(Stack.of(this));
     acknowledge(this, {
       'AwsSolutions-S1':
-        'Access logs would keep the address of everybody who looks at a page or a picture; only CloudFront reads the bucket, and only our functions and the deployment write to it',
+        'Access logs would store the address of everybody who views a page or a picture; only CloudFront reads the bucket, and only our functions and the deployment write to it',
     });
   }
 }

@@ -8,33 +8,33 @@ import { lambdaName } from '#infra/build/bundling.ts';
 import { manifest, type FunctionName } from '#infra/manifest.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
-import { originSecretVersionsOf, writtenOut } from './originSecret.ts';
+import { originSecretVersionsOf, secretReference } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 import { settingsOf, targetOf, type Target } from './target.ts';
 
 export interface ProductFunctionProps extends Granted {
   readonly stage: Stage;
   readonly name: FunctionName;
-  /** Folder of the bundles, one folder a function. */
+  /** Folder of the bundles, which has one folder per function. */
   readonly bundles: string;
-  /** Settings of this function alone. @default - none */
+  /** Environment variables of this function only. @default - none */
   readonly settings?: Record<string, string>;
 }
 
-/** A stand-in for AWS runs all functions on one machine: each has at least this many seconds there. */
+/** Least timeout, in seconds. A stand-in for AWS runs all functions on one machine and is slower. */
 const LEAST_SECONDS: Record<Target, number> = { aws: 0, localstack: 25 };
 
-/** The one dimension of the metrics of outcomes, the same for all functions: each has its own log. */
+/** Only dimension of the metrics of outcomes, equal for all functions, so that they are summed up. */
 export const SERVICE = 'coldroom';
 
-/** Where the metrics of a stage's outcomes are found. */
+/** CloudWatch namespace of a stage's metrics of outcomes. */
 export const metricsNamespaceOf = (stage: Stage): string => `Coldroom/${stage.name}`;
 
-/** What a function is called in the cloud. */
+/** Name of a function's Lambda in AWS. */
 export const functionNameOf = (stage: Stage, name: FunctionName): string =>
   `coldroom-${stage.name}-${lambdaName(name)}`;
 
-/** One Lambda of the product, with a role of its own that may do what its row of the manifest grants. */
+/** A Lambda of the product with its own role, which has the rights of the function's row in the manifest. */
 export class ProductFunction extends Construct {
   readonly handler: Function;
 
@@ -46,7 +46,7 @@ export class ProductFunction extends Construct {
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.THREE_MONTHS,
-      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', {
@@ -96,7 +96,7 @@ function environmentOf({
   };
 }
 
-/** What CloudFront may show of itself. No CloudFront, no secret. */
+/** The secrets by which a function recognises CloudFront. A stand-in has no CloudFront, so none. */
 function originSecretsOf(
   { name, data: { originSecret } }: ProductFunctionProps,
   node: Node,
@@ -104,7 +104,7 @@ function originSecretsOf(
   if (targetOf(node) !== 'aws' || !manifest[name].limitsByAddress) return {};
   const { shown, before } = originSecretVersionsOf(node);
   return {
-    ORIGIN_SECRET: writtenOut(originSecret, shown),
-    ...(before && { ORIGIN_SECRET_BEFORE: writtenOut(originSecret, before) }),
+    ORIGIN_SECRET: secretReference(originSecret, shown),
+    ...(before && { ORIGIN_SECRET_BEFORE: secretReference(originSecret, before) }),
   };
 }

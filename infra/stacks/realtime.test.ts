@@ -14,7 +14,7 @@ interface Mapping {
 }
 
 describe('the outbox', () => {
-  it('is handed what its filter lets pass, and so nothing that it writes itself', () => {
+  it('receives only what passes its filter, and so not its own writes', () => {
     const [mapping] = propertiesOf<Mapping>(realtime, 'AWS::Lambda::EventSourceMapping');
     const patterns = mapping?.FilterCriteria.Filters.map(
       ({ Pattern }) => JSON.parse(Pattern) as unknown,
@@ -25,7 +25,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('is told again what failed, alone in the end, and then it is put aside', () => {
+  it('retries what failed, in smaller batches, and then sends it to the dead-letter queue', () => {
     const [queue] = Object.keys(resourcesOf(realtime, 'AWS::SQS::Queue'));
     realtime.resourceCountIs('AWS::Lambda::EventSourceMapping', 1);
     realtime.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
@@ -88,7 +88,7 @@ describe('the WebSocket API', () => {
     RouteResponseSelectionExpression?: string;
   }
 
-  it('has its three routes, and answers what a socket says', () => {
+  it('has three routes, and sends the answer to a message back to the socket', () => {
     const routes = propertiesOf<Route>(realtime, 'AWS::ApiGatewayV2::Route');
     expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
       '$connect',
@@ -102,7 +102,7 @@ describe('the WebSocket API', () => {
     });
   });
 
-  it('logs neither the query, which carries the token, nor what is said', () => {
+  it('logs neither the query, which has the token, nor messages', () => {
     realtime.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: 'realtime',
       DefaultRouteSettings: Match.objectLike({ DataTraceEnabled: false, LoggingLevel: 'OFF' }),

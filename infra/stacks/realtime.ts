@@ -5,15 +5,15 @@ import { Outbox } from './outbox.ts';
 import { SocketApi } from './socketApi.ts';
 
 export interface RealtimeStackProps extends BundledStackProps {
-  /** Address of what plays AWS. @default - AWS itself */
+  /** Address of the stand-in for AWS. @default - AWS itself */
   readonly standIn?: string | undefined;
 }
 
-/** What follows from a change by itself: notifications, figures, and the sockets that tell of them. */
+/** The outbox, which makes notifications and figures from changes, and the WebSocket API that pushes them. */
 export class RealtimeStack extends BundledStack {
-  /** Origin of the sockets, `wss://…`. */
+  /** Origin of the WebSocket API, `wss://…`. */
   readonly socketOrigin: string;
-  /** Where the site opens its socket. */
+  /** URL that the site opens its socket at. */
   readonly socketUrl: string;
 
   constructor(scope: Construct, id: string, props: RealtimeStackProps) {

@@ -9,7 +9,7 @@ const restoredStreamArn =
   'arn:aws:dynamodb:eu-west-1:111122223333:table/coldroom-restored/stream/2027-01-31T10:00:00.000';
 
 describe('a restored table', () => {
-  it('takes the place of the one that the stack has made', () => {
+  it('is used instead of the stack’s own', () => {
     const context = { stage: 'prod', restoredTable, restoredStreamArn };
     const { api, realtime } = synthesize({}, context);
     for (const resource of Object.values(resourcesOf(api, 'AWS::Lambda::Function'))) {
@@ -24,7 +24,7 @@ describe('a restored table', () => {
     expect(source?.Properties.EventSourceArn).toBe(restoredStreamArn);
   });
 
-  it('leaves the stack its own table, and all that other stacks use of it until they are deployed', () => {
+  it('leaves the stack its own table and its exports, which other stacks use until they are deployed', () => {
     const before = synthesize({}, { stage: 'prod' }).data;
     const after = synthesize({}, { stage: 'prod', restoredTable, restoredStreamArn }).data;
     const tables = resourcesOf(before, 'AWS::DynamoDB::Table');
@@ -35,7 +35,7 @@ describe('a restored table', () => {
     expect(after.findOutputs('*')).toMatchObject(Object.fromEntries(exported));
   });
 
-  it('is none where none is named', () => {
+  it('is used only if the command line names one', () => {
     expect(restoredTableOf(newApp().node)).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('a restored table', () => {
     expect(() => restoredTableOf(newApp(context).node)).toThrow(message);
   });
 
-  it('is asked for where the operator reads it: the outputs name table, bucket and secret', () => {
+  it('can be set up from the outputs, which name table, bucket and secret', () => {
     const app = newApp();
     const { data } = templatesOf(app, {
       data: new DataStack(app, 'data', { stage: stageNamed('dev') }),

@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
 
-/** A table that a restore has made, which takes the place of the stack's own. */
+/** A table made by a restore, which the product uses instead of the stack's own table. */
 export interface RestoredTable {
   readonly tableName: string;
   readonly tableStreamArn: string;
@@ -9,9 +9,8 @@ export interface RestoredTable {
 const STREAM = /^arn:aws:dynamodb:[a-z0-9-]+:\d{12}:table\/([\w.-]{3,255})\/stream\/[\w:.-]+$/;
 
 /**
- * The table that the command line names by `-c restoredTable=… -c restoredStreamArn=…`, as
- * docs/operations.md tells.
- * @throws where only one of the two is given, or the stream is not that table's
+ * The table that `-c restoredTable=… -c restoredStreamArn=…` name (docs/operations.md).
+ * @throws if only one of the two is given, or the stream belongs to another table
  */
 export function restoredTableOf(node: Node): RestoredTable | undefined {
   const tableName: unknown = node.tryGetContext('restoredTable');

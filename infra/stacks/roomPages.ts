@@ -19,25 +19,25 @@ import type { Stage } from './stage.ts';
 
 export interface RoomPagesProps {
   readonly stage: Stage;
-  /** `pages.room`. */
+  /** The Lambda `pages.room`. */
   readonly renderer: Function;
-  /** The bucket of the site, which has the empty page. */
+  /** The site's bucket, which has the empty page. */
   readonly site: IOrigin;
   readonly responseHeadersPolicy: IResponseHeadersPolicy;
 }
 
-/** How long CloudFront keeps a page: as long as the lists of rooms. */
-const KEPT = Duration.seconds(30);
+/** How long CloudFront caches a page: as long as the lists of rooms. */
+const TTL = Duration.seconds(30);
 
 /**
- * What the function answers where it fails (5xx), is called too often at once (429), or may not be
- * called (403). It answers 404 itself where there is no such room.
+ * Statuses after which CloudFront serves the empty page: the function failed (5xx), was throttled (429)
+ * or may not be called (403). A 404 is the function's own answer for an unknown room.
  */
 const FAILED = [403, 429, 500, 502, 503, 504];
 
 /**
- * The pages of rooms: rendered by a function that CloudFront alone may call, and kept for 30 seconds.
- * Where the function fails, the site's empty page stands in, which the browser fills.
+ * The pages of rooms. A function that only CloudFront may call renders them; CloudFront caches them for
+ * 30 seconds. If the function fails, CloudFront serves the empty page, which the browser renders.
  */
 export class RoomPages extends Construct {
   readonly behavior: BehaviorOptions;
@@ -57,20 +57,20 @@ export class RoomPages extends Construct {
         fallbackStatusCodes: FAILED,
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      cachePolicy: this.kept(stage),
+      cachePolicy: this.cachePolicy(stage),
       responseHeadersPolicy,
       functionAssociations: [onRequest(this, 'AskForRoom', askForRoom)],
     };
   }
 
-  /** By the room and the host, which the edge function makes of the address, and by nothing else. */
-  private kept(stage: Stage): CachePolicy {
+  /** Caches by room and host only, which the CloudFront function writes into the query. */
+  private cachePolicy(stage: Stage): CachePolicy {
     return new CachePolicy(this, 'Kept', {
       cachePolicyName: `coldroom-${stage.name}-room-pages`,
       comment: 'Pages of rooms, by room and host',
-      minTtl: KEPT,
-      defaultTtl: KEPT,
-      maxTtl: KEPT,
+      minTtl: TTL,
+      defaultTtl: TTL,
+      maxTtl: TTL,
       queryStringBehavior: CacheQueryStringBehavior.allowList('room', 'host'),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),

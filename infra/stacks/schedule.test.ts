@@ -19,7 +19,7 @@ describe('the schedule stack', () => {
     ]);
   });
 
-  it('lets it read what is due by its index, and move it', () => {
+  it('lets it read due bookings by their index, and update them', () => {
     const name = 'coldroom-dev-schedule-settleBookings';
     const allowed = policiesOf(schedule, name).flatMap(({ Action }) => Action);
     const { table = [] } = manifest['schedule.settleBookings'].grant;

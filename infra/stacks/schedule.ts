@@ -4,13 +4,13 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 
-/** What happens by time alone: bookings expire and are completed. */
+/** Settles bookings each hour: it expires and completes those whose time has passed. */
 export class ScheduleStack extends BundledStack {
   constructor(scope: Construct, id: string, props: BundledStackProps) {
     super(scope, id, props);
     const settle = this.make('schedule.settleBookings');
     new Rule(this, 'EachHour', {
-      description: 'Lets bookings expire and completes them',
+      description: 'Expires and completes bookings',
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [new LambdaFunction(settle)],
     });

@@ -74,12 +74,12 @@ const behaviorOf = (path: string) =>
 const originOf = (behavior: Behavior | undefined) =>
   config?.Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
 
-/** Identities that AWS gives its own policies. */
+/** Ids of policies that AWS manages. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-/** How a behaviour keeps what it answers, where it has a policy of its own. */
+/** Cache policy of a behaviour, if it is one of ours. */
 function cacheOf(behavior: Behavior | undefined): unknown {
   const { Ref = '' } = (behavior?.CachePolicyId ?? {}) as { Ref?: string };
   return resourcesOf(site, 'AWS::CloudFront::CachePolicy')[Ref]?.Properties.CachePolicyConfig;
@@ -91,7 +91,7 @@ const byNoHeader = {
 };
 
 describe('the site stack', () => {
-  it('passes the API through uncached, with the viewer’s headers less the host', () => {
+  it('forwards requests to the API uncached, with the viewer’s headers except the host', () => {
     const backend = behaviorOf('/backend/*');
     expect(backend).toMatchObject({
       CachePolicyId: CACHING_DISABLED,
@@ -99,7 +99,7 @@ describe('the site stack', () => {
       ViewerProtocolPolicy: 'https-only',
     });
     expect(backend?.AllowedMethods).toEqual(expect.arrayContaining(['POST', 'PUT', 'DELETE']));
-    // The path goes on as it is: `backend` is the API's stage.
+    // The path is not rewritten: `backend` is the API's stage.
     expect(originOf(backend)?.OriginPath).toBeUndefined();
     const [association] = backend?.FunctionAssociations ?? [];
     const functions = resourcesOf(site, 'AWS::CloudFront::Function');
@@ -107,7 +107,7 @@ describe('the site stack', () => {
     expect(Properties?.FunctionCode).toBe(tellViewer);
   });
 
-  it('keeps the lists of rooms for 30 seconds, by path and query and nothing else', () => {
+  it('caches the lists of rooms for 30 seconds, by path and query only', () => {
     expect(cacheOf(behaviorOf('/backend/coldroom'))).toMatchObject({
       ...keptForHalfAMinute,
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -120,7 +120,7 @@ describe('the site stack', () => {
     expect(patterns.indexOf('/backend/coldroom')).toBeLessThan(patterns.indexOf('/backend/*'));
   });
 
-  it('lets rooms be made at the path whose lists it keeps, and asks nobody who reads for a token', () => {
+  it('allows writes at the path of the cached lists, and removes the token from reads', () => {
     const rooms = behaviorOf('/backend/coldroom');
     expect(rooms?.AllowedMethods).toEqual(behaviorOf('/backend/*')?.AllowedMethods);
     expect(rooms?.OriginRequestPolicyId).toBe(ALL_VIEWER_EXCEPT_HOST);
@@ -132,7 +132,7 @@ describe('the site stack', () => {
     expect(Properties?.FunctionCode).toBe(forgetWhoReads);
   });
 
-  it('shows the API a secret that the template does not tell', () => {
+  it('sends the API a secret whose value is not in the template', () => {
     const [header, ...others] = originOf(behaviorOf('/backend/*'))?.OriginCustomHeaders ?? [];
     expect(others).toEqual([]);
     expect(header?.HeaderName).toBe('x-origin-secret');
@@ -151,7 +151,7 @@ describe('the site stack', () => {
       config?.Origins.find(({ Id }) => Id === OriginId),
     );
 
-    it('keeps it for 30 seconds, by room and host and nothing else', () => {
+    it('caches it for 30 seconds, by room and host only', () => {
       expect(cacheOf(pages)).toMatchObject({
         ...keptForHalfAMinute,
         ParametersInCacheKeyAndForwardedToOrigin: {
@@ -166,7 +166,7 @@ describe('the site stack', () => {
       expect(Properties?.FunctionCode).toBe(askForRoom);
     });
 
-    it('asks the function, which this distribution alone may call', () => {
+    it('calls the function, which only this distribution may call', () => {
       expect(pages?.TargetOriginId).toBe(group?.Id);
       expect(primary?.OriginAccessControlId).toBeDefined();
       expect(primary?.CustomOriginConfig?.OriginReadTimeout).toBe(5);
@@ -182,11 +182,11 @@ describe('the site stack', () => {
       }
     });
 
-    it('shows the site’s empty page where the function fails, and the 404 of a room that is not', () => {
+    it('serves the empty page if the function fails, and passes on its 404 for an unknown room', () => {
       expect(fallback).toBe(originOf(config?.DefaultCacheBehavior));
       const codes = group?.FailoverCriteria.StatusCodes.Items;
       expect(codes).toEqual([403, 429, 500, 502, 503, 504]);
-      // CloudFront turns to the second origin only for what changes nothing.
+      // CloudFront uses the fallback origin only for read methods.
       expect(pages?.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
     });
 
@@ -196,7 +196,7 @@ describe('the site stack', () => {
       );
     });
 
-    it('deploys the function once the scripts and styles that its pages name are there', () => {
+    it('deploys the function after the scripts and styles that its pages name', () => {
       site.hasResource('AWS::Lambda::Function', {
         Properties: {
           FunctionName: 'coldroom-dev-pages-room',
@@ -209,7 +209,7 @@ describe('the site stack', () => {
     });
   });
 
-  it('keeps no failure, and shows no page in place of one', () => {
+  it('caches no failure, and replaces none by a page', () => {
     expect(config?.CustomErrorResponses).toEqual(
       [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     );
@@ -259,7 +259,7 @@ describe('the site stack', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('uploads hashed files for a year and pages for always fresh, pages last', () => {
+  it('uploads hashed files to be cached for a year and pages uncached, pages last', () => {
     site.resourceCountIs('Custom::CDKBucketDeployment', 2);
     site.hasResourceProperties('Custom::CDKBucketDeployment', {
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -271,7 +271,7 @@ describe('the site stack', () => {
     });
   });
 
-  it('stands at a domain of its own where one is given', () => {
+  it('uses a custom domain if one is given', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc';
     const own = siteStack(undefined, { name: 'coldroom.example.com', certificateArn });
     own.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -293,18 +293,18 @@ describe('the site stack', () => {
     site.hasOutput('Url', { Value: { 'Fn::Join': Match.anyValue() } });
   });
 
-  it('uploads nothing where nothing was built', () => {
+  it('uploads nothing if no site was built', () => {
     siteStack().resourceCountIs('Custom::CDKBucketDeployment', 0);
   });
 });
 
-it('the site is told where its socket is, and may open that one', () => {
+it('config.json has the socket’s URL, and the policy allows its origin', () => {
   const { site: whole } = synthesize({ site: builtSite });
   const textOf = (type: string): string => JSON.stringify(resourcesOf(whole, type));
   expect(textOf('AWS::CloudFront::ResponseHeadersPolicy')).toMatch(
     /connect-src 'self' ",{"Fn::ImportValue":"Coldroom-dev-realtime:[^"]*ApiEndpoint/,
   );
-  // What is known only when it is deployed is filled into config.json then.
+  // CloudFormation resolves the URL at the deployment and so writes it into config.json.
   expect(textOf('Custom::CDKBucketDeployment')).toMatch(
     /"SourceMarkers":[^\]]*"Fn::ImportValue":"Coldroom-dev-realtime:/,
   );

@@ -30,32 +30,32 @@ import { PrivateBucket } from './privateBucket.ts';
 import { RoomPages } from './roomPages.ts';
 import { SiteFiles } from './siteFiles.ts';
 
-/** What one build of the site has made. */
+/** The results of one build of the site. */
 export interface BuiltSite {
-  /** What is uploaded, `dist/`. */
+  /** Folder that is uploaded, `dist/`. */
   readonly folder: string;
-  /** What renders the pages of rooms: it names the scripts and styles of the same build. */
+  /** Folder of the renderer of rooms' pages, which name the scripts and styles of this build. */
   readonly renderer: string;
 }
 
 export interface SiteStackProps extends BundledStackProps {
   /** Host of the REST API, whose stage is `backend`. */
   readonly apiHost: string;
-  /** Origin of the sockets, `wss://…`. */
+  /** Origin of the WebSocket API, `wss://…`. */
   readonly socketOrigin: string;
-  /** Where the site opens its socket. */
+  /** URL that the site opens its socket at. */
   readonly socketUrl: string;
   /** @default - nothing is uploaded */
   readonly site?: BuiltSite | undefined;
-  /** @default - the address that CloudFront gives */
+  /** @default - the host name that CloudFront assigns */
   readonly domain?: Domain | undefined;
 }
 
 /**
- * Failures are told to whom they happened: for ten seconds CloudFront would tell others too, whatever
- * the API says of keeping them.
+ * Keeps CloudFront from caching failures. By default it caches them for ten seconds, even if the API
+ * forbids it, and so shows them to other users.
  */
-const notKept = [500, 502, 503, 504].map((httpStatus) => ({
+const uncachedFailures = [500, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }));
@@ -78,7 +78,7 @@ export class SiteStack extends BundledStack {
       comment: `coldroom-${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The first class with edges in Africa.
+      // The cheapest price class with edge locations in Africa.
       priceClass: PriceClass.PRICE_CLASS_200,
       defaultBehavior: this.pages(pages, headers),
       additionalBehaviors: {
@@ -91,19 +91,19 @@ export class SiteStack extends BundledStack {
           responseHeadersPolicy: headers,
         }).behavior,
       },
-      errorResponses: notKept,
+      errorResponses: uncachedFailures,
       ...(domain && this.at(domain)),
     });
     acknowledge(distribution, reasonsOf(domain));
     Annotations.of(distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'The edge functions never pass a bare / on, which is what would list the bucket',
+      'The CloudFront functions never forward the path /, the only one that would list the bucket',
     );
     if (site) {
       const { folder } = site;
       const config = { socketUrl };
       const files = new SiteFiles(this, 'Files', { bucket, distribution, folder, config });
-      // A page must not name a file that is not there yet. Those of the build before it stay.
+      // Rendered pages name scripts and styles, so those are uploaded first. The older ones stay.
       renderer.node.addDependency(files.assets);
     }
     const host = distribution.distributionDomainName;
@@ -146,14 +146,14 @@ export class SiteStack extends BundledStack {
     { bucketName, bucketRegionalDomainName }: IBucket,
     responseHeadersPolicy: ResponseHeadersPolicy,
   ): BehaviorOptions {
-    // By its name only: the data stack lets CloudFront in itself, as it cannot depend on this stack.
+    // Refers to the bucket by name: the data stack, which cannot depend on this one, allows CloudFront itself.
     const images = Bucket.fromBucketAttributes(this, 'Images', {
       bucketName,
       bucketRegionalDomainName,
     });
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      'The data stack grants this itself',
+      'The policy of the bucket is in the data stack',
     );
     return {
       origin: privateOrigin(images),
@@ -166,17 +166,17 @@ export class SiteStack extends BundledStack {
 }
 
 const reasonsOf = (domain: Domain | undefined): Reasons => ({
-  'AwsSolutions-CFR1': 'Rooms in Rwanda are booked from anywhere',
+  'AwsSolutions-CFR1': 'Customers may book from any country',
   'AwsSolutions-CFR2':
-    'A web ACL costs more at rest than the whole house; attempts are counted in the functions, and the API is throttled',
-  'AwsSolutions-CFR3': 'Access logs would keep the address of everybody who looks at a page',
+    'A web ACL costs more than the whole product without traffic; the functions limit attempts, and the API is throttled',
+  'AwsSolutions-CFR3': 'Access logs would store the address of everybody who views a page',
   ...(!domain && {
     'AwsSolutions-CFR4':
-      'The address that CloudFront gives comes with its own certificate and rules; a domain of one’s own has TLS 1.2 and newer',
+      'CloudFront’s own host name has a fixed certificate and TLS policy; a custom domain requires TLS 1.2',
   }),
 });
 
-/** Who may list is told 404 of what is missing; else S3 says 403. */
+/** With ListBucket, S3 answers 404 for a missing key; without it, 403. */
 const privateOrigin = (bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],

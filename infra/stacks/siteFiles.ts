@@ -12,7 +12,7 @@ export interface SiteFilesProps {
   readonly distribution: IDistribution;
   /** The built site, `dist/`. */
   readonly folder: string;
-  /** What the site is told when it starts. */
+  /** Content of config.json, which the site reads when it starts. */
   readonly config: Record<string, unknown>;
 }
 
@@ -20,11 +20,11 @@ const immutable = CacheControl.fromString('public, max-age=31536000, immutable')
 const alwaysFresh = CacheControl.fromString('no-cache');
 
 /**
- * Uploads the site. Files under `assets/` have a hash in their names: they are kept for a year, and
- * stay when a new version comes, for the pages that are still open somewhere.
+ * Uploads the site. Files under `assets/` have a hash in their names, so they are cached for a year. A
+ * new version does not delete the old ones, because open pages may still load them.
  */
 export class SiteFiles extends Construct {
-  /** What pages name; nothing that names it may come before it. */
+  /** The upload of `assets/`. Pages that name its files must be deployed after it. */
   readonly assets: BucketDeployment;
 
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
@@ -34,7 +34,7 @@ export class SiteFiles extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // The role that the helper would bring may make log groups, and so one that outlives the stack.
+    // The helper's default role may create log groups, which would remain after the stack is deleted.
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
@@ -57,19 +57,19 @@ export class SiteFiles extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
-    // A page must not name a file that is not there yet.
+    // Pages name files under assets/, so those are uploaded first.
     pages.node.addDependency(this.assets);
     acknowledge(role, reasonsFor(bucket));
     acknowledge(Stack.of(this), {
-      'AwsSolutions-L1': 'The runtime of the helper that uploads the site is the CDK’s choice',
+      'AwsSolutions-L1': 'The CDK chooses the runtime of its helper that uploads the site',
     });
   }
 }
 
-/** What the CDK grants its helper that uploads the site. */
+/** Reasons for the wildcards that the CDK grants its helper that uploads the site. */
 function reasonsFor(bucket: Bucket): Reasons {
-  const reads = 'The helper that uploads the site reads it where the CDK put it';
-  const writes = 'The helper that uploads the site replaces and deletes whatever its bucket holds';
+  const reads = 'The helper that uploads the site reads it from the CDK’s bucket of assets';
+  const writes = 'The helper that uploads the site replaces and deletes any file in its bucket';
   const staged = bucket.stack.formatArn({
     service: 's3',
     region: '',
@@ -85,7 +85,7 @@ function reasonsFor(bucket: Bucket): Reasons {
     ...wildcardResource(
       bucket,
       '*',
-      'The CDK lets its helper empty the caches of any distribution',
+      'The CDK lets its helper invalidate the cache of any distribution',
     ),
   };
 }

@@ -19,14 +19,14 @@ export interface SocketApiProps {
   readonly connect: Function;
   readonly disconnect: Function;
   readonly message: Function;
-  /** Address of what plays AWS. @default - AWS itself */
+  /** Address of the stand-in for AWS. @default - AWS itself */
   readonly standIn?: string | undefined;
 }
 
-/** The name of the socket's stage, which is also its path. */
+/** Name of the API's stage, which is also its path. */
 const STAGE = 'realtime';
 
-/** What happened, how it went, and to which socket; no token, which the query carries, and no text. */
+/** Fields of a line of the access log. Not the query, which has the token, and not the message. */
 const accessLogLine = {
   requestId: '$context.requestId',
   time: '$context.requestTimeEpoch',
@@ -47,25 +47,25 @@ export class SocketApi extends Construct {
     this.#standIn = standIn;
     this.#api = new WebSocketApi(this, 'Api', {
       apiName: `coldroom-${stage.name}`,
-      description: 'Coldroom: tells who has something new',
+      description: 'Coldroom: pushes news to signed-in users',
       connectRouteOptions: { integration: new WebSocketLambdaIntegration('Connect', connect) },
       disconnectRouteOptions: {
         integration: new WebSocketLambdaIntegration('Disconnect', disconnect),
       },
       defaultRouteOptions: {
         integration: new WebSocketLambdaIntegration('Message', message),
-        // What the function answers is sent to the socket; a stand-in does so without being asked.
+        // Sends the function's answer to the socket. A stand-in does so without this setting.
         returnResponse: standIn === undefined,
       },
     });
     acknowledge(this.#api, {
       'AwsSolutions-APIG4':
-        'Who connects shows a token in the query, which the function checks; the other routes serve who is connected',
+        'The connect function checks the token in the query; the other routes are only for connected sockets',
     });
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/apigateway/coldroom-${stage.name}-sockets`,
       retention: RetentionDays.THREE_MONTHS,
-      // Its name is fixed: one that stayed behind would be in the way of the next deployment.
+      // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.#stage = new WebSocketStage(this, 'Stage', {
@@ -85,17 +85,17 @@ export class SocketApi extends Construct {
     }
   }
 
-  /** Origin of the sockets, `wss://…`. */
+  /** Origin of the WebSocket API, `wss://…`. */
   get origin(): string {
     return this.#api.apiEndpoint;
   }
 
-  /** Where the site opens its socket. */
+  /** URL that the site opens its socket at. */
   get url(): string {
     return this.#stage.url;
   }
 
-  /** Where functions post to open sockets. */
+  /** The API by which functions post messages to open sockets. */
   get sockets(): Sockets {
     const { apiId } = this.#api;
     const url = this.#standIn && `${this.#standIn}/_aws/execute-api/${apiId}/${STAGE}`;

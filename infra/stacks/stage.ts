@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Node } from 'constructs';
 
-/** A deployment of the product: `-c stage=prod` keeps its data, any other can be destroyed whole. */
+/** A deployment of the product. The stage `prod` keeps its data; any other can be destroyed completely. */
 export interface Stage {
   readonly name: string;
   readonly keepsData: boolean;
@@ -20,6 +20,6 @@ export const stageNamed = (name: string): Stage => {
   };
 };
 
-/** The stage that the command line names by `-c stage=…`. */
+/** The stage that `-c stage=…` names. */
 export const stageOf = (node: Node): Stage =>
   stageNamed(String(node.tryGetContext('stage') ?? 'dev'));

@@ -8,7 +8,7 @@ import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { wholeProduct, type ColdroomProps } from './coldroom.ts';
 import type { BuiltSite } from './site.ts';
 
-/** As much of a built site as the stacks want to see. */
+/** A minimal built site for tests. */
 export const site: BuiltSite = {
   folder: fileURLToPath(new URL('fixtures/site', import.meta.url)),
   renderer: RENDERER_FOLDER,
@@ -28,14 +28,14 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
-/** An app with the settings of cdk.json, as the command line makes it. For tests. */
+/** An app with the context of cdk.json, as the command line creates it. For tests. */
 export const newApp = (context: Record<string, unknown> = {}): App =>
   new App({
     outdir: mkdtempSync(join(tmpdir(), 'coldroom-assembly-')),
     context: { ...cdkJson.context, ...context },
   });
 
-/** Templates of an app's stacks; the assembly they are in goes. For tests. */
+/** Templates of an app's stacks. Removes the app's output folder. For tests. */
 export function templatesOf<Name extends string>(
   app: App,
   stacks: Record<Name, Stack>,
@@ -53,10 +53,10 @@ const make = (props: ColdroomProps, context: Record<string, unknown>) => {
   return templatesOf(app, wholeProduct(app, props));
 };
 
-/** It takes seconds, and the tests of all files ask for the same few. */
+/** Cache: synthesis takes seconds, and most tests need the same templates. */
 const made = new Map<string, ReturnType<typeof make>>();
 
-/** The whole product's templates, made as `cdk synth` makes them. For tests. */
+/** Templates of the whole product, as `cdk synth` makes them. For tests. */
 export function synthesize(props: ColdroomProps = {}, context: Record<string, unknown> = {}) {
   const key = JSON.stringify([props, context]);
   const templates = made.get(key) ?? make(props, context);
@@ -64,7 +64,7 @@ export function synthesize(props: ColdroomProps = {}, context: Record<string, un
   return templates;
 }
 
-/** Resources of one type, or all, by logical id. */
+/** The resources of one type, or all of them, by logical id. */
 export function resourcesOf(template: Template, type?: string): Record<string, Resource> {
   const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
   if (type === undefined) return Resources;
@@ -73,6 +73,6 @@ export function resourcesOf(template: Template, type?: string): Record<string, R
   );
 }
 
-/** A resource's properties as the test expects to find them. */
+/** Properties of each resource of a type. */
 export const propertiesOf = <T>(template: Template, type: string): T[] =>
   Object.values(resourcesOf(template, type)).map(({ Properties }) => Properties as T);

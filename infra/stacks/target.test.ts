@@ -24,11 +24,11 @@ const stacksFor = (context: Record<string, unknown>): string[] => {
 };
 
 describe('the target', () => {
-  it('is AWS unless it is said, with every stack', () => {
+  it('is AWS by default, with every stack', () => {
     expect(stacksFor({})).toContain('Coldroom-dev-site');
   });
 
-  it('localstack goes without what it does not play: CloudFront, and what watches', () => {
+  it('localstack leaves out CloudFront and the alarms', () => {
     expect(stacksFor({ target: 'localstack' })).toEqual([
       'Coldroom-dev-data',
       'Coldroom-dev-api',
@@ -37,13 +37,13 @@ describe('the target', () => {
     ]);
   });
 
-  it('is refused where nobody knows it', () => {
+  it('is refused if it is unknown', () => {
     expect(() => targetOf(appFor({ target: 'moon' }).node)).toThrow(/target must be/);
   });
 });
 
 describe('a stand-in', () => {
-  it('is where it usually is, or where it is said to be, and nowhere where AWS is the target', () => {
+  it('has the default address or the given one, and none if AWS is the target', () => {
     const localstack = (context = {}) => appFor({ target: 'localstack', ...context }).node;
     expect(standInOf(localstack())).toBe('http://127.0.0.1:4566');
     expect(standInOf(localstack({ endpoint: 'http://stand-in:1234/' }))).toBe(
@@ -52,7 +52,7 @@ describe('a stand-in', () => {
     expect(standInOf(appFor({ endpoint: 'http://stand-in:1234' }).node)).toBeUndefined();
   });
 
-  it('takes pushes to sockets itself, and gives the functions settings for tests', () => {
+  it('receives posts to sockets itself, and gives the functions settings for tests', () => {
     const settings = 'LIMIT_REGISTER=100000,TOKEN_CHECK_SECONDS=0';
     const app = appFor({ target: 'localstack', settings });
     coldroom(app);
@@ -66,7 +66,7 @@ describe('a stand-in', () => {
     });
   });
 
-  it('alone is given settings: AWS takes none', () => {
+  it('is the only target that accepts settings', () => {
     expect(settingsOf(appFor({}).node)).toEqual({});
     expect(() => settingsOf(appFor({ settings: 'LIMIT_REGISTER=1' }).node)).toThrow(/not for AWS/);
   });

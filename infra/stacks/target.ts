@@ -1,12 +1,12 @@
 import type { Node } from 'constructs';
 
-/** Where the app is deployed: to AWS, or to something on this machine that plays it in part. */
+/** Where the app is deployed: to AWS, or to a stand-in for AWS on this machine. */
 export type Target = 'aws' | 'localstack';
 
-/** Where MiniStack and LocalStack listen. */
+/** Default address of MiniStack and LocalStack. */
 const STANDARD_ENDPOINT = 'http://127.0.0.1:4566';
 
-/** The target that the command line names by `-c target=…`. */
+/** The target that `-c target=…` names. */
 export function targetOf(node: Node): Target {
   const target: unknown = node.tryGetContext('target') ?? 'aws';
   if (target === 'aws' || target === 'localstack') return target;
@@ -14,8 +14,8 @@ export function targetOf(node: Node): Target {
 }
 
 /**
- * Address of what plays AWS, as the functions reach it, by `-c endpoint=…`; undefined where AWS is
- * the target.
+ * Address at which the functions reach the stand-in for AWS, which `-c endpoint=…` names. Undefined if
+ * the target is AWS.
  */
 export function standInOf(node: Node): string | undefined {
   if (targetOf(node) === 'aws') return undefined;
@@ -23,8 +23,9 @@ export function standInOf(node: Node): string | undefined {
 }
 
 /**
- * Settings of the functions for tests, by `-c settings=LIMIT_REGISTER=100000,TOKEN_CHECK_SECONDS=0`.
- * A stand-in is tested from one address; AWS takes none.
+ * Environment variables of the functions for tests, such as
+ * `-c settings=LIMIT_REGISTER=100000,TOKEN_CHECK_SECONDS=0`: a stand-in is tested from one address.
+ * @throws if the target is AWS
  */
 export function settingsOf(node: Node): Record<string, string> {
   const settings: unknown = node.tryGetContext('settings');

@@ -24,7 +24,7 @@ export interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
-  /** All but what is named: a wildcard in disguise. */
+  /** Applies to everything but what it names, so it counts as a wildcard. */
   NotAction?: unknown;
   NotResource?: unknown;
   NotPrincipal?: unknown;
@@ -66,7 +66,7 @@ export function policiesOf(template: Template, functionName: string): Statement[
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 }
 
-/** Every statement of every policy in a template: of roles, inline, of buckets. For tests. */
+/** All policy statements of a template: of roles, inline policies and buckets. For tests. */
 export function allStatements(template: Template): { where: string; statement: Statement }[] {
   return Object.entries(resourcesOf(template)).flatMap(([where, resource]) =>
     statementsIn(resource.Properties).map((statement) => ({ where, statement })),
@@ -80,7 +80,7 @@ function statementsIn(value: unknown): Statement[] {
   return Object.values(value).flatMap(statementsIn);
 }
 
-/** A value as one text, with what CloudFormation fills in as `<Bucket.Arn>`. For tests. */
+/** A value as text; references of CloudFormation are written as `<Bucket.Arn>`. For tests. */
 export function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const [name, content] = Object.entries<unknown>({ ...value })[0] ?? ['', ''];

@@ -2,18 +2,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** CloudFront compresses nothing smaller or larger than this, in bytes. */
+/** Smallest and largest body that CloudFront compresses, in bytes. */
 const SMALLEST = 1_000;
 const LARGEST = 10_000_000;
 
 const compressible =
   /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml|font\/ttf)/;
 
-/** Whether a body of this type and size is compressed at all. */
+/** Whether CloudFront compresses a body of this type and size. */
 export const isCompressible = (type: string, size: number): boolean =>
   size >= SMALLEST && size <= LARGEST && compressible.test(type);
 
-/** The encoding to send: Brotli before gzip, as CloudFront prefers, among those accepted. */
+/** The accepted encoding that CloudFront would choose: Brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const names = (accepted ?? '')
     .split(',')
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return names.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses at the level that CloudFront uses on the fly. */
+/** Compresses at the level that CloudFront uses. */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 });
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

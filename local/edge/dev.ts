@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { ROOT } from '#infra/build/folders.ts';
 import type { Handle } from './edge.ts';
 
-/** The site from its sources, with hot reload, behind the same origin. */
+/** Serves the site from its sources, with hot reload, on the same origin. */
 export async function createDevSite(
   server: Server,
 ): Promise<{ site: Handle; stop: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function createDevSite(
   });
   const site: Handle = (request, response) =>
     new Promise((resolve, reject) => {
-      // Vite's own scripts and styles are inline, which the policy of the built site forbids.
+      // Vite adds inline scripts and styles, which the content security policy forbids.
       response.removeHeader('content-security-policy');
       response.on('close', resolve);
       vite.middlewares(request, response, (error: unknown) => {

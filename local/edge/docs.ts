@@ -33,7 +33,7 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });
 `;
 
-/** What stands under `/docs`: the contract as OpenAPI, and a page to read and try it. */
+/** Files under `/docs`: the contract as OpenAPI, and a page that shows it. */
 const files: Record<string, () => string> = {
   '/docs': () => page,
   '/docs/': () => page,
@@ -43,7 +43,7 @@ const files: Record<string, () => string> = {
   '/docs/swagger-ui-bundle.js': () => readFileSync(join(UI, 'swagger-ui-bundle.js'), 'utf8'),
 };
 
-/** The documentation of the API, which only the local edge serves. */
+/** Serves the documentation of the API, which only the local edge has. */
 export function docsReply(path: string): Reply | undefined {
   const content = Object.hasOwn(files, path) ? files[path]?.() : undefined;
   if (content === undefined) return undefined;

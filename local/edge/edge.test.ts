@@ -55,7 +55,7 @@ interface Received {
   body: Buffer;
 }
 
-/** Asks as plainly as can be: the path goes out as it is, and nothing is decompressed. */
+/** Sends a request without normalizing the path or decompressing the answer. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Received>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -87,7 +87,7 @@ describe('the documentation of the API', () => {
   });
 
   it.each(['/docs/package.json', '/docs/../package.json', '/docs/constructor', '/docs/none'])(
-    'holds nothing at %s',
+    'has nothing at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -96,7 +96,7 @@ describe('the documentation of the API', () => {
 
 describe('the site', () => {
   it.each(['/login', '/coldroom/some-room', '/dashboard/bookings?tab=approved'])(
-    'answers the empty page at %s, whose router knows the rest',
+    'answers the empty page at %s',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect([status, body.toString()]).toEqual([200, '<!doctype html>empty']);
@@ -104,7 +104,7 @@ describe('the site', () => {
     },
   );
 
-  it('answers the page of a room as it was rendered, with the headers of pages', async () => {
+  it('answers the rendered page of a room, with the headers of pages', async () => {
     const { status, headers, body } = await get('/coldroom/rendered?fbclid=1');
     expect([status, body.toString()]).toEqual([200, 'rendered']);
     expect(headers['content-security-policy']).toMatch("script-src 'self'");
@@ -112,18 +112,18 @@ describe('the site', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
-  it('answers a page of its own where there is one', async () => {
+  it('answers a prerendered page with its own file', async () => {
     expect(await textOf('/about')).toBe('<!doctype html>about');
     expect(await textOf('/about/')).toBe('<!doctype html>about');
   });
 
-  it('says that a missing file is missing, and not with a page', async () => {
+  it('answers a missing file with 404 and no page', async () => {
     const { status, headers } = await get('/assets/gone-123.js');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch('text/plain');
   });
 
-  it('lets a file with a hash be kept for a year, and others for an hour', async () => {
+  it('lets browsers cache a file with a hash for a year, and others for an hour', async () => {
     const hashed = await get('/assets/main-abc.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -131,7 +131,7 @@ describe('the site', () => {
   });
 
   it.each(['/../coldroom-secret.txt', '/%2e%2e/coldroom-secret.txt', '/assets/..%2f..%2fx.txt'])(
-    'leads nowhere outside its folder: %s',
+    'serves no file outside its folder: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -144,12 +144,12 @@ describe('the site', () => {
     expect(head.headers['content-length']).toBe(String(script.length));
   });
 
-  it('turns away an address that is encoded wrongly', async () => {
+  it('refuses a path with an invalid encoding', async () => {
     expect((await get('/%zz')).status).toBe(400);
   });
 
   it.each(['/', '/assets/main-abc.js', '/nowhere.js', '/config.json', '/images/rooms/r/a.webp'])(
-    'carries the security headers at %s',
+    'has the security headers at %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers['content-security-policy']).toMatch("script-src 'self'");
@@ -166,19 +166,19 @@ describe('the site', () => {
 describe('compression', () => {
   const path = '/assets/main-abc.js';
 
-  it('is Brotli where that is understood', async () => {
+  it('is Brotli if the client accepts it', async () => {
     const { headers, body } = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('is gzip for the rest, and where Brotli is refused', async () => {
+  it('is gzip otherwise, and if the client refuses Brotli', async () => {
     const { headers, body } = await get(path, { 'accept-encoding': 'br;q=0, gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
-  it('is left out where nobody asked, and for what is small', async () => {
+  it('is left out if the client accepts none, and for small bodies', async () => {
     const plain = await get(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(script);
@@ -188,32 +188,32 @@ describe('compression', () => {
 });
 
 describe('one origin', () => {
-  it('hands /backend on, without the headers of pages', async () => {
+  it('forwards /backend, without the headers of pages', async () => {
     const { headers, body } = await get('/backend/coldroom');
     expect(body.toString()).toBe('backend');
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('hands messages to sockets on', async () => {
+  it('forwards posts to sockets', async () => {
     expect(await textOf('/@connections/some-socket')).toBe('sockets');
   });
 
-  it('lets pages open their socket, and no other', async () => {
+  it('allows pages only their own socket', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost;");
   });
 
-  it('hands /images on', async () => {
+  it('forwards /images', async () => {
     expect(await textOf('/images/rooms/r/a.webp')).toBe('picture');
     expect((await get('/images/rooms/r/none.webp')).status).toBe(404);
     expect((await get('/images/')).status).toBe(404);
   });
 
-  it('tells the site its configuration', async () => {
+  it('serves the site’s configuration', async () => {
     expect(JSON.parse(await textOf('/config.json'))).toEqual({ socketUrl: 'ws://localhost' });
   });
 
-  it('answers 304 to who has the file already', async () => {
+  it('answers 304 if the client has the file already', async () => {
     const { headers } = await get('/favicon.svg');
     const again = await get('/favicon.svg', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);

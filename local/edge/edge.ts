@@ -8,22 +8,22 @@ import { send, type Reply } from './send.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The page of a room at its path; undefined where it cannot be rendered. */
+/** Renders the page of a room at its path; undefined if that fails. */
 export type RoomPages = (rawPath: string) => Promise<Reply | undefined>;
 
 export interface Origins {
-  /** Origin of the sockets, `ws://…`. */
+  /** Origin of the WebSocket API, `ws://…`. */
   socketOrigin: string;
-  /** Messages to open sockets: everything behind `/@connections`. */
+  /** The management API of sockets: everything under `/@connections`. */
   sockets: Handle;
-  /** Everything behind `/backend`. */
+  /** Everything under `/backend`. */
   backend: Handle;
   images: Images;
-  /** @default - the site draws the pages of rooms in the browser */
+  /** @default - the browser renders the pages of rooms */
   roomPages?: RoomPages | undefined;
-  /** What the site is told when it starts. */
+  /** Content of config.json, which the site reads when it starts. */
   config: Record<string, unknown>;
-  /** The site itself. */
+  /** Everything else. */
   site: Handle;
 }
 
@@ -33,7 +33,7 @@ const text = (status: number, words: string): Reply => ({
   body: Buffer.from(words),
 });
 
-/** One origin for the browser, as CloudFront makes it: backend, pictures and the site by path. */
+/** Serves backend, pictures and site on one origin, by path, as CloudFront does. */
 export function createEdge(origins: Origins): Handle {
   const { backend, sockets, images, roomPages, config, site } = origins;
   const headers = Object.entries(siteHeaders(origins.socketOrigin));
@@ -63,7 +63,7 @@ const isUnder = (folder: string, path: string): boolean =>
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** The path, decoded; undefined where it is encoded wrongly. */
+/** The decoded path; undefined if its encoding is invalid. */
 function decoded(rawPath: string): string | undefined {
   try {
     return decodeURIComponent(rawPath);
@@ -78,7 +78,7 @@ const configReply = (config: Record<string, unknown>): Reply => ({
   body: Buffer.from(JSON.stringify(config)),
 });
 
-/** The built site out of its folder. */
+/** Serves the built site. */
 export const createSite =
   (files: { find(path: string): Reply | undefined }): Handle =>
   (request, response) => {

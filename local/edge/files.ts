@@ -22,13 +22,13 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Names with a hash never change what they hold; a page is asked for anew each time. */
+/** Cache header of a file. Files under /assets/ have a hash in their names, so they never change. */
 export function cacheRule(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The built site, as it was when this started: the next build may take the folder's place at any time. */
+/** The built site. It is read into memory because a later build may replace the folder at any time. */
 export class SiteFiles {
   readonly #replies: Map<string, Reply>;
 
@@ -43,8 +43,8 @@ export class SiteFiles {
   }
 
   /**
-   * What stands at a path. A path without an extension is a page: its own file where it was
-   * prerendered, and else the empty page, whose router knows the rest.
+   * The file for a path. A path without an extension is a page: its own file if the page is
+   * prerendered, else the empty page, whose router renders the path in the browser.
    */
   find(path: string): Reply | undefined {
     return this.#replies.get(extname(path) === '' ? this.#pageOf(path) : path);

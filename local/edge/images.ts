@@ -8,7 +8,7 @@ const LOCAL = {
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 } satisfies S3ClientConfig;
 
-/** Room pictures out of the bucket: what is at `/images/rooms/…` has the key `rooms/…`. */
+/** Serves pictures from the bucket: `/images/rooms/…` has the key `rooms/…`. */
 export function createImages(
   endpoint: string,
   bucketName: string,

@@ -5,11 +5,11 @@ export interface Reply {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Compressed before, where it is sent more than once. */
+  /** Returns the compressed body, if it was compressed in advance. */
   compressed?: ((encoding: Encoding) => Buffer) | undefined;
 }
 
-/** Sends a reply: compressed where that is asked for and pays, as 304 where it is known already. */
+/** Sends a reply: compressed if the client accepts it, or as 304 if the client has it already. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

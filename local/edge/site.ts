@@ -15,11 +15,11 @@ interface Options {
 
 export interface Site {
   handle: Handle;
-  /** Folder of what renders the pages of rooms, where the site was built. */
+  /** Folder of the renderer of rooms' pages; only of the built site. */
   renderer?: string;
 }
 
-/** The site as it was built, from its sources with hot reload, or none at all. */
+/** Opens the built site, the site from its sources with hot reload, or none. */
 export async function openSite(
   kind: 'built' | 'dev' | 'none',
   server: Server,
@@ -35,7 +35,7 @@ export async function openSite(
   return { handle: site };
 }
 
-/** The renderer as it was when this started: the next build may take its place at any time. */
+/** Copies the renderer, because a later build may replace it at any time. */
 function copyRenderer(stoppers: Options['stoppers']): string {
   const folder = mkdtempSync(join(tmpdir(), 'coldroom-renderer-'));
   stoppers.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** API Gateway takes no more, in bytes. */
+/** Largest body that API Gateway accepts, in bytes. */
 const GATEWAY_LIMIT = 10 * 1024 * 1024;
 
-/** A Lambda is called with no more, in bytes, base64 and JSON around it included. */
+/** Largest event that Lambda accepts, in bytes of JSON, with the body in base64. */
 export const EVENT_LIMIT = 6 * 1024 * 1024;
 
 /**
- * Reads the body; undefined where it is too large. A body that is too large is read to its end all
- * the same, and dropped: whoever sends it would else meet a broken pipe and never see the answer.
+ * Reads the body; undefined if it is too large. It is read to its end even then: otherwise the client's
+ * write would fail and it would never see the answer.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -20,8 +20,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return size > GATEWAY_LIMIT ? undefined : Buffer.concat(chunks);
 }
 
-/** Whether a Lambda could be called with this event at all. */
+/** Whether Lambda would accept this event. */
 export const fitsLambda = (event: { body: string | null }): boolean =>
-  // Only a large body can make a large event; to write each event out would be wasted work.
+  // Skips the conversion to JSON for small bodies, which cannot exceed the limit.
   (event.body?.length ?? 0) < EVENT_LIMIT / 6 ||
   Buffer.byteLength(JSON.stringify(event)) <= EVENT_LIMIT;

@@ -26,7 +26,7 @@ const json = ['Content-Type', 'application/json'];
 const post = { method: 'POST', path: '/book' };
 
 describe('an event', () => {
-  it('names the resource, the path behind the stage and its parameters', () => {
+  it('names the resource, the path after the stage and its parameters', () => {
     expect(eventOf()).toMatchObject({
       httpMethod: 'GET',
       resource: '/coldroom/{id}',
@@ -36,7 +36,7 @@ describe('an event', () => {
     });
   });
 
-  it('has null, as API Gateway has, for what is not there', () => {
+  it('has null for missing values, as API Gateway has', () => {
     expect(eventOf({ path: '/coldroom' })).toMatchObject({
       pathParameters: null,
       queryStringParameters: null,
@@ -46,7 +46,7 @@ describe('an event', () => {
     });
   });
 
-  it('keeps every value of a query and of a header, and the last alone', () => {
+  it('has all values of a query or header in the multi-value maps, and the last in the others', () => {
     const event = eventOf({
       query: new URLSearchParams('limit=5&limit=10&cursor=a%2Bb+c'),
       rawHeaders: ['X-One', 'a', 'X-One', 'b', 'Host', 'h'],
@@ -57,13 +57,13 @@ describe('an event', () => {
     expect(event.multiValueHeaders['X-One']).toEqual(['a', 'b']);
   });
 
-  it('carries JSON as text', () => {
+  it('has JSON as text', () => {
     const body = Buffer.from('{"name":"Café"}');
     const event = eventOf({ ...post, rawHeaders: json, body });
     expect(event).toMatchObject({ body: '{"name":"Café"}', isBase64Encoded: false });
   });
 
-  it('carries a form with a file in base64, byte for byte', () => {
+  it('has a form with a file in base64, unchanged', () => {
     const body = Buffer.from([0, 255, 254, 128, 10]);
     const rawHeaders = ['content-type', 'Multipart/Form-Data; boundary=x'];
     const event = eventOf({ method: 'POST', path: '/coldroom', rawHeaders, body });
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(Buffer.from(event.body ?? '', 'base64')).toEqual(body);
   });
 
-  it('takes the address of the socket, whatever a header claims', () => {
+  it('has the address of the connection, and ignores headers that claim another', () => {
     const rawHeaders = ['X-Forwarded-For', '203.0.113.9'];
     const { identity } = eventOf({ rawHeaders, address: '127.0.0.1' }).requestContext;
     expect(identity).toMatchObject({ sourceIp: '127.0.0.1', userAgent: null });
@@ -85,7 +85,7 @@ describe('the largest event', () => {
     expect(fitsLambda({ body: 'a'.repeat(Math.ceil((4 * MB * 4) / 3)) })).toBe(true);
   });
 
-  it('is 6 MB, all told', () => {
+  it('is 6 MB in total', () => {
     expect(fitsLambda({ body: 'a'.repeat(6 * MB - 11) })).toBe(true);
     expect(fitsLambda({ body: 'a'.repeat(6 * MB - 10) })).toBe(false);
   });

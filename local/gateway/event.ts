@@ -1,31 +1,31 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Match } from './match.ts';
 
-/** What the gateway knows of an HTTP request. */
+/** An HTTP request as the gateway receives it. */
 export interface Incoming {
   method: string;
-  /** Path behind the stage, as it was sent. */
+  /** Path after the stage, not decoded. */
   path: string;
   query: URLSearchParams;
-  /** Header names and values in turn, as they came over the wire. */
+  /** Header names and values in turn, as Node's `rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
-  /** Address of the other end of the socket; what a header claims is not believed. */
+  /** Address of the other end of the connection; headers about it are ignored. */
   address: string;
   requestId: string;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   at: number;
 }
 
-/** The name of the REST API's stage, which is also the first part of every path. */
+/** Name of the REST API's stage, which is also the first segment of every path. */
 export const STAGE = 'backend';
 
-/** Types that API Gateway hands on in base64; all else is text. */
+/** Media types whose bodies are passed on in base64; all others are passed on as text. */
 const binaryTypes = ['multipart/form-data', 'application/octet-stream', 'image/'];
 
 type Multi = Record<string, string[]>;
 
-/** The event that API Gateway would make of the request for a Lambda proxy integration. */
+/** The event that API Gateway makes of a request for a Lambda proxy integration. */
 export function proxyEvent(request: Incoming, match: Match): APIGatewayProxyEvent {
   const headers = grouped(pairs(request.rawHeaders));
   const query = grouped([...request.query]);
@@ -53,7 +53,7 @@ function pairs(raw: string[]): [string, string][] {
   );
 }
 
-/** Values by name, in the order they came. */
+/** Values by name, in their order. */
 function grouped(entries: [string, string][]): Multi {
   const groups = new Map<string, string[]>();
   for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);
@@ -96,12 +96,16 @@ function requestContext(
     resourceId: 'local',
     resourcePath: resource,
     domainName: headerOf(headers, 'host') ?? 'localhost',
-    identity: { ...nobody, sourceIp: address, userAgent: headerOf(headers, 'user-agent') ?? null },
+    identity: {
+      ...noIdentity,
+      sourceIp: address,
+      userAgent: headerOf(headers, 'user-agent') ?? null,
+    },
   };
 }
 
-/** Who calls, as far as API Gateway's own ways of signing in go, which we use none of. */
-const nobody = {
+/** The caller's identity by API Gateway's own authentication, which we do not use. */
+const noIdentity = {
   accessKey: null,
   accountId: null,
   apiKey: null,

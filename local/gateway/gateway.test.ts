@@ -36,7 +36,7 @@ describe('the local gateway', () => {
     expect(await response.text()).toBe('rooms.get r7');
   });
 
-  it('numbers a call once, for the function and for the caller', async () => {
+  it('gives a call one request id, for the function and for the caller', async () => {
     const seen: string[] = [];
     const url = await gateway((_, event) => {
       seen.push(event.requestContext.requestId);
@@ -73,7 +73,7 @@ describe('the local gateway', () => {
     });
   });
 
-  it.each([7, 11])('turns away a body of %i MB, and the caller hears of it', async (megabytes) => {
+  it.each([7, 11])('refuses a body of %i MB with an answer', async (megabytes) => {
     const url = await gateway(never);
     const body = 'x'.repeat(megabytes * 1024 * 1024);
     const response = await fetch(`${url}/book`, { method: 'POST', body });

@@ -14,7 +14,7 @@ import { matchRoute, type Match } from './match.ts';
 /** Calls the Lambda of an endpoint. */
 export type Invoke = (name: RouteName, event: APIGatewayProxyEvent) => Promise<unknown>;
 
-/** The gateway's own refusals are JSON as well, and carry the number of the request. */
+/** An error that the gateway answers itself, as JSON with the id of the request. */
 const refuse = (
   code: 'bodyTooLarge' | 'notFound' | 'serverError',
   status: number = errors[code].status,
@@ -24,7 +24,7 @@ const refuse = (
   body: Buffer.from(JSON.stringify(errorBody(code))),
 });
 
-/** A local API Gateway: events in front of the Lambdas, HTTP in front of the events. */
+/** A local API Gateway: it turns HTTP requests into Lambda events, and results into answers. */
 export function createGateway(invoke: Invoke) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
@@ -65,7 +65,7 @@ function matchOrNothing(method: string, path: string): Match | undefined {
   try {
     return matchRoute(method, path);
   } catch {
-    return undefined; // A path that is encoded wrongly leads nowhere.
+    return undefined; // A path with an invalid encoding matches no route.
   }
 }
 
@@ -79,7 +79,7 @@ async function call(invoke: Invoke, name: RouteName, event: APIGatewayProxyEvent
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** What API Gateway understands of a Lambda. */
+/** The result that API Gateway accepts from a Lambda. */
 const resultSchema = z.object({
   statusCode: z.int().check(z.gte(100), z.lte(599)),
   headers: z.optional(z.record(z.string(), scalar)),
@@ -88,7 +88,7 @@ const resultSchema = z.object({
   isBase64Encoded: z.optional(z.boolean()),
 });
 
-/** @throws where a function answered what API Gateway would not understand */
+/** @throws if API Gateway would not accept the function's result */
 export function toReply(result: unknown): Reply {
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } =
     resultSchema.parse(result);

@@ -10,7 +10,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('reads the parameters out of the path, decoded', () => {
+  it('decodes the parameters of the path', () => {
     expect(matchRoute('GET', '/coldroom/a%20b')).toEqual({
       name: 'rooms.get',
       resource: '/coldroom/{id}',
@@ -43,7 +43,7 @@ describe('the gateway', () => {
     expect(matchRoute(method, path)).toBeUndefined();
   });
 
-  it('does not guess at a path that is encoded wrongly', () => {
+  it('throws for a path with an invalid encoding', () => {
     expect(() => matchRoute('GET', '/coldroom/%zz')).toThrow(URIError);
   });
 });

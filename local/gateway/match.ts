@@ -2,7 +2,7 @@ import { routes, type RouteName } from '#shared/routes.ts';
 
 export interface Match {
   name: RouteName;
-  /** The route's path with its parameters in braces, which API Gateway calls the resource. */
+  /** The route's path with parameters in braces; API Gateway calls it the resource. */
   resource: string;
   parameters: Record<string, string>;
 }
@@ -11,7 +11,7 @@ const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Every route, those with fewer parameters first: as in API Gateway, `/book/list` wins over `/book/{id}`. */
+/** All routes, those with fewer parameters first: as in API Gateway, `/book/list` wins over `/book/{id}`. */
 const table = Object.entries(routes)
   .map(([name, { method, path }]) => ({
     name: name as RouteName,
@@ -26,8 +26,8 @@ function parameterCount(segments: string[]): number {
 }
 
 /**
- * The endpoint of a method and a path behind `/backend`, if there is one.
- * @throws URIError where the path is encoded wrongly
+ * The endpoint of a method and a path after `/backend`, if there is one.
+ * @throws URIError if the path's encoding is invalid
  */
 export function matchRoute(method: string, path: string): Match | undefined {
   const given = segmentsOf(path);

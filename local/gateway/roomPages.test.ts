@@ -7,7 +7,7 @@ const answered = (statusCode: number) => ({
   body: '<h1>Room</h1>',
 });
 
-/** What comes of a path where the function answers so, and what it was asked. */
+/** The result for a path if the function answers so, and the event that it received. */
 async function at(path: string, answer: () => Promise<unknown>) {
   const invoke = vi.fn<(name: string, event: object) => Promise<unknown>>(answer);
   const reply = await createRoomPages(invoke)(path);
@@ -24,7 +24,7 @@ describe('the page of a room', () => {
     ]);
   });
 
-  it('is asked for without an id where the address holds none', async () => {
+  it('is requested without an id if the path has none', async () => {
     const { asked } = await at('/coldroom/a%2Fb', () => Promise.resolve(answered(404)));
     expect(asked).toEqual([['pages.room', expect.objectContaining({ queryStringParameters: {} })]]);
   });

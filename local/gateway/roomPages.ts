@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { PageEvent } from '#functions/platform/http/page.ts';
+import type { PageEvent } from '#functions/platform/http/htmlPage.ts';
 import { ROOM_PAGE } from '#shared/roomPage.ts';
 import type { RoomPages } from '#local/edge/edge.ts';
 import type { InvokeFunction } from '#local/lambda/thread.ts';
 import { toReply } from './gateway.ts';
 
 /**
- * Asks `pages.room` as CloudFront does by the function's URL. Where it fails, the site's empty page
- * stands in for it, as CloudFront's second origin does.
+ * Calls `pages.room` as CloudFront does by the function's URL. If it fails, the result is undefined and
+ * the edge serves the empty page, as CloudFront's fallback origin does.
  */
 export const createRoomPages =
   (invoke: InvokeFunction): RoomPages =>
@@ -16,7 +16,7 @@ export const createRoomPages =
       const reply = toReply(await invoke('pages.room', eventOf(rawPath)));
       return reply.status < 500 ? reply : undefined;
     } catch {
-      return undefined; // The thread has logged why.
+      return undefined; // The thread has logged the reason.
     }
   };
 

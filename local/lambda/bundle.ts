@@ -17,7 +17,7 @@ import { CACHE, ROOT } from '#infra/build/folders.ts';
 const FOLDER = join(CACHE, 'functions');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** All functions, the host that runs them and the seed, into one folder. */
+/** esbuild options: all functions, the host that runs them and the seed, in one folder. */
 const options = {
   absWorkingDir: ROOT,
   entryPoints: {
@@ -32,19 +32,19 @@ const options = {
   format: 'esm',
   platform: 'node',
   target: 'node22',
-  // Dependencies stay in node_modules: what Lambda is sent is bundled by the CDK app.
+  // Dependencies stay in node_modules. The bundles for Lambda are made by infra/build/bundling.ts.
   packages: 'external',
   sourcemap: 'inline',
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Bundles the functions and answers their folder. */
+/** Bundles the functions and returns their folder. */
 export async function bundleFunctions(): Promise<string> {
   const { outputFiles } = await build(options);
   return store(outputFiles);
 }
 
-/** Bundles the functions again whenever a source of theirs changes. */
+/** Bundles the functions again whenever their sources change. */
 export async function watchFunctions(
   onChange: (folder: string) => void,
 ): Promise<() => Promise<void>> {
@@ -64,7 +64,7 @@ export async function watchFunctions(
   return () => watcher.dispose();
 }
 
-/** Writes a build to a folder named after what is in it: two stacks never overwrite each other. */
+/** Writes a build to a folder named after its hash, so that two products do not overwrite each other's. */
 function store(files: OutputFile[]): string {
   const hash = createHash('sha256');
   for (const { path, contents } of files) hash.update(path).update(contents);
@@ -74,7 +74,7 @@ function store(files: OutputFile[]): string {
     const target = join(folder, relative(FOLDER, path));
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    // By way of another name: a second stack that starts meanwhile never reads half a file.
+    // Renamed when complete, so that a second product that starts meanwhile never reads half a file.
     writeFileSync(`${target}.${process.pid}`, contents);
     renameSync(`${target}.${process.pid}`, target);
   }

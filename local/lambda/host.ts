@@ -4,12 +4,12 @@ import { functionNames } from '#infra/manifest.ts';
 import type { Call, Outcome } from './messages.ts';
 
 /**
- * What runs in a thread of its own: the functions, as Lambda's runtime would run them. Bundled
- * together with them, so that they stand beside it.
+ * Code of a worker thread that runs the functions as Lambda's runtime does. It is bundled into the
+ * functions' folder, so that it finds them by relative paths.
  */
 type Handler = (event: Call['event'], context: ModernContext) => Promise<unknown>;
 
-/** Less the ways to answer that Lambda itself has given up. */
+/** Without the callbacks that Lambda no longer supports. */
 type ModernContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
 
 const fileOf = (name: string): string => `./${name.replace('.', '/')}.js`;
@@ -19,7 +19,7 @@ const load = async (name: string): Promise<Handler> => {
   return handler;
 };
 
-/** The context that Lambda passes beside the event. */
+/** The context that Lambda passes with the event. */
 function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
   const functionName = name.replace('.', '-');
   const end = Date.now() + timeoutMs;
@@ -51,5 +51,5 @@ parentPort?.on('message', (call: Call) => {
   void run(call).then((outcome) => parentPort?.postMessage(outcome));
 });
 
-// Loaded ahead, so that nobody's first click waits. What fails here fails again when it is called.
+// Loads all functions in advance, so that first calls are fast. One that fails fails again when called.
 await Promise.allSettled(functionNames.map(load));

@@ -1,6 +1,6 @@
 import type { FunctionName } from '#infra/manifest.ts';
 
-/** A call, as it is sent to the thread that the functions live in. */
+/** A call, as it is sent to the thread that runs the functions. */
 export interface Call {
   id: number;
   name: FunctionName;
@@ -9,5 +9,5 @@ export interface Call {
   timeoutMs: number;
 }
 
-/** What comes back: what the function answered, or why it did not. */
+/** The answer of the thread: the function's result, or the reason of its failure. */
 export type Outcome = { id: number; result: unknown } | { id: number; crash: string };

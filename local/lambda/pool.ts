@@ -3,14 +3,14 @@ import { FunctionThread, type InvokeFunction, type ThreadOptions } from './threa
 
 export interface Functions {
   invoke: InvokeFunction;
-  /** Goes on with newly bundled functions; calls under way end with the old ones. */
+  /** Uses newly bundled functions from now on; calls in progress end with the old ones. */
   reload(folder: string): void;
   stop(): Promise<void>;
 }
 
 const THREADS = Math.min(2, availableParallelism());
 
-/** The functions in a few threads, so that one that hashes a password does not hold up the rest. */
+/** Runs the functions in several threads, so that hashing a password does not block other calls. */
 export function startFunctions(options: ThreadOptions): Functions {
   let { folder } = options;
   const start = () => new FunctionThread({ ...options, folder });

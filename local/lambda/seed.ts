@@ -6,8 +6,8 @@ import { addRooms } from '#local/seed/addRooms.ts';
 import type { Person, SeedOrder } from '#local/seeding.ts';
 
 /**
- * Fills the table in a thread of its own, where the environment is the functions': it writes with
- * the very code that they use.
+ * Fills the table with the functions' own code. It runs in a separate thread, which has the functions'
+ * environment.
  */
 async function seed({ people, rooms, imagesFolder }: SeedOrder): Promise<string[]> {
   const added: string[] = [];
@@ -16,7 +16,7 @@ async function seed({ people, rooms, imagesFolder }: SeedOrder): Promise<string[
   return added;
 }
 
-/** Answers false where the address is there already. */
+/** Returns false if the e-mail address is already registered. */
 async function addPerson({ password, ...person }: Person): Promise<boolean> {
   try {
     await createUser({ ...person, passwordHash: await hashPassword(password) });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FunctionName } from '#infra/manifest.ts';
 import type { Call, Outcome } from './messages.ts';
 
-/** A function did not answer in the time it has. */
+/** A function did not answer within its timeout. */
 export class FunctionTimeout extends Error {
   override name = 'FunctionTimeout';
 }
@@ -19,26 +19,26 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** API Gateway waits no longer for a function. */
+/** Longest time that API Gateway waits for a function. */
 const TIMEOUT_MS = 29_000;
 
-/** Calls a function by its name, with the event that Lambda would hand it. */
+/** Calls a function by its name, with the event that Lambda would pass. */
 export type InvokeFunction = (name: FunctionName, event: object) => Promise<unknown>;
 
 export interface ThreadOptions {
   /** Folder of the bundled functions. */
   folder: string;
-  /** The whole environment of the functions: they see nothing of ours. */
+  /** The functions' whole environment; they do not inherit this process's. */
   env: Record<string, string>;
   onLog: (text: string) => void;
 }
 
-/** One thread with all functions in it. */
+/** One thread that runs all functions. */
 export class FunctionThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
-  /** Whether it can still be called. */
+  /** Whether it accepts calls. */
   alive = true;
 
   constructor({ folder, env, onLog }: ThreadOptions) {
@@ -51,7 +51,7 @@ export class FunctionThread {
     this.#worker.on('exit', () => this.#end('its thread has ended'));
   }
 
-  /** Calls that it has not answered yet. */
+  /** Number of unanswered calls. */
   get busy(): number {
     return this.#waiting.size;
   }
@@ -82,7 +82,7 @@ export class FunctionThread {
     });
   }
 
-  /** Ends it, once it has answered what it was asked. */
+  /** Accepts no more calls, and ends once all are answered. */
   async retire(): Promise<void> {
     this.alive = false;
     while (this.busy > 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -109,7 +109,7 @@ export class FunctionThread {
   }
 }
 
-/** The gateway numbers its requests; what else calls a function does not. */
+/** The id that the gateway gave the request; other callers give none, so a new one. */
 function requestIdOf(event: object): string {
   const { requestContext } = event as { requestContext?: { requestId?: string } };
   return requestContext?.requestId ?? randomUUID();

@@ -8,7 +8,7 @@ import { seedRooms } from './rooms.ts';
 
 useTable();
 
-it('adds the rooms that are missing with their pictures, leaves others alone, and nobody signs in', async () => {
+it('adds missing rooms with their pictures, changes no others, and adds no accounts', async () => {
   const [renamed, removed] = seedRooms;
   if (!renamed || !removed) throw new Error('The catalogue is too short');
   expect(await addRooms()).toEqual(seedRooms.map(({ name }) => name));

@@ -10,9 +10,8 @@ import { seedRooms, type SeedRoom } from './rooms.ts';
 const IMAGES = join(ROOT, 'local/seed/images');
 
 /**
- * Adds the rooms of the first catalogue that are not there, and answers their names. A room that is
- * there, of a seed that was cut short or by an admin's hand, stays as it is.
- * @param folder that of the pictures: in a bundle this module no longer stands beside them
+ * Adds the sample rooms that do not exist, and returns their names. Existing ones stay unchanged.
+ * @param folder of the pictures
  */
 export async function addRooms(folder = IMAGES): Promise<string[]> {
   const added: string[] = [];

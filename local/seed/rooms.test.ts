@@ -6,32 +6,32 @@ import { seedRooms } from './rooms.ts';
 
 const picture = (file: string) => readFileSync(new URL(`./images/${file}`, import.meta.url));
 
-describe('the first catalogue', () => {
-  it('holds twelve rooms of both types, each with an id of its own', () => {
+describe('the sample rooms', () => {
+  it('are twelve of both types, each with its own id', () => {
     expect(new Set(seedRooms.map((room) => room.id)).size).toBe(12);
     expect(new Set(seedRooms.map((room) => room.roomType))).toEqual(
       new Set(['Cold Room', 'Ware House']),
     );
   });
 
-  it('ends with rooms that can be booked, since the home page shows them', () => {
+  it('end with available rooms, because the home page shows the newest ones', () => {
     expect(seedRooms.slice(-3).map((room) => room.status)).toEqual(Array(3).fill('available'));
   });
 
-  it.each(seedRooms)('would pass the room form: $id', ({ id, imageFile, ...fields }) => {
+  it.each(seedRooms)('are valid input of the room form: $id', ({ id, imageFile, ...fields }) => {
     expect(id).toMatch(/^[a-z-]+$/);
     expect(imageFile).toBe(`${id}.webp`);
     expect(roomFormSchema.parse(fields)).toEqual(fields);
   });
 
-  it.each(seedRooms)('lies in Rwanda: $id', ({ latitude, longitude }) => {
+  it.each(seedRooms)('are in Rwanda: $id', ({ latitude, longitude }) => {
     expect(latitude).toBeGreaterThan(-2.85);
     expect(latitude).toBeLessThan(-1.04);
     expect(longitude).toBeGreaterThan(28.85);
     expect(longitude).toBeLessThan(30.9);
   });
 
-  it.each(seedRooms)('has a light picture of its own: $id', ({ imageFile }) => {
+  it.each(seedRooms)('have a picture of at most 60 kB: $id', ({ imageFile }) => {
     const bytes = picture(imageFile);
     expect(imageKind(bytes)).toBe('webp');
     expect(bytes.length).toBeLessThanOrEqual(60 * 1024);

@@ -2,11 +2,11 @@ import type { RoomForm } from '#shared/roomForm.ts';
 
 type Facts = Required<Omit<RoomForm, 'image' | 'latitude' | 'longitude'>>;
 
-/** A room of the first catalogue: what the form would send, a fixed id and its picture's file name. */
+/** A sample room: the fields of the room form, a fixed id and its picture's file name. */
 export type SeedRoom = {
   [Field in keyof Facts]: Exclude<Facts[Field], undefined>;
 } & {
-  /** Readable, so that addresses, tests and bookings stay the same from one seeding to the next. */
+  /** Fixed and readable, so that URLs, tests and bookings stay valid when rooms are seeded again. */
   id: string;
   /** Degrees, north and east positive. */
   latitude: number;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { targetOf } from '#local/target.ts';
 
-/** The name of the socket API's stage, which is also its path. */
+/** Name of the WebSocket API's stage, which is also its path. */
 export const STAGE = 'realtime';
 
 type EventType = 'CONNECT' | 'DISCONNECT' | 'MESSAGE';
 
 const routeKeys = { CONNECT: '$connect', DISCONNECT: '$disconnect', MESSAGE: '$default' } as const;
 
-/** The event that API Gateway would make of what happens to a socket. */
+/** The event that API Gateway sends when a socket opens, closes or sends a message. */
 export function socketEvent(
   eventType: EventType,
   connectionId: string,

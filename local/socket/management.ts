@@ -6,7 +6,7 @@ import type { Sockets } from './sockets.ts';
 
 const PATH = /^\/@connections\/([A-Za-z0-9_=-]+)$/;
 
-/** The management API, as the AWS SDK calls it: `POST /@connections/{id}` sends to an open socket. */
+/** The management API that the AWS SDK calls: `POST /@connections/{id}` sends to an open socket. */
 export const createManagement =
   (sockets: Pick<Sockets, 'send'>): Handle =>
   async (request, response) => {

@@ -28,7 +28,7 @@ interface Event {
 
 type Calls = [string, Event][];
 
-/** A gateway for sockets in front of functions that answer what `answer` says. */
+/** A gateway for sockets, with functions that return `answer`'s results. */
 async function gateway(answer: (name: string, event: Event) => unknown) {
   const calls: Calls = [];
   const invoke: InvokeFunction = (name, event) => {
@@ -65,7 +65,7 @@ async function refusal(url: string): Promise<number | undefined> {
 const idOf = (calls: Calls): string => calls[0]?.[1].requestContext.connectionId ?? '';
 
 describe('the local gateway for sockets', () => {
-  it('asks whether a socket may open, with its query', async () => {
+  it('calls the connect function with the query', async () => {
     const { calls, ws } = await gateway(accept);
     await open(`${ws}?token=abc`);
     expect(calls).toMatchObject([
@@ -94,7 +94,7 @@ describe('the local gateway for sockets', () => {
     expect(await refusal(ws)).toBe(status);
   });
 
-  it('hands on what a socket says, and sends back what is answered', async () => {
+  it('passes a message to the function, and sends its answer back', async () => {
     const { calls, ws } = await gateway((name, { body }) =>
       name === 'realtime.message' && body === 'ping' ? { statusCode: 200, body: 'pong' } : accept(),
     );
@@ -110,7 +110,7 @@ describe('the local gateway for sockets', () => {
     expect(new Set(calls.map(([, event]) => event.requestContext.connectionId)).size).toBe(1);
   });
 
-  it('tells that a socket has ended', async () => {
+  it('calls the disconnect function when a socket closes', async () => {
     const { calls, ws } = await gateway(accept);
     const { socket } = await open(ws);
     socket.close();
@@ -119,7 +119,7 @@ describe('the local gateway for sockets', () => {
       .toMatchObject(['realtime.disconnect', { requestContext: { connectionId: idOf(calls) } }]);
   });
 
-  it('lets nobody in by another path', async () => {
+  it('refuses sockets at other paths', async () => {
     const { port } = await gateway(accept);
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -149,7 +149,7 @@ describe('the management API', () => {
     await expect.poll(() => told).toEqual(['{"count":1}']);
   });
 
-  it('says of a socket that has ended that it is gone', async () => {
+  it('answers 410 for a closed socket', async () => {
     const { calls, ws, http } = await gateway(accept);
     const { socket } = await open(ws);
     socket.close();
@@ -158,7 +158,7 @@ describe('the management API', () => {
     await expect(post(http, 'never-there')).rejects.toThrow(GoneException);
   });
 
-  it('takes nothing but posts of a size that a socket takes', async () => {
+  it('accepts only POST, and only messages within the size limit', async () => {
     const { http } = await gateway(accept);
     const ask = async (path: string, init?: RequestInit) =>
       (await fetch(`${http}/@connections/${path}`, init)).status;

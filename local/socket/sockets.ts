@@ -7,36 +7,36 @@ import type { InvokeFunction } from '#local/lambda/thread.ts';
 import { targetOf } from '#local/target.ts';
 import { socketEvent, STAGE } from './event.ts';
 
-/** API Gateway ends a socket after two hours, and one that is silent after ten minutes. */
+/** API Gateway closes a socket after two hours, or after ten minutes without a message. */
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 const SILENCE_MS = 10 * 60 * 1000;
-/** And takes no longer message, in bytes. */
+/** Largest message that API Gateway accepts, in bytes. */
 const MESSAGE_LIMIT = 128 * 1024;
 
 const resultSchema = z.object({ statusCode: z.int(), body: z.optional(z.string()) });
 
-/** A local API Gateway for sockets: events in front of the functions, sockets in front of the events. */
+/** A local API Gateway for WebSockets: it calls the functions when a socket opens, sends or closes. */
 export class Sockets {
   readonly #invoke: InvokeFunction;
   readonly #server: Server;
   readonly #accept = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT });
   readonly #open = new Map<string, WebSocket>();
 
-  /** Takes the upgrades of a server to `/realtime`; others, such as Vite's own, are not its own. */
+  /** Handles the server's upgrades to `/realtime`; others may be Vite's. */
   constructor(server: Server, invoke: InvokeFunction) {
     this.#server = server;
     this.#invoke = invoke;
     server.on('upgrade', this.#onUpgrade);
   }
 
-  /** Sends a text to an open socket; answers false where there is none. */
+  /** Sends a text to an open socket. Returns false if it is not open. */
   async send(connectionId: string, text: string): Promise<boolean> {
     const socket = this.#open.get(connectionId);
     if (!socket) return false;
     return new Promise((resolve) => socket.send(text, (error) => resolve(!error)));
   }
 
-  /** Ends all sockets, and takes no more. */
+  /** Closes all sockets and accepts no more. */
   stop(): void {
     this.#server.off('upgrade', this.#onUpgrade);
     for (const socket of this.#open.values()) socket.terminate();
@@ -44,11 +44,11 @@ export class Sockets {
 
   readonly #onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (targetOf(request).rawPath !== `/${STAGE}`) {
-      // Vite's own, while it is there; nobody's otherwise.
+      // Vite handles it if it listens too; otherwise nobody does.
       if (this.#server.listenerCount('upgrade') === 1) socket.destroy();
       return;
     }
-    // A caller that leaves before it is answered is nobody's fault.
+    // A client that disconnects before the answer is not an error.
     socket.on('error', () => socket.destroy());
     void this.#connect(request, socket, head);
   };
@@ -78,7 +78,7 @@ export class Sockets {
       silence.refresh();
       void this.#answer(socket, socketEvent('MESSAGE', id, request, data.toString()));
     });
-    // It is closed after that; there is nobody to tell.
+    // The socket closes after an error, so nobody can be informed.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(end);
@@ -93,7 +93,7 @@ export class Sockets {
     if (body !== undefined) socket.send(body);
   }
 
-  /** What a function answers; one that fails or answers anything else is a 502 to the caller. */
+  /** The function's result; 502 if it fails or its result is invalid. */
   async #call(
     name: 'realtime.connect' | 'realtime.disconnect' | 'realtime.message',
     event: object,

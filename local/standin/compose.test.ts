@@ -6,7 +6,7 @@ import { ROOT } from '#infra/build/folders.ts';
 const file = readFileSync(join(ROOT, 'docker-compose.localstack.yml'), 'utf8');
 const requirements = readFileSync(join(ROOT, 'local/standin/requirements.txt'), 'utf8');
 
-/** The services by name: each is what stands deeper than its name, up to the next. */
+/** The text of each service, by name. */
 const services = Object.fromEntries(
   file
     .slice(file.indexOf('\nservices:\n') + '\nservices:\n'.length)
@@ -15,7 +15,7 @@ const services = Object.fromEntries(
     .map((text) => [text.slice(0, text.indexOf(':')), text]),
 );
 
-/** What a service's key holds: on its line, or in the list below. */
+/** Values of a service's key: on its line, or in the list below it. */
 const valuesOf = (service: string, key: string): string[] => {
   const text = services[service] ?? '';
   const [, here, below] = new RegExp(`^ {4}${key}:(.*)\\n((?: {6}- .*\\n)*)`, 'm').exec(text) ?? [];
@@ -42,18 +42,18 @@ describe('docker-compose.localstack.yml', () => {
     ]);
   });
 
-  it('runs the MiniStack that is installed where there is no Docker', () => {
+  it('runs the same MiniStack that is installed without Docker', () => {
     const [image] = valuesOf('ministack', 'image');
     expect(requirements).toContain(`ministack==${image?.split(':')[1] ?? ''}\n`);
   });
 
-  it('hands LocalStack its token, which is written nowhere', () => {
+  it('passes LocalStack its token from the environment', () => {
     expect(services.localstack).toContain('LOCALSTACK_AUTH_TOKEN: ${LOCALSTACK_AUTH_TOKEN:-}\n');
   });
 });
 
 describe('requirements.txt', () => {
-  it('names one version of everything', () => {
+  it('pins one version of every package', () => {
     for (const line of requirements.trim().split('\n')) expect(line).toMatch(/^[\w-]+==[\w.]+$/);
   });
 });

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const endpoint = endpointOf(process.env);
   if (!(await answers(endpoint))) {
     throw new Problem(
-      `Nothing answers at ${endpoint.origin}: begin with \`npm run localstack\`, or name a stand-in for AWS with AWS_ENDPOINT_URL.`,
+      `Nothing answers at ${endpoint.origin}: run \`npm run localstack\` first, or name a stand-in for AWS with AWS_ENDPOINT_URL.`,
     );
   }
   console.log(`Deploying to ${endpoint.origin} …`);

@@ -6,19 +6,19 @@ import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
 import { ENVIRONMENT, environmentFor } from './endpoint.ts';
 
-/** What was deployed, and how long it took. */
+/** A deployment of the product to a stand-in for AWS. */
 export interface Deployment {
-  /** Before it stand the API's paths. */
+  /** Base URL of the API's paths. */
   apiUrl: string;
-  /** Where the site opens its socket. */
+  /** URL that the site opens its socket at. */
   socketUrl: string;
   tableName: string;
   imagesBucketName: string;
-  /** Making the templates and the functions' bundles. */
+  /** Duration of `cdk synth`: templates and the functions' bundles. */
   synthMs: number;
-  /** The stack that every account needs before its first deployment. */
+  /** Duration of `cdk bootstrap`, which every account needs once. */
   bootstrapMs: number;
-  /** All stacks of the product. */
+  /** Duration of `cdk deploy`: all stacks of the product. */
   deployMs: number;
 }
 
@@ -26,7 +26,7 @@ const FOLDER = join(CACHE, 'localstack');
 const ASSEMBLY = join(FOLDER, 'cdk.out');
 const OUTPUTS = join(FOLDER, 'outputs.json');
 const CDK = join(ROOT, 'node_modules/aws-cdk/bin/cdk');
-/** A custom resource that is never answered would be waited for by the hour. */
+/** Limit of a CDK command, which otherwise waits an hour for a custom resource that never answers. */
 const LIMIT_MS = 4 * 60_000;
 
 const outputsSchema = z.object({
@@ -36,9 +36,9 @@ const outputsSchema = z.object({
 });
 
 /**
- * Deploys the CDK app to a stand-in for AWS, as it is deployed to an account. `settings` are the
- * functions', for tests.
- * @throws Problem with what the CDK said where it fails or takes too long
+ * Deploys the CDK app to a stand-in for AWS, as to an account. `settings` are environment variables of
+ * the functions, for tests.
+ * @throws Problem with the CDK's output if it fails or takes too long
  */
 export async function deploy(
   endpoint: URL,
@@ -56,7 +56,7 @@ export async function deploy(
     ...['deploy', '--all', '--app', ASSEMBLY, '--outputs-file', OUTPUTS],
     ...['--require-approval', 'never', '--concurrency', '4'],
   ]);
-  return { ...whatStands(endpoint), synthMs, bootstrapMs, deployMs };
+  return { ...readOutputs(endpoint), synthMs, bootstrapMs, deployMs };
 }
 
 const pairs = (settings: Record<string, string>): string =>
@@ -64,7 +64,7 @@ const pairs = (settings: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(',');
 
-/** Runs the CDK, and answers how long it took. */
+/** Runs the CDK and returns its duration in ms. */
 async function cdk(endpoint: URL, args: string[]): Promise<number> {
   const began = performance.now();
   const env = environmentFor(endpoint);
@@ -78,8 +78,8 @@ async function cdk(endpoint: URL, args: string[]): Promise<number> {
   );
 }
 
-/** Outputs are AWS's own addresses: a stand-in has the API of that id under an address of its own. */
-function whatStands(endpoint: URL) {
+/** Names and URLs from the outputs. Their URLs are AWS's, so those of the stand-in are made from the APIs' ids. */
+function readOutputs(endpoint: URL) {
   const outputs = outputsSchema.parse(JSON.parse(readFileSync(OUTPUTS, 'utf8')));
   const { TableName, ImagesBucketName } = outputs['Coldroom-dev-data'];
   const socket = new URL(outputs['Coldroom-dev-realtime'].SocketUrl);

@@ -8,7 +8,7 @@ import type { Deployment } from './deployment.ts';
 import { account } from './endpoint.ts';
 import { forward } from './forward.ts';
 
-/** What CloudFront does on AWS: the built site, and the deployed API and bucket, on one origin. */
+/** Serves the built site and the deployed API and bucket on one origin, as CloudFront does on AWS. */
 export async function serveDeployment(
   endpoint: URL,
   { apiUrl, socketUrl, imagesBucketName }: Deployment,
@@ -16,13 +16,13 @@ export async function serveDeployment(
 ): Promise<Front> {
   await ensureSite(log);
   const front = await listen(0);
-  // A test that had to wait for a processor shall still find its connection open.
+  // Long enough that a test on a busy machine does not find its connection closed.
   front.server.keepAliveTimeout = 60_000;
   front.open(
     createEdge({
       backend: forward('/backend', apiUrl),
       images: createImages(endpoint.origin, imagesBucketName, account),
-      // The stand-in takes pushes itself.
+      // Functions post to the stand-in's own management API.
       sockets: (_, response) => Promise.resolve(void response.writeHead(404).end()),
       socketOrigin: new URL(socketUrl).origin,
       config: { socketUrl },

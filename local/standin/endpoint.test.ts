@@ -3,20 +3,20 @@ import { Problem } from '#infra/build/problem.ts';
 import { endpointOf, environmentFor } from './endpoint.ts';
 
 describe('the stand-in for AWS', () => {
-  it('is where MiniStack and LocalStack usually are, or where it is said to be', () => {
+  it('is at the default address of MiniStack and LocalStack, or at the given one', () => {
     expect(endpointOf({}).origin).toBe('http://127.0.0.1:4566');
     const AWS_ENDPOINT_URL = 'http://localhost.localstack.cloud:4566';
     expect(endpointOf({ AWS_ENDPOINT_URL }).origin).toBe(AWS_ENDPOINT_URL);
   });
 
   it.each(['https://dynamodb.us-east-1.amazonaws.com', 'http://s3.amazonaws.com', '4566'])(
-    'is never AWS itself, and no nonsense: %s',
+    'cannot be AWS or an invalid address: %s',
     (AWS_ENDPOINT_URL) => {
       expect(() => endpointOf({ AWS_ENDPOINT_URL })).toThrow(Problem);
     },
   );
 
-  it('is all that its environment leads to: nobody’s own account', () => {
+  it('replaces the user’s own AWS account in the environment', () => {
     const mine = { AWS_PROFILE: 'mine', AWS_ACCESS_KEY_ID: 'mine', AWS_SESSION_TOKEN: 'mine' };
     const environment: NodeJS.ProcessEnv = {
       ...mine,

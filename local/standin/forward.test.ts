@@ -39,7 +39,7 @@ afterEach(() => {
   }
 });
 
-it('hands a request on as it is, but for the host, and the answer as it is', async () => {
+it('forwards a request unchanged except for the host, and the answer unchanged', async () => {
   const answer = await fetch(`${edge}/backend/book?a=%2F&b=1`, {
     method: 'POST',
     headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ it('hands a request on as it is, but for the host, and the answer as it is', asy
   expect(await answer.json()).toEqual({ message: 'taken' });
 });
 
-it('fails where nobody answers', async () => {
+it('answers 502 if the target does not answer', async () => {
   const nobody = await serve(forward('/backend', 'http://127.0.0.1:1/backend'));
   expect((await fetch(`${nobody}/backend/book`)).status).toBe(502);
 });

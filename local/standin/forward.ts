@@ -2,17 +2,17 @@ import { Agent, request } from 'node:http';
 import type { Handle } from '#local/edge/edge.ts';
 
 /**
- * Each request that MiniStack has at once is a process of its own; the others wait their turn. A new
- * connection each, as one that is kept may be closed just when it is used.
+ * MiniStack starts a process per concurrent request, so their number is limited. Every request has a new
+ * connection, because MiniStack may close an idle one just when it is used again.
  */
 const agent = new Agent({ keepAlive: false, maxSockets: 8 });
 
-/** Headers that are about one connection only. */
+/** Headers of a single connection, which must not be forwarded. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Hands requests on as they are, as CloudFront does: what stands at `/backend/coldroom` is asked for
- * at `{url}/coldroom`, where `url` plays `/backend`.
+ * Forwards requests as CloudFront does, with `prefix` replaced by `url`: `/backend/coldroom` goes to
+ * `{url}/coldroom`.
  */
 export const forward =
   (prefix: string, url: string): Handle =>

@@ -24,7 +24,7 @@ export interface MiniStack {
 
 interface Options {
   log: (line: string) => void;
-  /** Called where it ends by itself. */
+  /** Called if it ends without being stopped. */
   onCrash?: (reason: string) => void;
 }
 
@@ -34,8 +34,8 @@ const READY_WITHIN_MS = 60_000;
 const LOG = join(CACHE, 'ministack.log');
 
 /**
- * Starts MiniStack where `endpoint` says, on 127.0.0.1. What it says is in `.cache/ministack.log`.
- * @throws Problem where that is not this machine, or it does not become ready
+ * Starts MiniStack on 127.0.0.1 at the port of `endpoint`. Its output is in `.cache/ministack.log`.
+ * @throws Problem if `endpoint` is not this machine, or MiniStack does not become ready
  */
 export async function startMiniStack(endpoint: URL, { log, onCrash }: Options): Promise<MiniStack> {
   if (!['127.0.0.1', 'localhost'].includes(endpoint.hostname)) {
@@ -64,10 +64,10 @@ export async function startMiniStack(endpoint: URL, { log, onCrash }: Options): 
   throw new Problem(`MiniStack did not start: ${lastWords()}`);
 }
 
-/** Without anything of this shell: the functions see all of it. */
+/** MiniStack's environment. The functions inherit it, so it has nothing of this shell but the PATH. */
 const environmentOf = (endpoint: URL, folder: string): NodeJS.ProcessEnv => ({
   ...environmentFor(endpoint),
-  // It runs functions by whatever `node` comes first: the project's own, which is Lambda's version.
+  // MiniStack runs functions with the first `node` of the PATH: the project's, which has Lambda's version.
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   HOME: folder,
   TMPDIR: folder,
@@ -76,23 +76,23 @@ const environmentOf = (endpoint: URL, folder: string): NodeJS.ProcessEnv => ({
   BIND_HOST: '127.0.0.1',
   MINISTACK_HOST: '127.0.0.1',
   GATEWAY_PORT: endpoint.port || '80',
-  // Every call needs a role that allows it.
+  // Enforces IAM policies.
   AUTH: 'true',
   PYTHONUTF8: '1',
   PYTHONDONTWRITEBYTECODE: '1',
 });
 
-/** What Lambda's own runtime brings. */
+/** Folder of the modules that Lambda's runtime provides. */
 const runtimeIn = (folder: string): string => join(folder, 'runtime');
 
 /**
- * Where the functions' code is unpacked. It stands apart from the project, whose package.json would
- * make modules of scripts.
+ * A new folder for the functions' code. It is outside the project, whose package.json would make Node
+ * load the CommonJS bundles as ES modules.
  */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coldroom-ministack-'));
   mkdirSync(runtimeIn(folder));
-  // The CDK's own function, which empties buckets, finds the SDK there; ours bring their own.
+  // The CDK's function that empties buckets needs the runtime's SDK; ours have it in their bundles.
   symlinkSync(join(ROOT, 'node_modules/@aws-sdk'), join(runtimeIn(folder), '@aws-sdk'));
   return folder;
 }
@@ -106,7 +106,7 @@ async function ready(endpoint: URL, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Closing its input ends it, and with it the functions. */
+/** Ends MiniStack, and its functions, by closing its standard input. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

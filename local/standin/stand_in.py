@@ -1,8 +1,7 @@
-"""MiniStack with its roles and policies enforced, but for two things that it does not play as AWS does.
+"""Runs MiniStack with two corrections that enforced policies need.
 
-What comes over plain HTTP counts as having come over TLS, which bucket policies ask for; and a
-reference to a secret is its ARN, which roles name, and not its name. It ends when whoever started it
-closes its standard input.
+Plain HTTP counts as TLS, which bucket policies require. A `Ref` to a secret is its ARN, as on AWS and
+as roles name it, and not its name. It ends when its standard input closes.
 """
 
 import os

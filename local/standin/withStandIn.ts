@@ -2,8 +2,8 @@ import { answers, endpointOf } from './endpoint.ts';
 import { startMiniStack } from './ministack.ts';
 
 /**
- * Does something with the stand-in for AWS at AWS_ENDPOINT_URL. Where none runs, MiniStack is started
- * for it, and stopped afterwards.
+ * Runs `work` with the stand-in for AWS at AWS_ENDPOINT_URL. If none runs, it starts MiniStack and stops
+ * it afterwards.
  */
 export async function withStandIn<T>(
   log: (line: string) => void,

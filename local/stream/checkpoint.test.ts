@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 describe('a checkpoint', () => {
-  it('is found again after a restart', () => {
+  it('is read again after a restart', () => {
     const file = join(folder, 'stream.json');
     const first = new Checkpoint('stream-1', file);
     expect(first.of('shard')).toBeUndefined();
@@ -21,19 +21,19 @@ describe('a checkpoint', () => {
     expect(readdirSync(folder)).toEqual(['stream.json']);
   });
 
-  it('of another stream counts for nothing', () => {
+  it('of another stream is ignored', () => {
     const file = join(folder, 'stream.json');
     new Checkpoint('stream-1', file).set('shard', '7');
     expect(new Checkpoint('stream-2', file).of('shard')).toBeUndefined();
   });
 
-  it('that cannot be read counts for nothing', () => {
+  it('that cannot be read is ignored', () => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, '{"stream');
     expect(new Checkpoint('stream-1', file).of('shard')).toBeUndefined();
   });
 
-  it('without a file is kept while it runs', () => {
+  it('without a file is kept in memory', () => {
     const checkpoint = new Checkpoint('stream-1');
     checkpoint.set('shard', '7');
     expect(checkpoint.of('shard')).toBe('7');

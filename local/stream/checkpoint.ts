@@ -1,29 +1,29 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** How far a stream has been read: the last number of each shard that is done with. */
+/** How far a stream was read: the sequence number of each shard's last delivered record. */
 interface Progress {
   streamArn: string;
   shards: Record<string, string>;
 }
 
-/** Remembers how far a stream has been read, in a file where there is one, so that a restart goes on there. */
+/** Stores how far a stream was read, in a file if one is given, so that a restart continues there. */
 export class Checkpoint {
   readonly #file: string | undefined;
   #progress: Progress;
 
-  /** What is known of another stream, as of a table that was begun anew, counts for nothing. */
+  /** Ignores the progress of another stream, such as that of a deleted table. */
   constructor(streamArn: string, file?: string) {
     this.#file = file;
     const known = file === undefined ? undefined : read(file);
     this.#progress = known?.streamArn === streamArn ? known : { streamArn, shards: {} };
   }
 
-  /** The number behind which a shard goes on; undefined where it was never read. */
+  /** Sequence number of the shard's last delivered record; undefined if none was. */
   of(shardId: string): string | undefined {
     return this.#progress.shards[shardId];
   }
 
-  /** Written under another name first: a crash leaves the old state or the new one. */
+  /** Writes to a new file and renames it, so that a crash never leaves half a file. */
   set(shardId: string, sequenceNumber: string): void {
     this.#progress.shards[shardId] = sequenceNumber;
     if (this.#file === undefined) return;
@@ -36,6 +36,6 @@ function read(file: string): Progress | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Progress;
   } catch {
-    return undefined; // Nothing was read before.
+    return undefined; // There is no valid checkpoint: begin at the start.
   }
 }

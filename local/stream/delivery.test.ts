@@ -15,7 +15,7 @@ const failing = (number: string): DynamoDBBatchResponse => ({
 });
 const fine: DynamoDBBatchResponse = { batchItemFailures: [] };
 
-/** Delivers to a consumer, and answers what it saw, what was done and what was put aside. */
+/** Delivers `count` records. Returns the consumer's batches, the checkpoints and the dead letters. */
 async function delivering(
   count: number,
   consume: (numbers: string[], call: number) => DynamoDBBatchResponse,
@@ -29,7 +29,7 @@ async function delivering(
       return new Promise((resolve) => resolve(consume(numbersOf(batch), calls.length)));
     },
     onDone: (record) => done.push(...numbersOf([record])),
-    putAside: (record) => aside.push(...numbersOf([record])),
+    toDeadLetters: (record) => aside.push(...numbersOf([record])),
     retries: 2,
     pause: 0,
   });
@@ -41,7 +41,7 @@ const crash = (): never => {
 };
 
 describe('delivery', () => {
-  it('hands over a batch at once', async () => {
+  it('delivers a batch in one call', async () => {
     expect(await delivering(3, () => fine)).toEqual({
       calls: [['1', '2', '3']],
       done: ['3'],
@@ -49,7 +49,7 @@ describe('delivery', () => {
     });
   });
 
-  it('goes on from the record that failed, in order', async () => {
+  it('continues from the failed record, in order', async () => {
     const { calls, done, aside } = await delivering(3, (_, call) =>
       call === 1 ? failing('2') : fine,
     );
@@ -60,7 +60,7 @@ describe('delivery', () => {
     expect([done, aside]).toEqual([['1', '3'], []]);
   });
 
-  it('halves a batch that fails as a whole, until the culprit stands alone', async () => {
+  it('halves a batch if the consumer throws, until the failing record is alone', async () => {
     const { calls, done, aside } = await delivering(4, (numbers) =>
       numbers.includes('3') ? crash() : fine,
     );
@@ -73,13 +73,13 @@ describe('delivery', () => {
     expect(done).toEqual(['2', '3', '4']);
   });
 
-  it('is patient with one that fails for a while', async () => {
+  it('retries a record that fails for a while', async () => {
     const { calls, aside } = await delivering(1, (_, call) => (call < 3 ? crash() : fine));
     expect(calls).toHaveLength(3);
     expect(aside).toEqual([]);
   });
 
-  it('puts aside as a whole a batch that begins with what the consumer names', async () => {
+  it('gives up a whole batch whose first record is reported as failed', async () => {
     const { calls, done, aside } = await delivering(4, (numbers) =>
       numbers.includes('2') ? failing('2') : fine,
     );
@@ -90,7 +90,7 @@ describe('delivery', () => {
     ]);
   });
 
-  it('puts aside alone what fails as the first of several, and goes on behind it', async () => {
+  it('gives up only the record that fails alone, and continues after it', async () => {
     const { done, aside } = await delivering(6, (numbers) => {
       if (numbers[0] === '2' && numbers.length > 1) return crash();
       return numbers.includes('2') ? failing('2') : fine;
@@ -98,7 +98,7 @@ describe('delivery', () => {
     expect([done, aside]).toEqual([['1', '2', '6'], ['2']]);
   });
 
-  it('stops where it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const done: string[] = [];
     const stop = new AbortController();
     await deliver(records(2), {
@@ -107,7 +107,7 @@ describe('delivery', () => {
         return Promise.resolve(failing(numbersOf(batch).at(-1) ?? ''));
       },
       onDone: (record) => done.push(...numbersOf([record])),
-      putAside: () => done.push('aside'),
+      toDeadLetters: () => done.push('aside'),
       signal: stop.signal,
     });
     expect(done).toEqual(['1']);

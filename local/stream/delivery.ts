@@ -4,13 +4,13 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 export interface DeliveryOptions {
   /** Calls the consumer with a batch. */
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
-  /** Told of each record behind which the stream goes on. */
+  /** Called with the last record that needs no further delivery; the checkpoint moves to it. */
   onDone: (record: DynamoDBRecord) => void;
-  /** Takes what could not be delivered. */
-  putAside: (record: DynamoDBRecord) => void;
+  /** Called with each record that could not be delivered. */
+  toDeadLetters: (record: DynamoDBRecord) => void;
   /** @default 10, as in the CDK app */
   retries?: number;
-  /** Pause before the first repetition, in ms; it doubles, up to two seconds. @default 50 */
+  /** Pause before the first retry, in ms; it doubles with each, up to two seconds. @default 50 */
   pause?: number;
   signal?: AbortSignal;
 }
@@ -18,13 +18,14 @@ export interface DeliveryOptions {
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Delivers records in order, as Lambda does: behind one that the consumer names again from that one on,
- * a batch in which it has failed as a whole in halves. A batch that begins with the one it names is not
- * made smaller: told again and again, it goes to the dead letters as it is in the end.
+ * Delivers records in order, as Lambda's event source does. If the consumer reports a failed record, it
+ * retries from that record on. If the consumer throws, it retries with half of the batch. A batch whose
+ * first record is reported is retried at the same size, and goes to the dead letters as a whole after
+ * the last retry.
  */
 export async function deliver(
   records: DynamoDBRecord[],
-  { consume, onDone, putAside, retries = 10, pause = 50, signal }: DeliveryOptions,
+  { consume, onDone, toDeadLetters, retries = 10, pause = 50, signal }: DeliveryOptions,
 ): Promise<void> {
   let left = records;
   let size = left.length;
@@ -49,7 +50,7 @@ export async function deliver(
     } else {
       failures += 1;
       if (failures > retries) {
-        batch.forEach(putAside);
+        batch.forEach(toDeadLetters);
         advance(batch.length);
         size = left.length;
       } else {
@@ -59,7 +60,7 @@ export async function deliver(
   }
 }
 
-/** How many of a batch are done, from its beginning: undefined where the consumer failed as a whole. */
+/** Number of records at the start of the batch that succeeded; undefined if the consumer threw. */
 async function deliveredOf(
   batch: DynamoDBRecord[],
   consume: DeliveryOptions['consume'],

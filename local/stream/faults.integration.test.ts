@@ -26,7 +26,7 @@ import { expectFiguresOfRecount } from './testing/recount.ts';
 useTable({ stream: true });
 const befall = useFaults();
 
-/** More than one transaction tells, so that a crash may come between two of them. */
+/** So many that their notifications take two transactions, between which a crash can happen. */
 const ADMINS = 28;
 
 const newAdmin = (number: number) =>
@@ -40,12 +40,12 @@ const newAdmin = (number: number) =>
   });
 
 /**
- * A crash behind each of the two transactions that tell of a request: a registration takes a
- * transaction and a look at the account before them, and each try of the request asks for the admins.
+ * A crash after each of the two transactions that notify admins of a request. Before them come a
+ * transaction and a read for the registration; each try of the request reads the list of admins.
  */
 const CRASHES: Plan = [undefined, undefined, undefined, 'crashed', undefined, undefined, 'crashed'];
 
-/** Hands records to the consumer as the stream does, until none is left; answers how often. */
+/** Delivers records to the consumer as the stream does. Returns the number of calls. */
 async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
   let calls = 0;
   await deliver(records, {
@@ -54,16 +54,16 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
       return handler({ Records });
     },
     onDone: () => undefined,
-    putAside: ({ eventID }) => expect.unreachable(`${String(eventID)} was put aside`),
-    // More than any plan has faults.
+    toDeadLetters: ({ eventID }) => expect.unreachable(`${String(eventID)} was given up`),
+    // More than the faults of any plan.
     retries: 50,
     pause: 0,
   });
   return calls;
 }
 
-/** What somebody was told of each booking, newest first, and whether it is taken for read. */
-async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
+/** The types of the notifications of somebody about each booking, newest first, and whether they are read. */
+async function notificationsOf(userId: string): Promise<(bookingId: string) => string[]> {
   const { items } = await listNotifications(userId, {});
   return (bookingId) =>
     items
@@ -80,9 +80,9 @@ it('however often the consumer fails or crashes between two writes, each event c
     return records;
   };
   await deliverAll(await fresh());
-  // In the order in which they are told.
+  // In the order in which they are notified.
   const admins = await listAdmins();
-  // A socket that nobody answers for: a push that fails holds nothing up.
+  // A socket whose endpoint does not answer: a failed push must not block the rest.
   const ends = Math.floor(Date.now() / 1000) + 3600;
   await openConnection({ connectionId: 'open', userId: String(admins[0]), iat: 1 }, ends);
   process.env.SOCKETS_URL = 'http://127.0.0.1:9';
@@ -108,13 +108,13 @@ it('however often the consumer fails or crashes between two writes, each event c
       repeated += (await deliverAll(records)) - 1;
       befall.over();
 
-      // Those of both transactions, who stand at their ends.
+      // The first and last recipients of both transactions.
       for (const userId of [0, 24, 25, 27].map((place) => String(admins[place]))) {
-        const of = await toldBy(userId);
+        const of = await notificationsOf(userId);
         expect(of(id)).toEqual(['bookingCancelled', 'bookingRequested, read']);
         expect(of(kept.id)).toEqual(['bookingRequested, read']);
       }
-      const of = await toldBy(customer.userId);
+      const of = await notificationsOf(customer.userId);
       expect([of(id), of(kept.id)]).toEqual([['bookingApproved'], ['bookingApproved']]);
       const arrivals = (await listArrivalsFrom(inDays(0), 100)).arrivals.map(({ id: one }) => one);
       expect([arrivals.includes(id), arrivals.includes(kept.id)]).toEqual([false, true]);

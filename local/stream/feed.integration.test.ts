@@ -31,15 +31,15 @@ afterEach(() => {
 const endpoint = () => process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
 const tableName = () => process.env.TABLE_NAME ?? '';
 
-/** A feed that writes down whom it was told of. */
-async function feedTo(told: string[], consume?: (records: DynamoDBRecord[]) => void) {
+/** A feed that records the e-mail addresses of the delivered accounts. */
+async function feedTo(delivered: string[], consume?: (records: DynamoDBRecord[]) => void) {
   const feed = new StreamFeed({
     endpoint: endpoint(),
     tableName: tableName(),
     filter: outboxFilter,
     consume: (records) => {
       consume?.(records);
-      told.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));
+      delivered.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));
       return Promise.resolve({ batchItemFailures: [] });
     },
     checkpoint: join(folder, 'stream.json'),
@@ -50,23 +50,23 @@ async function feedTo(told: string[], consume?: (records: DynamoDBRecord[]) => v
   return feed;
 }
 
-it('goes on where it stopped, and tells nothing but what passes the filter', async () => {
-  const told: string[] = [];
+it('continues where it stopped, and delivers only what matches the filter', async () => {
+  const delivered: string[] = [];
   const first = await someCustomer();
-  const feed = await feedTo(told);
-  await expect.poll(() => told).toContain(first.email);
+  const feed = await feedTo(delivered);
+  await expect.poll(() => delivered).toContain(first.email);
   await feed.stop();
-  const before = told.length;
+  const before = delivered.length;
   await someRoom();
   const second = await someCustomer();
-  const again = await feedTo(told);
+  const again = await feedTo(delivered);
   const third = await someCustomer();
-  await expect.poll(() => told.slice(before)).toEqual([second.email, third.email]);
+  await expect.poll(() => delivered.slice(before)).toEqual([second.email, third.email]);
   await again.stop();
-  expect(told).not.toContain('other');
+  expect(delivered).not.toContain('other');
 });
 
-/** A server in the place of the management API, whose first call is never answered. */
+/** A stand-in for the management API, which answers no call until `answer()`. */
 async function sockets() {
   const posts: { path: string; body: string }[] = [];
   let answering = false;
@@ -104,7 +104,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-it('killed between the write and the push, loses neither, and does neither twice', async () => {
+it('killed between the write and the push, repeats the push and not the write', async () => {
   const management = await sockets();
   const customer = await someCustomer();
   await openConnection(
@@ -128,12 +128,12 @@ it('killed between the write and the push, loses neither, and does neither twice
   await kill(second);
   management.stop();
 
-  const told = { event: 'newNotification', count: 1 };
+  const pushed = { event: 'newNotification', count: 1 };
   expect(management.posts.map(({ path }) => path)).toEqual(
     management.posts.map(() => '/@connections/socket-1'),
   );
   expect(management.posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
-    management.posts.map(() => told),
+    management.posts.map(() => pushed),
   );
   expect((await listNotifications(customer.userId, {})).items).toHaveLength(1);
   await expectFiguresOfRecount();

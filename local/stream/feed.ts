@@ -16,30 +16,30 @@ import { deliver } from './delivery.ts';
 import { lambdaRecord, passes, type Pattern } from './records.ts';
 
 export interface FeedOptions {
-  /** Where DynamoDB Local is. */
+  /** Endpoint of DynamoDB Local. */
   endpoint: string;
   tableName: string;
-  /** Only what passes is delivered. */
+  /** Only records that match it are delivered. */
   filter: Pattern;
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
-  /** File that says how far the stream was read. @default - it is read from its beginning */
+  /** File of the checkpoint. @default - the stream is read from its beginning */
   checkpoint?: string | undefined;
-  /** File that takes what could not be delivered. @default - it is only logged */
+  /** File for records that could not be delivered. @default - they are only logged */
   deadLetters?: string | undefined;
   log: (text: string) => void;
 }
 
-/** Pause between two looks at a stream that has nothing new. */
+/** Pause between two reads of a stream without new records. */
 const POLL_MS = 100;
 const RETRY_MS = 1_000;
 const SHARDS_MS = 2_000;
 const BATCH = 100;
-/** Stands for a shard that was read to its end. */
+/** Checkpoint of a shard that was read to its end. */
 const END = 'end';
 
 /**
- * Feeds a function from the table's stream, as Lambda's event source does: shard by shard, a parent
- * before its children, on from where it stopped.
+ * Feeds a function from the table's stream, as Lambda's event source does: parent shards before their
+ * children, beginning at the checkpoint.
  */
 export class StreamFeed {
   readonly #options: FeedOptions;
@@ -61,7 +61,7 @@ export class StreamFeed {
     this.#running = this.#run(streamArn, checkpoint);
   }
 
-  /** Stops behind the batch that is under way. */
+  /** Stops after the batch in progress. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -90,7 +90,7 @@ export class StreamFeed {
     }
   }
 
-  /** One look at every shard that can be read now; answers whether any had something. */
+  /** Reads every shard once whose parent is done. Returns whether any had records. */
   async #look(streamArn: string, checkpoint: Checkpoint): Promise<boolean> {
     const shards = await this.#shards(streamArn);
     const unread = new Set(
@@ -104,7 +104,7 @@ export class StreamFeed {
     return found;
   }
 
-  /** The shards, asked for anew every few seconds: one lives for hours. */
+  /** The shards, cached for two seconds, because they change only every few hours. */
   async #shards(streamArn: string): Promise<Shard[]> {
     if (Date.now() - this.#shardsAt > SHARDS_MS) {
       this.#known = await this.#readShards(streamArn);
@@ -126,7 +126,7 @@ export class StreamFeed {
     return shards;
   }
 
-  /** Reads and delivers once from a shard; answers whether it had something. */
+  /** Reads and delivers once from a shard. Returns whether it had records. */
   async #read(streamArn: string, shardId: string, checkpoint: Checkpoint): Promise<boolean> {
     const iterator =
       this.#iterators.get(shardId) ??
@@ -154,7 +154,7 @@ export class StreamFeed {
     return ShardIterator;
   }
 
-  /** What was read a day ago is gone: it goes on with the oldest that there is. */
+  /** Reads records. If the iterator's records were trimmed after a day, it continues with the oldest ones left. */
   async #records(ShardIterator: string, streamArn: string, shardId: string) {
     try {
       return await this.#streams.send(new GetRecordsCommand({ ShardIterator, Limit: BATCH }));
@@ -172,14 +172,14 @@ export class StreamFeed {
     await deliver(passing, {
       consume,
       onDone,
-      putAside: (record) => this.#putAside(record),
+      toDeadLetters: (record) => this.#toDeadLetters(record),
       signal: this.#stop.signal,
     });
     const last = records.at(-1);
     if (last && !this.#stop.signal.aborted) onDone(last);
   }
 
-  #putAside(record: DynamoDBRecord): void {
+  #toDeadLetters(record: DynamoDBRecord): void {
     const { deadLetters, log } = this.#options;
     log(`An event could not be delivered: ${record.eventID ?? ''}\n`);
     if (deadLetters !== undefined) appendFileSync(deadLetters, `${JSON.stringify(record)}\n`);

@@ -27,7 +27,7 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
@@ -48,7 +48,7 @@ const someAdmin = async (): Promise<string> => {
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
-/** Hands the outbox what it has not been handed yet. */
+/** Delivers the new records of the stream to the outbox. */
 function consumer() {
   let seen = 0;
   return async (): Promise<DynamoDBRecord[]> => {
@@ -77,7 +77,7 @@ describe('the outbox', () => {
   useTable({ stream: true });
   const consume = consumer();
 
-  it('tells every admin what customers do, and customers what becomes of it', async () => {
+  it('notifies every admin of what customers do, and customers of the decisions', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     const [room, customer] = [await someRoom(), await someCustomer()];
     const first = await bookRoom(requestFor(room, 5, 6), customer);
@@ -96,7 +96,7 @@ describe('the outbox', () => {
         'callbackRequest',
         'contactMessage',
       ]);
-      // The requests were answered: they ask for nothing any more.
+      // Answered requests are marked as read.
       expect((await unreadOf(userId)).toSorted()).toEqual([
         'bookingCancelled',
         'callbackRequest',
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     await expectFiguresOfRecount();
   });
 
-  it('takes what asked for an answer for read by every admin, whoever or whatever has ended it', async () => {
+  it('marks requests as read for every admin, however they were ended', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     await consume();
     const [room, customer] = [await someRoom(), await someCustomer()];
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     for (const userId of admins) expect(await unreadOf(userId)).toEqual(['bookingCancelled']);
   });
 
-  it('tells what time alone has done', async () => {
+  it('notifies of bookings that the schedule expired or completed', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     await bookRoom(requestFor(room, 5, 6), customer);
     const { id } = await bookRoom(requestFor(room, 0, 1), customer);
@@ -146,19 +146,19 @@ describe('the outbox', () => {
     const before = (await everyItem()).length;
     await rateStay(id, { stars: 5 }, customer);
     await consume();
-    // The rating itself, and nothing that the outbox would have written of it.
+    // Only the rating itself: the outbox wrote nothing.
     expect((await everyItem()).length).toBe(before + 1);
     await expectFiguresOfRecount();
   });
 
-  it('is not woken by what it writes itself', async () => {
+  it('does not receive its own writes', async () => {
     const { userId } = await someCustomer();
     expect((await consume()).length).toBe(1);
     expect(await consume()).toEqual([]);
     expect(await typesOf(userId)).toEqual([]);
   });
 
-  it('keeps who is to arrive, soonest first, and drops who is not', async () => {
+  it('lists approved arrivals, soonest first, and removes cancelled ones', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     const later = await bookRoom(requestFor(room, 30, 31), customer);
     const sooner = await bookRoom(requestFor(room, 25, 26), customer);
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(await ids()).toEqual([later.id]);
   });
 
-  it('stops at what fails, and does the rest when it is told again', async () => {
+  it('stops at a failed record, and applies the rest when it is retried', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     await bookRoom(requestFor(room, 40, 41), customer);
     await bookRoom(requestFor(room, 42, 43), customer);
@@ -197,13 +197,13 @@ describe('the outbox', () => {
   });
 });
 
-describe('an event that can never be digested', () => {
+describe('an event that can never be applied', () => {
   useTable({ stream: true });
 
-  it('is put aside alone, wherever it stands, and all others are digested', async () => {
+  it('is put aside alone, wherever it stands, and all others are applied', async () => {
     await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
-    // No sum can be made of an account that was registered at no time.
+    // Without a date of registration an account cannot be counted.
     const NewImage = { entity: { S: 'account' }, role: { S: 'user' } };
     const poison = (number: string): DynamoDBRecord => ({
       eventID: number,
@@ -214,7 +214,7 @@ describe('an event that can never be digested', () => {
     await deliver([first, ...records.slice(0, 1), amid, ...records.slice(1), last], {
       consume: (Records) => handler({ Records }),
       onDone: () => undefined,
-      putAside: (record) => aside.push(record),
+      toDeadLetters: (record) => aside.push(record),
       pause: 0,
     });
     expect(aside).toEqual([first, amid, last]);
@@ -226,7 +226,7 @@ describe('many admins', () => {
   useTable({ stream: true });
   const consume = consumer();
 
-  it('are all told, once each, however many fit in a transaction', async () => {
+  it('are all notified once, even if they do not fit in one transaction', async () => {
     const admins = await Promise.all(Array.from({ length: 60 }, () => someAdmin()));
     await consume();
     expect((await listAdmins()).toSorted()).toEqual(admins.toSorted());
@@ -237,7 +237,7 @@ describe('many admins', () => {
     for (const userId of admins) expect(await countUnread(userId)).toBe(1);
   });
 
-  it('are those who are admins now', async () => {
+  it('are listed by their present role', async () => {
     const { userId, email } = await someCustomer();
     await consume();
     expect(await listAdmins()).not.toContain(userId);
@@ -318,7 +318,7 @@ describe('a random history', () => {
           }
           const records = (await readStream()).slice(told);
           told += records.length;
-          // Cut into batches, each told again once in a while, or together with those before it.
+          // Delivers in batches; some are repeated, alone or with all records before them.
           let from = 0;
           for (const [size, again] of cuts) {
             const batch = records.slice(from, from + size);

@@ -3,7 +3,7 @@ import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { lambdaRecord, passes } from './records.ts';
 
 describe('a record of the stream', () => {
-  it('has its moment in seconds, as Lambda tells it', () => {
+  it('has its time in seconds, as in Lambda’s events', () => {
     const record = lambdaRecord({
       eventID: 'e-1',
       eventName: 'INSERT',
@@ -28,12 +28,12 @@ describe('the filter of the outbox', () => {
   it.each([
     ...['note', 'unread', 'seen', 'figures', 'roomFigures', 'userFigures', 'client', 'admin'],
     ...['arrival', 'connection', 'room', 'rating', 'audit', 'customer', 'key', 'attempts'],
-  ])('holds a %s back', (entity) => {
+  ])('rejects a %s', (entity) => {
     expect(passes(outboxFilter, of(entity))).toBe(false);
   });
 
   it.each([{}, { dynamodb: {} }, { dynamodb: { OldImage: {} } }, { dynamodb: { NewImage: {} } }])(
-    'holds back what has no new image, or one without an entity: %j',
+    'rejects a record without a new image or entity: %j',
     (record) => {
       expect(passes(outboxFilter, record)).toBe(false);
     },

@@ -1,7 +1,7 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** A record of the stream as Lambda hands it to a function: moments are seconds there. */
+/** A record of the stream as Lambda passes it to a function, with times in seconds. */
 export function lambdaRecord({ dynamodb, eventName, ...record }: StreamRecord): DynamoDBRecord {
   const { ApproximateCreationDateTime: at, ...rest } = dynamodb ?? {};
   return {
@@ -11,12 +11,12 @@ export function lambdaRecord({ dynamodb, eventName, ...record }: StreamRecord): 
   } as DynamoDBRecord;
 }
 
-/** A filter of Lambda's event sources: at its leaves stand the values that pass. */
+/** A filter of Lambda's event sources: its leaves list the values that match. */
 export interface Pattern {
   readonly [name: string]: Pattern | readonly string[];
 }
 
-/** Whether an event passes a filter, as Lambda decides it. */
+/** Whether an event matches a filter, by Lambda's rules. */
 export const passes = (pattern: Pattern, event: unknown): boolean =>
   Object.entries(pattern).every(([name, wanted]) => {
     const given = (event as Record<string, unknown> | null | undefined)?.[name];

@@ -12,8 +12,8 @@ async function accountOf(email: string): Promise<StoredAccount> {
 }
 
 /**
- * Makes a registered user an admin, and answers what to say of it.
- * @throws Problem where nobody has that address
+ * Makes a registered user an admin, and returns the lines to print.
+ * @throws Problem if the address is not registered
  */
 export async function promote(email: string): Promise<string[]> {
   const { role } = await accountOf(email);
@@ -21,22 +21,22 @@ export async function promote(email: string): Promise<string[]> {
   await promoteToAdmin(email);
   return [
     `${email} is an admin now.`,
-    'It counts from their next sign-in on: if they are signed in, they log out and sign in again.',
+    'The change applies from their next sign-in: if they are signed in, they must log out and sign in again.',
   ];
 }
 
 /**
- * Puts a one-time password in the place of one that was forgotten, and answers what to say of it.
- * @throws Problem where nobody has that address
+ * Replaces a forgotten password by a one-time password, and returns the lines to print.
+ * @throws Problem if the address is not registered
  */
-export async function letInAgain(email: string): Promise<string[]> {
+export async function resetUserPassword(email: string): Promise<string[]> {
   const account = await accountOf(email);
   const password = newOneTimePassword();
   const hash = await hashPassword(password);
   await resetPassword(account, hash);
   return [
     `One-time password for ${email}: ${password}`,
-    'It lasts for 24 hours and opens one thing, the choice of a new password.',
-    'The old password and all present sign-ins have ended.',
+    'It is valid for 24 hours, and only to choose a new password.',
+    'The old password and all their sessions are no longer valid.',
   ];
 }

@@ -3,7 +3,7 @@ import { Problem } from '#infra/build/problem.ts';
 import { readArguments } from './arguments.ts';
 
 describe('npm run admin', () => {
-  it('takes an e-mail address as registration does', () => {
+  it('normalizes the e-mail address as registration does', () => {
     expect(readArguments([' Keza@Example.com '])).toEqual({
       email: 'keza@example.com',
       reset: false,
@@ -12,7 +12,7 @@ describe('npm run admin', () => {
   });
 
   it.each([[[]], [['keza']], [['a@example.com', 'b@example.com']], [['a@example.com', '--admin']]])(
-    'says how it is used where it is given %j',
+    'prints its usage for %j',
     (args) => {
       expect(() => readArguments(args)).toThrow(Problem);
       expect(() => readArguments(args)).toThrow(/npm run admin -- EMAIL --reset/);

@@ -5,14 +5,14 @@ import * as field from '#shared/fields.ts';
 
 export interface Order {
   email: string;
-  /** Whether a one-time password is wanted, in place of a promotion. */
+  /** Whether to set a one-time password instead of making the user an admin. */
   reset: boolean;
 }
 
 const USAGE =
-  'Say whom: `npm run admin -- EMAIL` makes a registered user an admin, `npm run admin -- EMAIL --reset` prints a one-time password for them.';
+  'Name the user: `npm run admin -- EMAIL` makes a registered user an admin, `npm run admin -- EMAIL --reset` prints a one-time password for them.';
 
-/** @throws Problem where they are not to be understood */
+/** @throws Problem with the usage if the arguments are invalid */
 export function readArguments(args: string[]): Order {
   const { positionals, reset } = parse(args);
   const email = z.safeParse(field.email(), positionals[0]);

@@ -13,11 +13,11 @@ function newFolder(): string {
   return folder;
 }
 
-it('takes the table on AWS that TABLE_NAME names, by the ordinary credentials', async () => {
+it('uses the table on AWS that TABLE_NAME names, with the user’s credentials', async () => {
   expect(await findTable({ TABLE_NAME: 'coldroom-prod' })).toEqual({});
 });
 
-it('takes the table of the product that runs here otherwise', async () => {
+it('otherwise uses the table of the local product', async () => {
   const site = createServer((_, response) => response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void site.close());
@@ -25,7 +25,7 @@ it('takes the table of the product that runs here otherwise', async () => {
   const { port } = site.address() as AddressInfo;
   const data = await openDataFolder(folder, { url: `http://127.0.0.1:${port}` });
   const endpoints = { dynamoDb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2' };
-  data.tell({ name: 'coldroom', bucket: 'pictures', endpoints });
+  data.publish({ name: 'coldroom', bucket: 'pictures', endpoints });
   expect(await findTable({ DATA_DIR: folder })).toMatchObject({
     TABLE_NAME: 'coldroom',
     BUCKET_NAME: 'pictures',
@@ -33,7 +33,7 @@ it('takes the table of the product that runs here otherwise', async () => {
   });
 });
 
-it('says what to do where nothing runs', async () => {
+it('says what to do if the local product does not run', async () => {
   const folder = newFolder();
   await expect(findTable({ DATA_DIR: folder })).rejects.toThrow(
     `Nothing runs on the data in ${folder}: begin with \`npm start\``,

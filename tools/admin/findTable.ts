@@ -5,9 +5,9 @@ import { DATA } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
 
 /**
- * The environment that leads the store to its table: nothing to add where TABLE_NAME names one on
- * AWS, otherwise that of the product that runs on this machine.
- * @throws Problem where none runs
+ * The environment variables that point the store to its table: none if TABLE_NAME names a table on AWS,
+ * otherwise those of the local product.
+ * @throws Problem if the local product does not run
  */
 export async function findTable(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   if (env.TABLE_NAME) return {};
@@ -15,7 +15,7 @@ export async function findTable(env: NodeJS.ProcessEnv): Promise<Record<string, 
   const table = (await findRunning(folder))?.table;
   if (!table) {
     throw new Problem(
-      `Nothing runs on the data in ${folder}: begin with \`npm start\`, or name the table on AWS with TABLE_NAME.`,
+      `The product does not run with the data in ${folder}: run \`npm start\`, or name the table on AWS with TABLE_NAME.`,
     );
   }
   return { ...awsEnvironment(table.endpoints), TABLE_NAME: table.name, BUCKET_NAME: table.bucket };

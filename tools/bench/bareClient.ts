@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** All that a function needs to reach the table, and nothing else: what our own code is held against. */
+/** The least code that a function needs to use the table: the baseline for our own code. */
 export const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));

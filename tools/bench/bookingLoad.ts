@@ -7,14 +7,14 @@ import type { Load, LoadRequest, LoadResult } from './sendLoad.ts';
 
 export interface Throughput {
   perSecond: number;
-  /** Times in ms within which half, and 99 of 100, requests were answered. */
+  /** Percentiles of the latency, in ms. */
   p50: number;
   p99: number;
 }
 
 export interface BookingLoad {
   clients: number;
-  /** Of each kind, in each of the rounds. */
+  /** Number of bookings, and of reads, in each round. */
   requests: number;
   rounds: { bookings: Throughput; reads: Throughput }[];
 }
@@ -26,8 +26,8 @@ const PER_CLIENT = CUSTOMERS_PER_CLIENT * limits.pendingBookings;
 const admin = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 
 /**
- * Bookings a second through the whole local product, by clients that each book a room of their own
- * day after day, and reads of the catalogue by as many clients beside it, in turn.
+ * Measures bookings a second through the whole local product, by clients that each book their own room
+ * day after day, and in alternation reads of the list of rooms by as many clients.
  */
 export async function measureBookings(log: (line: string) => void): Promise<BookingLoad> {
   const product = await startLocalProduct({
@@ -44,7 +44,7 @@ export async function measureBookings(log: (line: string) => void): Promise<Book
   try {
     const backend = `${product.url}/backend`;
     const rooms = await createRooms(apiCaller(backend));
-    // The first round warms everything up and is not counted.
+    // The first round is a warm-up and not counted.
     const rounds = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       log(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`);
@@ -80,7 +80,7 @@ async function createRooms(call: Call): Promise<string[]> {
   return rooms.map(({ id }) => String(id));
 }
 
-/** What each client books: one day after another, by customers with as many bookings as one may have. */
+/** The bookings of each client: one day after another, with a new customer when one has as many as allowed. */
 async function bookingsOf(backend: string, rooms: string[], round: number): Promise<Load> {
   const call = apiCaller(backend);
   const customers = await times(CLIENTS * CUSTOMERS_PER_CLIENT, async (index) => {
@@ -117,7 +117,7 @@ const readsOf = (backend: string): Load => {
   return Array.from({ length: CLIENTS }, () => Array<LoadRequest>(PER_CLIENT).fill(read));
 };
 
-/** Does something a number of times, eight at once. */
+/** Runs `act` a number of times, eight at once. */
 async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let done = 0; done < count; done += 8) {

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Answer } from '#tools/calls/sample.ts';
 
-/** What became of the calls of a bundle in a process of its own. */
+/** The result of a bundle's calls in a separate process. */
 export interface Called {
-  /** The most that the process ever held in memory, in kB. */
+  /** Peak memory of the process, in kB. */
   peakKB: number;
   answers: Answer[];
 }
 
 /**
- * An event is read and parsed in the process that it is for, as Lambda's runtime does it. On Linux a
- * new process takes over the `maxRSS` of the one that starts it: there the kernel is asked instead.
+ * Code of the process. It parses the events itself, as Lambda's runtime does. On Linux a new process
+ * inherits `maxRSS` from its parent, so the peak is read from the kernel there.
  */
 const CALL = `
   const { existsSync, readdirSync, readFileSync } = require('node:fs');
@@ -35,7 +35,7 @@ const CALL = `
 /** Loads a bundle and calls it with each event in the folder `events`, one after another. */
 export async function callBundle(bundle: string, events: string): Promise<Called> {
   const child = spawn(process.execPath, ['-e', CALL, bundle, events], {
-    // As the functions are deployed: the map of a bundle takes memory as well.
+    // As deployed: source maps take memory too.
     env: { ...process.env, NODE_OPTIONS: '--enable-source-maps' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

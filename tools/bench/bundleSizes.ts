@@ -8,14 +8,14 @@ import { exemptionOf } from './exemption.ts';
 
 export interface BundleSize {
   name: FunctionName;
-  /** The code as deployed, minified, without its map: the bundle, and a renderer beside it. */
+  /** The deployed code, minified, without source maps: the bundle, and the renderer if it has one. */
   kB: number;
   gzipKB: number;
-  /** Why it may be larger than the others. */
+  /** Reason why it may exceed the limit. */
   exemption: string | undefined;
 }
 
-/** Most that a function without pictures may weigh, in kB gzip. */
+/** Largest size of a function without pictures, in kB gzip. */
 export const BUNDLE_LIMIT_KB = 150;
 
 /** Sizes of the functions' bundles in `folder`, largest first. */
@@ -32,7 +32,7 @@ export const bundleSizes = (names: readonly FunctionName[], folder: string): Bun
     })
     .sort((a, b) => b.gzipKB - a.gzipKB);
 
-/** What a function loads when it starts. */
+/** The code that a function loads when it starts. */
 const codeIn = (folder: string): Buffer =>
   Buffer.concat(
     ['index.js', `renderer/${rendererFiles.code}`]

@@ -31,7 +31,7 @@ describe('countingProxy', () => {
     expect(await answer.text()).toBe('hello');
   });
 
-  it('names what has passed since it was asked last', async () => {
+  it('names the requests since the last call', async () => {
     proxy.take();
     await fetch(proxy.url, { method: 'POST', headers: { 'x-amz-target': 'DynamoDB_1.GetItem' } });
     await fetch(`${proxy.url}/bucket/key`, { method: 'PUT', body: 'x' });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 export interface CountingProxy {
   url: string;
-  /** What has passed since it was asked last, in order: DynamoDB's operation, or method and path. */
+  /** Requests since the last call of `take`, in order: DynamoDB's operation, or method and path. */
   take(): string[];
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const nameOf = ({ headers, method, url }: IncomingMessage): string => {
   return typeof target === 'string' ? (target.split('.')[1] ?? target) : `${method} ${url}`;
 };
 
-/** Stands before a service and writes down what is asked of it: the functions need no hook for it. */
+/** A proxy for a service that records its requests, so that the functions need no instrumentation. */
 export async function countingProxy(target: string): Promise<CountingProxy> {
   let seen: string[] = [];
   const server = createServer((incoming, outgoing) => {

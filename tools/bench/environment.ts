@@ -2,7 +2,7 @@ import { RENDERER } from '#infra/build/folders.ts';
 import { awsEnvironment, type LocalAws } from '#local/aws.ts';
 import { newTokenSecret } from '#local/secret.ts';
 
-/** What the functions see where they are measured in this very process: no logs, no metrics. */
+/** The functions' environment when they are measured in this process: without logs and metrics. */
 export const benchEnvironment = (endpoints: LocalAws, table: string): Record<string, string> => ({
   ...awsEnvironment(endpoints),
   TABLE_NAME: table,
@@ -16,7 +16,7 @@ export const benchEnvironment = (endpoints: LocalAws, table: string): Record<str
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 });
 
-/** Added to it: logs and metrics as in the cloud; and nobody has called too often. */
+/** Added to it: logs and metrics as on AWS, and limits so high that no call is refused. */
 export const asDeployed = {
   POWERTOOLS_METRICS_DISABLED: 'false',
   POWERTOOLS_LOG_LEVEL: 'INFO',

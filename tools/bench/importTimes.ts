@@ -9,30 +9,30 @@ import { percentile } from './loadProcess.ts';
 
 export interface ImportTime {
   name: FunctionName;
-  /** How long a new process takes to load it, in ms. */
+  /** Time in which a new process loads it, in ms. */
   ms: number;
-  /** The same over what the client takes as the SDK has it. */
+  /** Ratio to the SDK's client, unmodified. */
   ratio: number;
-  /** The same over what the client takes if it is bundled as our functions are. */
+  /** Ratio to the SDK's client, bundled with the options of our functions. */
   ratioToOurs: number;
-  /** Why it may take longer than the others. */
+  /** Reason why it may exceed the limit. */
   exemption: string | undefined;
 }
 
 export interface ImportTimes {
   rounds: number;
-  /** How long a new process takes to load the client, in ms: as the SDK has it, and as we bundle it. */
+  /** Time in which a new process loads the SDK's client, in ms: unmodified, and with our options. */
   bareMs: number;
   oursMs: number;
   functions: ImportTime[];
 }
 
-/** Most that a function without pictures may take to load, of what the bare client takes. */
+/** Greatest ratio of a function's loading time to the bare client's, unless it has pictures. */
 export const IMPORT_LIMIT = 1.3;
 
 const ROUNDS = 21;
 
-/** Standard output is open before a function is loaded, as it is in Lambda. */
+/** Code of the process. It opens standard output before it loads the function, as Lambda does. */
 const LOAD = `
   process.stdout; process.stderr;
   const began = performance.now();
@@ -42,8 +42,8 @@ const LOAD = `
 `;
 
 /**
- * Loads every function's bundle in `folder` and a bare document client in turn, each in a process of
- * its own; the slowest function first.
+ * Loads every function's bundle in `folder`, and a bare document client, each in a separate process. The
+ * slowest function comes first.
  */
 export function measureImports(names: readonly FunctionName[], folder: string): ImportTimes {
   const asTheSdkHasIt = { ...bundling, alias: {} };
@@ -88,7 +88,7 @@ const env = {
   SOCKETS_URL: nowhere,
 };
 
-/** With the maps that make stack traces readable, as functions are deployed. */
+/** Loads a file with source maps enabled, as deployed, and returns the time in ms. */
 const load = (file: string): number =>
   Number(
     execFileSync(process.execPath, ['--enable-source-maps', '-e', LOAD, file], {

@@ -6,7 +6,7 @@ import { prerenderedPages } from '#shared/prerendered.ts';
 import { routes } from '#shared/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
 
-/** What Lighthouse says of a page on a slow phone; the scores are of 100. */
+/** Lighthouse's results for a page on a slow phone; scores are from 0 to 100. */
 export interface PageScore {
   page: string;
   performance: number;
@@ -22,15 +22,15 @@ export interface PageScore {
 
 const RUNS = 3;
 
-/** A page by the name that the report gives it. */
+/** A page to measure, with its name in the report. */
 interface Read {
   page: string;
   url: string;
 }
 
 /**
- * Each page that comes as HTML by Lighthouse's own idea of a phone on a slow line, behind the local
- * edge: the median run of three, by performance.
+ * Measures each prerendered page and a room's page behind the local edge, with Lighthouse's settings for
+ * a phone on a slow network. The result is the median of three runs by performance.
  */
 export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
   const executablePath = await findChromium(log);
@@ -55,11 +55,11 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
   }
 }
 
-/** The run in the middle, by performance. */
+/** The median run by performance. */
 const medianOf = (runs: PageScore[]): PageScore[] =>
   runs.toSorted((a, b) => a.performance - b.performance).slice(RUNS >> 1, (RUNS >> 1) + 1);
 
-/** The pages that the build wrote, and the page of a room. */
+/** The prerendered pages, and the page of a room. */
 async function pagesAt(origin: string): Promise<Read[]> {
   const answer = await fetch(`${origin}/backend${routes['rooms.list'].path}?limit=1`);
   const [room] = (await answer.json()) as { id: string }[];
@@ -92,7 +92,7 @@ async function score({ page, url }: Read, port: number): Promise<PageScore> {
   };
 }
 
-/** A port that nobody listens on: the browser's tools take no 0 that could be asked for after. */
+/** A free port, because the browser cannot report which port it chose by itself. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -1,6 +1,6 @@
 import { sendLoad, type Load } from './sendLoad.ts';
 
-// Runs in a process of its own, so that it does not take the stack's time.
+// Runs in a separate process, so that it takes no processor time of the local product's process.
 process.on('message', (load: Load) => {
   void sendLoad(load).then((result) => process.send?.(result));
 });

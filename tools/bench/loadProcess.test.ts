@@ -17,7 +17,7 @@ describe('percentile', () => {
 });
 
 describe('sendLoad', () => {
-  it('lets clients go side by side, each with one request after another', async () => {
+  it('runs clients in parallel, each with one request after another', async () => {
     let open = 0;
     let most = 0;
     const server = createServer((request, response) => {

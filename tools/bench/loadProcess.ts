@@ -8,7 +8,7 @@ export interface LoadProcess {
   stop(): void;
 }
 
-/** Starts a process that sends loads and measures them. */
+/** Starts a separate process that sends loads and measures them. */
 export function startLoadProcess(): LoadProcess {
   const child = fork(fileURLToPath(new URL('loadClient.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -24,7 +24,7 @@ export function startLoadProcess(): LoadProcess {
   };
 }
 
-/** The time in ms within which a share of all requests was answered: 0.99 is the p99. */
+/** A percentile of the latencies, in ms: a share of 0.99 gives the p99. */
 export function percentile(milliseconds: number[], share: number): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;

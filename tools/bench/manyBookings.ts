@@ -12,7 +12,7 @@ const BATCH = 25;
 const AT_ONCE = 8;
 const statuses: BookingStatus[] = ['pending', 'approved', 'completed', 'rejected', 'cancelled'];
 
-/** Puts bookings into the table as they are stored, past all rules: only their number counts. */
+/** Puts stored bookings into the table without any rules, because only their number matters. */
 export async function putBookings(count: number, rooms: Room[], by: Customer): Promise<void> {
   const step = BATCH * AT_ONCE;
   for (let from = 0; from < count; from += step) {

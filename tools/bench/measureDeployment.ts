@@ -10,7 +10,7 @@ export interface DeploymentFigures extends Pick<
   requests: WarmRequest[];
 }
 
-/** Deploys the CDK app to MiniStack, and measures that and the requests there. */
+/** Measures the deployment of the CDK app to MiniStack, and requests to it. */
 export const measureDeployment = (log: (line: string) => void): Promise<DeploymentFigures> =>
   withStandIn(log, async (endpoint) => {
     const deployment = await deploy(endpoint);

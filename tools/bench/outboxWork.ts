@@ -27,7 +27,7 @@ import { putBookings } from './manyBookings.ts';
 import { takePosts } from './takePosts.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 
-/** What the outbox does for one thing that has happened. */
+/** The outbox's use of the table for one event. */
 export interface EventWork extends Usage {
   event: string;
   pushes: number;
@@ -49,7 +49,7 @@ const MONTHS = 12;
 const SIZES = [1_000, 100_000];
 const DAYS_A_MONTH = 30;
 
-/** One admin and one customer, each with one open socket, do what people do. */
+/** Measures the outbox for typical events, with one admin and one customer who have an open socket each. */
 export async function measureOutbox(): Promise<OutboxWork> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const sockets = await takePosts();
@@ -72,7 +72,7 @@ export async function measureOutbox(): Promise<OutboxWork> {
 async function measureEvents(take: () => Usage, takePushes: () => number): Promise<EventWork[]> {
   const events: EventWork[] = [];
   let told = 0;
-  /** Does something, and then what the outbox makes of it, which alone is measured. */
+  /** Causes an event, and then measures only the outbox's work for it. */
   const measure = async <T>(event: string, happen: () => Promise<T>): Promise<T> => {
     const result = await happen();
     const records = (await readStream()).slice(told);
@@ -110,7 +110,7 @@ const message = {
   subscribeNews: false,
 } as const;
 
-/** Rooms that are sold in each month; then more and more bookings in the table beside them. */
+/** Measures the dashboard with rooms booked in each month, and then with more and more other bookings. */
 async function measureDashboard(take: () => Usage): Promise<DashboardCost[]> {
   const rooms = await Promise.all(Array.from({ length: ROOMS }, () => someRoom()));
   const customer = await someCustomer();

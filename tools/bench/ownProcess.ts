@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Runs a file of this folder in a process of its own, and answers what it sends: its environment and
- * the table's client in it belong to one database. What the functions log there is left unread.
+ * Runs a file of this folder in a separate process, and returns the message that it sends. The process
+ * is needed because its environment and its client belong to one database. Its output is discarded.
  */
 export async function inOwnProcess<Measured>(file: string, ...args: string[]): Promise<Measured> {
   const child = fork(join(import.meta.dirname, file), args, {

@@ -23,7 +23,7 @@ mkdirSync(join(folder, 'assets'));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
 describe('pageSize', () => {
-  it('counts what the HTML names, the home page and what they import, each once, and no other page', async () => {
+  it('counts the scripts of the HTML, of the home page and their imports once, and no other page', async () => {
     const { files: counted, gzipKB, brotliKB } = await pageSize(folder, 'index.html', 'HomePage');
     expect(counted.toSorted()).toEqual([
       'assets/HomePage-1.js',
@@ -36,13 +36,13 @@ describe('pageSize', () => {
     expect(brotliKB).toBeGreaterThan(0);
   });
 
-  it('counts another page by its own part', async () => {
+  it('counts the script of another page', async () => {
     const { files: counted } = await pageSize(folder, 'app.html', 'Other');
     expect(counted).toContain('assets/Other-1.js');
     expect(counted).not.toContain('assets/HomePage-1.js');
   });
 
-  it('breaks where the site has no such page', async () => {
+  it('throws if the site has no such page', async () => {
     await expect(pageSize(folder, 'app.html', 'None')).rejects.toThrow('The site has no None');
   });
 });

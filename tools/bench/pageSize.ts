@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
 export interface PageSize {
-  /** Scripts that the page cannot show itself without. */
+  /** Scripts that the page needs to render. */
   files: string[];
   gzipKB: number;
   brotliKB: number;
@@ -36,7 +36,7 @@ const kB = (buffers: Buffer[]): number =>
 
 type Graph = Record<string, string[]>;
 
-/** Every script of the site with what it imports statically, by absolute path. */
+/** The static imports of every script of the site, by absolute path. */
 async function importsOf(entryPoints: string[], siteFolder: string): Promise<Graph> {
   const { metafile } = await build({
     entryPoints,

@@ -17,17 +17,17 @@ import { takePosts } from './takePosts.ts';
 
 export interface PeakMemory {
   name: FunctionName;
-  /** The most that its process ever held in memory, in MB, Node itself included. */
+  /** Peak memory of its process, in MB, including Node. */
   peakMB: number;
 }
 
-/** How often each is called: from then on it grows by little. */
+/** Calls of each function; after so many, memory hardly grows. */
 export const MEMORY_CALLS = 50;
 
 const TABLE = 'bench';
 const HOUR_SECONDS = 60 * 60;
 
-/** As much as one call can have to do with: a whole page, the largest picture, a whole batch. */
+/** The largest input of one call: a full page, the largest picture, a full batch. */
 const SIZE = { each: limits.pageSize, changes: 100, pictureBytes: limits.imageBytes };
 
 /** Loads and calls every function's bundle in `folder`, each in a process of its own; largest first. */
@@ -51,7 +51,7 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
   }
 }
 
-/** The admin's, so that the outbox has somebody to push to. */
+/** Opens a socket of the admin, so that the outbox has one to push to. */
 const openSocket = ({ boss: { userId } }: World): Promise<void> =>
   openConnection({ connectionId: 'admin', userId, iat: 1 }, Date.now() / 1000 + HOUR_SECONDS);
 

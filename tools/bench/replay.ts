@@ -20,17 +20,17 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { db } from '#functions/platform/table/client.ts';
 
-/** A command that a function has sent. */
+/** A command that a function sent to DynamoDB. */
 interface Sent {
   name: string;
   input: object;
 }
 
-/** Commands in the order in which they were sent, those together that were sent at once. */
+/** Commands in their order; those that were sent concurrently form a group. */
 export type Script = Sent[][];
 
 export interface Recorder {
-  /** Runs `work`, writes down what it sends, and keeps its writes from the table. */
+  /** Runs `work` and records its commands; its writes do not reach the table. */
   rehearse: (work: () => Promise<unknown>) => Promise<Script>;
 }
 
@@ -40,7 +40,7 @@ const bare = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The names are those of the commands below the document client. */
+/** Reads by the name of the low-level command, below the document client. */
 const reads: Record<string, Send> = {
   GetItemCommand: (input) => bare.send(new GetCommand(input as GetCommandInput)),
   QueryCommand: (input) => bare.send(new QueryCommand(input as QueryCommandInput)),
@@ -57,7 +57,7 @@ const writes: Record<string, Send> = {
     bare.send(new TransactWriteCommand(input as TransactWriteCommandInput)),
 };
 
-/** Listens to the functions' own client of the table. */
+/** Instruments the functions' own client of the table. */
 export function recordTable(): Recorder {
   let script: Script | undefined;
   let underWay = 0;
@@ -87,8 +87,8 @@ export function recordTable(): Recorder {
 }
 
 /**
- * The answer to a write that is not done, as after one that is. Where the item is asked for, it is the
- * one before the write: what a function does next does not depend on which.
+ * The answer to a write that is not carried out. If the item is requested, it is the one before the
+ * write: the functions go on in the same way with either.
  */
 async function asIfWritten({ input }: Sent) {
   const { ReturnValues, TableName, Key } = input as UpdateCommandInput;
@@ -96,7 +96,7 @@ async function asIfWritten({ input }: Sent) {
   return { output: { $metadata: {}, Attributes: item?.Item }, response: {} };
 }
 
-/** Sends what a function sent by a client of its own, with none of our code around it. */
+/** Sends a function's commands again by a bare client, without our code. */
 export async function replay(script: Script): Promise<void> {
   for (const together of script) await Promise.all(together.map(repeat));
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BEGIN = '<!-- figures: begin (written by a command, not by hand) -->';
 const END = '<!-- figures: end -->';
 
-/** A Markdown table, its columns as wide as their widest cell; numbers stand to the right. */
+/** A Markdown table with padded columns; numbers are aligned to the right. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const cells = rows.map((row) => row.map(String));
   const widths = head.map((title, column) =>
@@ -22,7 +22,7 @@ const pad = (cell: string, width: number, right: boolean): string =>
 /** A number with one decimal, as tables show it. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** `text` with its generated part replaced, or added at its end; all else stays as it is. */
+/** `text` with its generated part replaced, or added at its end. */
 export function withGenerated(text: string, generated: string): string {
   const part = `${BEGIN}\n\n${generated.trim()}\n\n${END}`;
   const begin = text.indexOf(BEGIN);
@@ -31,7 +31,7 @@ export function withGenerated(text: string, generated: string): string {
   return text.slice(0, begin) + part + text.slice(end + END.length);
 }
 
-/** `text` with one section of its generated part replaced, which ends where the next begins. */
+/** `text` with one section of its generated part replaced. A section ends where the next begins. */
 export function withSection(text: string, section: string): string {
   const [heading = ''] = section.split('\n');
   const begin = text.indexOf(`${heading}\n`);
@@ -41,12 +41,12 @@ export function withSection(text: string, section: string): string {
   return `${text.slice(0, begin)}${section.trim()}\n${text.slice(end)}`;
 }
 
-/** Writes one section of the generated part of a Markdown file anew. */
+/** Replaces one section of the generated part of a Markdown file. */
 export function writeSection(file: string, section: string): void {
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), section));
 }
 
-/** Writes the generated part of a Markdown file, and leaves what people wrote there. */
+/** Replaces the generated part of a Markdown file, and keeps the rest. */
 export function writeReport(file: string, title: string, generated: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : `# ${title}\n`;
   writeFileSync(file, withGenerated(present, generated));

@@ -17,11 +17,11 @@ import { benchEnvironment } from './environment.ts';
 
 export interface RoundTrips {
   name: RouteName;
-  /** What was asked, where an endpoint is asked in more than one way. */
+  /** Name of the sample, if the endpoint has several. */
   how: string;
-  /** Operations sent to DynamoDB, in order, by a function that is warm. */
+  /** Operations that a warm function sent to DynamoDB, in order. */
   operations: string[];
-  /** The same of the call before, which may read what the function then knows for a while. */
+  /** The same of the first call, which also reads what the function then caches. */
   first: string[];
 }
 
@@ -42,8 +42,8 @@ const readsOnce: Partial<Record<RouteName, number>> = {
 };
 
 /**
- * The most round trips to DynamoDB that a call may take without contention; undefined where nothing
- * is promised. The rooms free in a stay take a query for the rooms and, at once, one a month.
+ * Limit of a call's round trips to DynamoDB without contention; undefined if there is none. The list of
+ * rooms free in a stay takes a query for the rooms and, concurrently, one per month.
  */
 export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
   if (name === 'auth.login') return 3;
@@ -59,7 +59,7 @@ const TABLE = 'bench';
 
 type Handler = (event: object, context: object) => Promise<Answer | undefined>;
 
-/** Uses every endpoint, as bundled in `folder`, in each way that succeeds, and counts what it sends. */
+/** Calls every endpoint, as bundled in `folder`, with each successful sample, and records its operations. */
 export async function countRoundTrips(folder: string): Promise<RoundTrips[]> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const s3 = await startS3({ bucketName: TABLE });

@@ -1,6 +1,6 @@
 import { countRoundTrips } from './roundTrips.ts';
 
-/** A process of its own, for the bundles in the folder that it is given. */
+/** Separate process that measures the bundles in the folder that it is given. */
 const [, , bundles = ''] = process.argv;
 process.send?.(await countRoundTrips(bundles));
 process.exit(0);

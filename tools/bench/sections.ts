@@ -15,7 +15,7 @@ import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
 import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
 
-/** When and where it was measured, and how busy the machine was with other things. */
+/** Date and machine of the measurement, and the machine's load before it. */
 export const machineLine = (at: Date, processors: CpuInfo[], load: number): string =>
   `Measured on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, with a load average of ${oneDecimal(load)} before it began.`;
 
@@ -137,7 +137,7 @@ ${clients} clients at once each book a room of their own day after day: ${reques
 ${table(head, rows)}`;
 }
 
-/** What two pages load before anything is scrolled or clicked, the map of the search left out. */
+/** Scripts that pages load before any scrolling or clicking, without the map of the search. */
 export const pageSection = (pages: Record<string, PageSize>): string =>
   [
     '### The first pages',
@@ -150,7 +150,7 @@ export const pageSection = (pages: Record<string, PageSize>): string =>
     ),
   ].join('\n');
 
-/** What Lighthouse thinks of the pages that anybody may read. */
+/** Lighthouse's scores of the public pages. */
 export function lighthouseSection(scores: PageScore[]): string {
   const rows = scores.map(
     ({ page, performance, accessibility, bestPractices, seo, lcp, tbt, cls }) => [
@@ -181,7 +181,7 @@ Lighthouse's phone on a slow line (its default throttling), with the local edge:
 ${table(head, rows)}`;
 }
 
-/** How soon admins hear of a request, what is done for each event, and what a dashboard costs. */
+/** Delay until admins are notified of a request, the outbox's work per event, and a dashboard's reads. */
 export function newsSection(delay: SocketDelay, { events, dashboard }: OutboxWork): string {
   const ms = (value: number): string => `${Math.round(value)} ms`;
   const usage = ({ roundTrips, writes, readUnits }: Usage) => [roundTrips, writes, readUnits];
@@ -204,7 +204,7 @@ ${table(
 )}`;
 }
 
-/** How long the CDK app takes to deploy to MiniStack, and a request to what was deployed. */
+/** Durations of the CDK app's deployment to MiniStack, and of requests to it. */
 export function deploymentSection(figures: DeploymentFigures): string {
   const seconds = (ms: number): string => `${oneDecimal(ms / 1000)} s`;
   const rows = figures.requests.map(({ name, first, p50, p95 }) => [

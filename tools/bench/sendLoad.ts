@@ -8,21 +8,21 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** What each client sends, one request after another; all clients at once. */
+/** The requests of each client, which it sends one after another; clients run in parallel. */
 export type Load = LoadRequest[][];
 
 export interface LoadResult {
   /** From the first request to the last answer. */
   seconds: number;
-  /** Time of each request in ms, in no order. */
+  /** Latency of each request in ms, unordered. */
   milliseconds: number[];
-  /** How many answers had each status. */
+  /** Number of answers by status. */
   statuses: Record<string, number>;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends the whole load and measures every request. */
+/** Sends the whole load, and measures every request. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
   const milliseconds: number[] = [];
   const statuses: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { percentile } from './loadProcess.ts';
 
 export interface SocketDelay {
   bookings: number;
-  /** Times in ms from the answer to a booking to the word of it on an admin's socket. */
+  /** Percentiles of the time in ms from the answer to a request to the message on an admin's socket. */
   p50: number;
   p95: number;
   most: number;
@@ -13,10 +13,10 @@ export interface SocketDelay {
 
 const ADMIN = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 const BOOKINGS = 40;
-/** How many requests of one customer may wait at once. */
+/** Number of pending requests that a customer may have. */
 const PER_CUSTOMER = 5;
 
-/** How long admins wait, behind the whole local product, until they hear of a new request. */
+/** Measures with the whole local product how soon admins are notified of a new request. */
 export async function measureSocketDelay(): Promise<SocketDelay> {
   const product = await startLocalProduct({
     port: 0,

@@ -1,9 +1,9 @@
 import { db } from '#functions/platform/table/client.ts';
 
-/** What the table was asked for. */
+/** Use of the table. */
 export interface Usage {
   roundTrips: number;
-  /** Items written, those of a transaction each for itself. */
+  /** Written items; those of a transaction are counted one by one. */
   writes: number;
   /** Read capacity units, as DynamoDB counts them. */
   readUnits: number;
@@ -20,7 +20,7 @@ const READS_BY_DOCUMENT = new Set(['GetCommand', 'QueryCommand', 'BatchGetComman
 const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 
-/** Watches the functions' own client of the table; answers how to take what it has seen. */
+/** Instruments the functions' own client of the table. Returns a function that takes the use so far. */
 export function watchTable(): () => Usage {
   let usage = none();
   db.middlewareStack.add(

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface Posts {
   url: string;
-  /** How many came since it was asked last. */
+  /** Number of posts since the last call. */
   take: () => number;
   stop: () => void;
 }
 
-/** Stands for the sockets: takes what is posted to them, and counts it. */
+/** A stand-in for the sockets' management API that counts posts. */
 export async function takePosts(): Promise<Posts> {
   let posts = 0;
   const server = createServer((request, response) => {

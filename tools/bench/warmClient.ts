@@ -1,5 +1,5 @@
 import { measureWarmHandlers } from './warmHandlers.ts';
 
-/** A process of its own: the functions log as they do in the cloud, and nobody reads it. */
+/** Separate process, because the functions log in it as on AWS, and the log is discarded. */
 process.send?.(await measureWarmHandlers());
 process.exit(0);

@@ -14,17 +14,17 @@ import { recordTable, replay, type Recorder } from './replay.ts';
 
 export interface WarmHandler {
   name: FunctionName;
-  /** Median of a call of the handler, in ms. */
+  /** Median time of a call, in ms. */
   handlerMs: number;
-  /** Median of the same requests to DynamoDB with none of our code, in ms. */
+  /** Median time of the same requests to DynamoDB without our code, in ms. */
   bareMs: number;
   ratio: number;
 }
 
-/** Most that a warm handler may take, of what its requests to DynamoDB take by themselves. */
+/** Greatest ratio of a warm handler's time to that of its bare requests to DynamoDB. */
 export const WARM_LIMIT = 1.3;
 
-/** Functions that are not measured, and why. */
+/** Functions that are not measured, with the reason. */
 export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'auth.register': 'hashes a password',
   'auth.login': 'checks a password',
@@ -40,7 +40,7 @@ const SAMPLES = 200;
 
 type Handler = (event: object, context: object) => Promise<Answer | undefined>;
 
-/** Every function but those named above, on a table with a little in it; the slowest first. */
+/** Measures every other function on a table with little data. The slowest comes first. */
 export async function measureWarmHandlers(): Promise<WarmHandler[]> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   await ensureTable(dynamoDb.url, TABLE);
@@ -49,7 +49,7 @@ export async function measureWarmHandlers(): Promise<WarmHandler[]> {
   try {
     const catalogue = catalogueOf(await newWorld(SIZE));
     const recorder = recordTable();
-    // Thrown away: in it the engine makes what all functions share fast.
+    // Warm-up, not counted: the engine optimizes the code that all functions share.
     await measure('account.get', catalogue['account.get'][0], recorder);
     const measured: WarmHandler[] = [];
     for (const name of inOrder()) measured.push(await measure(name, catalogue[name][0], recorder));
@@ -59,7 +59,7 @@ export async function measureWarmHandlers(): Promise<WarmHandler[]> {
   }
 }
 
-/** Those that only read come first: the others fill the table, and lists would grow. */
+/** Functions that only read come first, because the others add items and make lists longer. */
 function inOrder(): FunctionName[] {
   const names = functionNames.filter((name) => !(name in notMeasuredWarm));
   return [...names.filter(onlyReads), ...names.filter((name) => !onlyReads(name))];
@@ -75,7 +75,7 @@ async function measure(
 ): Promise<WarmHandler> {
   const { handler } = (await import(join(ROOT, entryOf(name)))) as { handler: Handler };
   const run = async (event: object) => refuseUnexpected(name, await handler(event, {}));
-  // Both begin behind a rehearsal: neither finds the database colder than the other.
+  // Both measurements follow a rehearsal, so that the database is equally warm for both.
   const prepare = async () => {
     const event = await newEvent();
     return { event, script: await rehearse(() => run(event)) };
@@ -90,7 +90,7 @@ async function measure(
   };
   const samples = { handler: [] as number[], bare: [] as number[] };
   for (let round = 0; round < WARM_UP + SAMPLES; round += 1) {
-    // Each goes first as often as the other.
+    // They take turns at going first.
     const [first, second] = round % 2 === 0 ? [timeHandler, timeBare] : [timeBare, timeHandler];
     const times = [await first(), await second()];
     if (round < WARM_UP) continue;

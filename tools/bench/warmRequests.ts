@@ -3,10 +3,10 @@ import { percentile } from './loadProcess.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { Deployment } from '#local/standin/deployment.ts';
 
-/** How long a call takes, in ms, the function's start aside. */
+/** Latency of an endpoint, in ms. */
 export interface WarmRequest {
   name: RouteName;
-  /** The first call, which starts the function. */
+  /** The first call, with the cold start. */
   first: number;
   p50: number;
   p95: number;
@@ -14,7 +14,7 @@ export interface WarmRequest {
 
 const CALLS = 50;
 
-/** Calls two endpoints again and again, one call after another: one of everybody's, and one that asks who calls. */
+/** Calls two endpoints many times, one call after another: a public one, and one that checks a token. */
 export async function measureWarmRequests(
   { apiUrl }: Pick<Deployment, 'apiUrl'>,
   person: { email: string; password: string },

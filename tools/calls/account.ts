@@ -16,7 +16,7 @@ const newAddress = (): string => `${randomUUID()}@example.com`;
 
 let hash: Promise<string> | undefined;
 
-/** Somebody who can sign in; the password is hashed once for all of them. */
+/** A new account that can sign in. The password is hashed only once for all of them. */
 async function someAccount() {
   const passwordHash = await (hash ??= hashPassword(password));
   return createUser({ ...person, email: newAddress(), passwordHash, role: 'user' });

@@ -14,7 +14,7 @@ import { completedBooking, someBooking, tokenOf } from './people.ts';
 import type { PlannedAnswer } from './sample.ts';
 import type { World } from './world.ts';
 
-/** How DynamoDB answers a transaction that meets another on the same items. */
+/** DynamoDB's answer to a transaction that conflicts with another on the same items. */
 const conflict: PlannedAnswer = {
   operation: 'TransactWriteItems',
   answer: {
@@ -26,14 +26,14 @@ const conflict: PlannedAnswer = {
   },
 };
 
-/** The longest stay that is let, in days. */
+/** The longest stay that can be booked, in days. */
 const LONGEST = 366;
 
 const keyed = (token: string) => ({
   headers: { ...signed(token).headers, 'Idempotency-Key': randomUUID() },
 });
 
-/** A new customer's request for a new room, from the first day to the last, counted from today. */
+/** A new customer's request for a new room. Days are counted from today. */
 const request = async (first: number, last: number) =>
   withJson(requestFor(await someRoom(), first, last), keyed(await tokenOf(await someCustomer())));
 

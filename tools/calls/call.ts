@@ -3,12 +3,12 @@ import { writeForm, type Part } from '#functions/testing/forms.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Sample, Samples } from './sample.ts';
 
-/** A way to use an endpoint, before its call is an event of API Gateway. */
+/** A sample of an endpoint whose call is not yet an event of API Gateway. */
 export interface CallSample extends Omit<Sample, 'newEvent'> {
   call: () => Promise<Call> | Call;
 }
 
-/** An endpoint's ways: a function is its usual way alone. */
+/** The samples of an endpoint. A function alone is its usual sample. */
 export type Calls = CallSample['call'] | readonly [CallSample, ...CallSample[]];
 
 /** The samples of an endpoint, whose calls become events of API Gateway. */

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 
 /**
  * Sample calls of every function. The check of the grants runs all of them, the bench measures them, and
- * the cost is a sum of them. A function without a row does not compile.
+ * the cost is computed from them. A function without a row does not compile.
  */
 export function catalogueOf(world: World): Catalogue {
   const calls: Record<RouteName, Calls> = {

@@ -9,12 +9,12 @@ import { signed, withJson, type Calls } from './call.ts';
 import { tokenOf } from './people.ts';
 import { message, type World } from './world.ts';
 
-/** Users by the beginning of a name or an address. */
+/** Name of the sample that searches users by the start of a name or address. */
 export const SEARCHED = 'searched';
 
 const UNREAD = 10;
 
-/** Somebody with unread notifications. */
+/** A user with unread notifications. */
 async function someRecipient() {
   const someone = { userId: randomUUID(), names: 'Sample', email: 'recipient@example.com' };
   const note = { type: 'bookingApproved' as const, at: new Date().toISOString(), names: 'Sample' };
@@ -32,7 +32,7 @@ export const officeCalls = ({ messageId, user, admin }: World) => {
       { how: 'still open', call: () => ({ ...admin, query: { handled: 'false' } }) },
     ],
     'contact.setHandled': () => {
-      // To and fro, so that each call changes something.
+      // Alternates, so that each call changes the message.
       handled = !handled;
       return withJson({ handled }, { ...admin, path: { id: messageId } });
     },

@@ -3,7 +3,7 @@ import type { PageName } from '#infra/manifest.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
 
-/** How the edge asks for a page. */
+/** The event of CloudFront's request for a page. */
 const asked = (query: Record<string, string>) => () =>
   Promise.resolve({
     queryStringParameters: { host: 'coldroom.example', ...query },

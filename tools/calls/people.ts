@@ -6,7 +6,7 @@ import type { Mover } from '#functions/domain/decideMove.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import type { Room } from '#shared/room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function someBooking(from = 5, to = 6) {
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
-/** A booking of one day, so many days from today, that was approved and is completed. */
+/** A completed booking of one day, `day` days from today. */
 export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
   const { id } = await bookRoom(requestFor(room, day, day), by);
   await moveBooking(id, 'approved', admin);

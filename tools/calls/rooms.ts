@@ -8,7 +8,7 @@ import { withForm, type Calls } from './call.ts';
 import { picture as onePixel } from './people.ts';
 import type { World } from './world.ts';
 
-/** Rooms that are free in a stay within one month. */
+/** Name of the sample that lists rooms free in a stay within one month. */
 export const FREE_IN_A_MONTH = 'free on days of one month';
 
 const STORED_PICTURE = '/images/rooms/any/any.png';
@@ -60,7 +60,7 @@ export const roomCalls = ({ room, admin, picture }: World) => {
   } satisfies Partial<Record<RouteName, Calls>>;
 };
 
-/** Three days of one month that lies ahead, whichever day it is today. */
+/** Three future days that are always in the same month. */
 function stayInNextMonth(): { startDate: string; endDate: string } {
   const month = monthOf(inDays(35));
   return { startDate: `${month}-10`, endDate: `${month}-12` };

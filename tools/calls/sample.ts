@@ -1,29 +1,29 @@
 import type { FunctionName } from '#infra/manifest.ts';
 
-/** What DynamoDB answers to an operation instead of doing it. */
+/** An answer that replaces DynamoDB's own answer to an operation. */
 export interface PlannedAnswer {
   operation: string;
   answer: { status: number; body: unknown };
 }
 
-/** One way to use a function. */
+/** A sample call of a function. */
 export interface Sample {
-  /** Tells this way from the others of its function. @default - it is the usual way */
+  /** Name of the sample among those of its function. @default - the usual sample */
   how?: string;
-  /** Makes what the function works on, and then its event: anew for each use. */
+  /** Creates the data that the call needs and then its event, new for each use. */
   newEvent: () => Promise<object>;
-  /** Status that an endpoint answers. @default - a success */
+  /** Expected status of an endpoint. @default - any success */
   status?: number;
-  /** What DynamoDB answers meanwhile, where it does not do what it is asked. */
+  /** Answer of DynamoDB that is simulated during the call. @default - none */
   planned?: PlannedAnswer;
 }
 
-/** The ways to use a function, its usual one first. */
+/** The samples of a function, the usual one first. */
 export type Samples = readonly [usual: Sample, ...others: Sample[]];
 
 export type Catalogue = Record<FunctionName, Samples>;
 
-/** What an endpoint answers: a status; the outbox: what it could not apply. */
+/** Result of a function: an endpoint's status, or the records that the outbox failed to apply. */
 export interface Answer {
   statusCode?: number;
   headers?: Record<string, unknown>;
@@ -36,7 +36,7 @@ const isExpected = ({ statusCode = 200, batchItemFailures = [] }: Answer, status
   (status === undefined ? statusCode < 300 : statusCode === status);
 
 /**
- * Refuses an answer that is not the expected one, as a failure must not be measured as a success.
+ * Throws if an answer is not the expected one, so that a failure is never measured as a success.
  * @param status the expected status; undefined for any success
  */
 export function refuseUnexpected(name: string, answer: Answer = {}, status?: number): void {

@@ -10,7 +10,7 @@ import { someBooking, tokenOf } from './people.ts';
 import type { Samples } from './sample.ts';
 import { message, type World } from './world.ts';
 
-/** A connection that API Gateway knows no longer, where somebody plays it. */
+/** Id of a connection that is closed: the simulated management API answers 410 for it. */
 export const GONE = 'gone';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,17 +23,17 @@ const inAnHour = (): number => Math.floor((Date.now() + HOUR_MS) / 1000);
 
 const imageOf = (item: Item | undefined) => item && marshall(item, { removeUndefinedValues: true });
 
-/** A change as the stream delivers it. */
+/** A stream record of a change. */
 const changed = (before: Item | undefined, after: Item) => ({
   eventID: randomUUID(),
   dynamodb: { SequenceNumber: '1', OldImage: imageOf(before), NewImage: imageOf(after) },
 });
 
-/** A new request, as the stream delivers it. */
+/** A stream record of a new request. */
 const requested = (booking: Booking) =>
   changed(undefined, { ...booking, entity: 'booking', id: randomUUID(), status: 'pending' });
 
-/** Changes of every kind, of somebody who has one open socket and one that is gone. */
+/** Changes of every kind, of a customer with one open socket and one that is closed. */
 async function changesOfEveryKind(): Promise<object> {
   const { booking, customer } = await someBooking();
   const account = { ...(await getAccount(customer.email)), entity: 'account' };

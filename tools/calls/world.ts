@@ -20,32 +20,32 @@ import type { Room } from '#shared/room.ts';
 import { signed } from './call.ts';
 import { completedBooking, tokenOf } from './people.ts';
 
-/** How much there is, and how much a call brings along. */
+/** Amounts of stored data, and sizes of calls. */
 export interface Size {
-  /** Rooms, customers, their bookings, messages, ratings, and a customer's notifications. */
+  /** Number of rooms, customers, bookings, messages, ratings and notifications of a customer, each. */
   each: number;
-  /** Changes that the stream tells at once. */
+  /** Changes in one batch of the stream. */
   changes: number;
-  /** Bytes of the picture that a form carries. @default - forms carry none */
+  /** Size of the picture in forms, in bytes. @default - forms have none */
   pictureBytes?: number;
 }
 
 export type Person = Customer & { email: string };
 
-/** What there is before the first call. */
+/** The data that exists before the first call. */
 export interface World {
   size: Size;
-  /** A room that was rated, by as many as there are customers. */
+  /** A room that every customer has rated. */
   room: Room;
   customer: Person;
   boss: Person;
   /** A booking of the customer's. */
   booking: Booking;
   messageId: string;
-  /** Calls of the customer, and of the admin. */
+  /** Call options with the token of the customer, and of the admin. */
   user: Call;
   admin: Call;
-  /** The form field of a picture, where forms carry one. */
+  /** The form field of the picture, if forms have one. */
   picture: Part[];
 }
 
@@ -57,7 +57,7 @@ export const message: NewMessage = {
   subscribeNews: false,
 };
 
-/** Fills an empty table by the functions' own means, the outbox's work included. */
+/** Fills an empty table with the functions' own code, and runs the outbox. */
 export async function newWorld(size: Size): Promise<World> {
   const times = <T>(make: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: size.each }, (_, index) => make(index)));
@@ -85,7 +85,7 @@ export async function newWorld(size: Size): Promise<World> {
   };
 }
 
-/** Days from today on which the rated stays are, behind all others. */
+/** First day of the rated stays, counted from today; it is after all other stays. */
 const RATED_FROM = 200;
 
 async function approvedBooking(room: Room, customer: Customer): Promise<Booking> {
@@ -98,7 +98,7 @@ async function rate(room: Room, rater: Person, day: number): Promise<void> {
   await rateStay(id, { stars: 4, comment: 'Cold all day.' }, rater);
 }
 
-/** A picture by its head, which is what the functions look at, and as many bytes as it may have. */
+/** A picture with a valid header, filled up to the given size. */
 function pictureOf({ pictureBytes }: Size): Part[] {
   if (pictureBytes === undefined) return [];
   const content = new Uint8Array(pictureBytes);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 
-/** Request units of DynamoDB. */
+/** DynamoDB's request units. */
 export interface Units {
   read: number;
   write: number;
@@ -17,7 +17,7 @@ const answerSchema = z.object({
 
 const READS = new Set(['GetItem', 'Query', 'BatchGetItem']);
 
-/** Stands before DynamoDB, has every answer say what it took, and sums it up. */
+/** A proxy for DynamoDB that requests the consumed capacity of every operation and adds it up. */
 export async function capacityProxy(target: string) {
   let units: Units = { read: 0, write: 0 };
   const server = createServer((incoming, outgoing) => {
@@ -44,7 +44,7 @@ export async function capacityProxy(target: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was taken since it was asked last. */
+    /** Units consumed since the last call. */
     take: (): Units => {
       const taken = units;
       units = { read: 0, write: 0 };

@@ -1,4 +1,4 @@
-/** Counts the bytes that the functions log, and keeps them from the terminal until it is stopped. */
+/** Counts the bytes that the functions log. Until it is stopped, they are not printed. */
 export function countLogs(): { take: () => number; stop: () => void } {
   const write = process.stdout.write.bind(process.stdout);
   let bytes = 0;

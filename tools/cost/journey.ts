@@ -1,18 +1,18 @@
 import type { RouteName } from '#shared/routes.ts';
 import { FREE_IN_A_MONTH } from '#tools/calls/rooms.ts';
 
-/** A call of a journey, by its sample in the catalogue, and how often it is made. */
+/** A call of a journey: its sample in the catalogue, and how often it is made. */
 export interface Step {
   name: RouteName;
-  /** The sample's way. @default - the usual one */
+  /** Name of the sample. @default - the usual one */
   how?: string;
   times: number;
 }
 
 /**
- * What a booking of three days asks of the API from the first look to the approval: a new customer
- * looks at the home page, searches twice, reads two rooms, signs up, books, and looks at their bookings
- * on two more days; an admin reads what waits, answers, and looks at the dashboard.
+ * The API calls of a booking of three days, from the first visit to the approval: a new customer opens
+ * the home page, searches twice, views two rooms, signs up, books, and views their bookings on two more
+ * days; an admin reads the pending requests, answers, and opens the dashboard.
  */
 export const journey: readonly Step[] = [
   { name: 'rooms.list', times: 2 },

@@ -16,36 +16,36 @@ import { countLogs } from './countLogs.ts';
 import { journey, type Step } from './journey.ts';
 import { weighTable } from './stored.ts';
 
-/** What one booking takes, from the first look to the approval. */
+/** One booking's use of AWS, from the first visit to the approval. */
 export interface Measured {
-  /** How often each call was measured; the figures are its means. */
+  /** Number of measurements of each call; figures are their means. */
   repeats: number;
-  /** Calls of the REST API, and among them those that hash a password. */
+  /** Calls of the REST API, and the number of those that hash a password. */
   calls: number;
   hashing: number;
-  /** How long the functions run, in seconds: the usual ones, and those that hash. */
+  /** Duration of the functions, in seconds: of those that hash a password, and of the others. */
   usualSeconds: number;
   hashingSeconds: number;
-  /** Request units of the calls, and of the outbox behind them. */
+  /** Request units of the calls, and of the outbox. */
   asked: Units;
   outbox: Units;
   events: number;
-  /** What stays in the table, in bytes of JSON, and the same with a copy for each index it is in. */
+  /** Data that stays in the table, in bytes of JSON: of the items, and with their copies in indexes. */
   bytes: number;
   storedBytes: number;
-  /** What the functions write to their logs, in bytes a call. */
+  /** Log of the functions, in bytes per call. */
   logBytes: number;
 }
 
 const REPEATS = 10;
 const TABLE = 'cost';
-/** Rooms and customers that are there before. */
+/** Number of rooms and customers that exist before. */
 const EACH = 12;
 const HASHING = new Set<string>(['auth.login', 'auth.register']);
 
 type Handler = (event: object, context: object) => Promise<Answer | undefined>;
 
-/** Adds up what the calls of a booking take, by the bundles in `folder`, before DynamoDB Local. */
+/** Measures the calls of a booking, with the bundles in `folder` and DynamoDB Local. */
 export async function measureBooking(folder: string): Promise<Measured> {
   const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
   const s3 = await startS3({ bucketName: TABLE });
@@ -54,7 +54,7 @@ export async function measureBooking(folder: string): Promise<Measured> {
   Object.assign(process.env, benchEnvironment({ dynamoDb: proxy.url, s3: s3.url }, TABLE), {
     SOCKETS_URL: proxy.url,
     LIMIT_REGISTER: '1000',
-    // As they are deployed: what they write is weighed.
+    // Logs as deployed, because they are measured.
     POWERTOOLS_LOG_LEVEL: 'INFO',
     POWERTOOLS_METRICS_DISABLED: 'false',
   });
@@ -86,7 +86,7 @@ interface Meters {
   logs: () => number;
 }
 
-/** What one call takes, and the outbox behind it. */
+/** Use of AWS by one call and its outbox events. */
 type Taken = Pick<
   Measured,
   'asked' | 'outbox' | 'events' | 'bytes' | 'storedBytes' | 'logBytes'
@@ -94,7 +94,7 @@ type Taken = Pick<
   seconds: number;
 };
 
-/** The stream's events since the last time it was asked: the outbox is handed each of them once. */
+/** Returns the stream's events since the last call, so that the outbox gets each of them once. */
 function newEvents(): () => Promise<object[]> {
   let seen = 0;
   return async () => {
@@ -140,7 +140,7 @@ async function measureJourney(catalogue: Catalogue, call: Call, meters: Meters):
   const sums = noSums();
   for (const step of journey) {
     const sample = sampleOf(catalogue, step);
-    // Thrown away: the first call starts the function.
+    // Not counted: the first call is a cold start.
     await measureOnce(step.name, sample);
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       add(sums, step, await measureOnce(step.name, sample));
@@ -168,7 +168,7 @@ const noSums = (): Omit<Measured, 'repeats'> => ({
   logBytes: 0,
 });
 
-/** Adds one of the repeated calls of a step, as its share of the step. */
+/** Adds one of a step's repeated measurements, in proportion. */
 function add(sums: Omit<Measured, 'repeats'>, { name, times }: Step, taken: Taken): void {
   const share = times / REPEATS;
   const hashes = HASHING.has(name);

@@ -1,9 +1,9 @@
 /**
- * What AWS asks, in US dollars, in us-east-1 and beyond its free allowances; CloudFront's are those of
- * its African edges. Prices change: look them up (aws.amazon.com/pricing) before you rely on a sum.
+ * AWS's prices in US dollars, in us-east-1, without the free tier; CloudFront's are those of its African
+ * edges. Prices change: look them up (aws.amazon.com/pricing) before you rely on a result.
  */
 export const prices = {
-  /** A request unit of DynamoDB on demand, and a GB kept for a month, also for restoring it. */
+  /** A request unit of DynamoDB on demand, and a GB stored for a month, in the table and for recovery. */
   writeUnit: 0.625 / 1e6,
   readUnit: 0.125 / 1e6,
   tableGbMonth: 0.25,
@@ -20,7 +20,7 @@ export const prices = {
   edgeRequest: 0.012 / 1e4,
   edgeFunction: 0.1 / 1e6,
   edgeGb: 0.11,
-  /** A GB of logs taken in, a trace, and for each month: an alarm's metric, a metric of our own, a secret. */
+  /** A GB of ingested logs, a trace, and per month: a metric of an alarm, a custom metric, a secret. */
   logGb: 0.5,
   trace: 5 / 1e6,
   alarmMetricMonth: 0.1,

@@ -5,7 +5,7 @@ import type { Measured } from './measure.ts';
 const two = (value: number): number => Math.round(value * 100) / 100;
 const dollars = (value: number): string => `$${value.toFixed(value < 1 ? 3 : 2)}`;
 
-/** What it costs, as Markdown. */
+/** The cost report as Markdown. */
 export function costReport(measured: Measured, site: { kB: number; files: number }): string {
   const parts = perBooking(measured, site);
   const atRest = perMonth();

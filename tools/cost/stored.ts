@@ -1,13 +1,13 @@
 import { tableSchema } from '#functions/platform/table/schema.ts';
 import { everyItem } from '#functions/testing/table.ts';
 
-/** What the table holds, in bytes of JSON, and the same with a copy for each index. */
+/** Size of the table's data, in bytes of JSON: of the items, and with their copies in indexes. */
 export interface Stored {
   bytes: number;
   storedBytes: number;
 }
 
-/** The indexes that an item stands in, which keep all its attributes. */
+/** Number of indexes that contain an item; each has a copy of all attributes. */
 const indexesOf = (item: Record<string, unknown>): number =>
   tableSchema.indexes.filter(({ pk }) => pk in item).length;
 

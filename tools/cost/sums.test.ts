@@ -3,11 +3,11 @@ import { propertiesOf, site, synthesize } from '#infra/stacks/synthesize.ts';
 import { ALARM_METRICS } from './sums.ts';
 
 interface Alarm {
-  /** Of an alarm that looks at a sum of several. */
+  /** The metrics of an alarm on a sum. */
   Metrics?: { MetricStat?: unknown }[];
 }
 
-it('as many metrics of alarms are paid for as the alarms look at', () => {
+it('the cost counts as many metrics as the alarms have', () => {
   const { operations } = synthesize({ site });
   const alarms = propertiesOf<Alarm>(operations, 'AWS::CloudWatch::Alarm');
   const metrics = alarms.map(

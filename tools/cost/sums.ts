@@ -2,10 +2,10 @@ import { manifest } from '#infra/manifest.ts';
 import { prices } from './prices.ts';
 import type { Measured } from './measure.ts';
 
-/** Something that is paid for. */
+/** One item of the cost. */
 export interface Cost {
   what: string;
-  /** How it comes about, in words. */
+  /** The amount that is charged, in words. */
   amount: string;
   /** In US dollars. */
   cost: number;
@@ -13,15 +13,15 @@ export interface Cost {
 
 const USUAL_GB = manifest['bookings.create'].memoryMB / 1024;
 const HASHING_GB = manifest['auth.login'].memoryMB / 1024;
-/** What AWS writes beside the functions' own lines: three of Lambda's and one of the gateway's. */
+/** Log that AWS itself adds per call, in bytes: three lines of Lambda and one of API Gateway. */
 const AWS_LOG_BYTES_A_CALL = 700;
-/** Metrics that alarms look at, as a test counts them in the template. */
+/** Number of the alarms' metrics. A test compares it with the template. */
 export const ALARM_METRICS = 27;
-/** Metrics of the functions themselves: one for each outcome. */
+/** Number of the functions' own metrics: one per outcome. */
 const OUTCOMES = 3;
-/** Minutes that a customer and an admin look at the site, their sockets open. */
+/** Minutes for which a customer and an admin have the site and their sockets open. */
 const MINUTES = 30;
-/** What a booking costs that stays for a year, by what is paid for. */
+/** The cost of a booking that is stored for a year, item by item. */
 export function perBooking(measured: Measured, site: { kB: number; files: number }): Cost[] {
   const { calls, hashing, usualSeconds, hashingSeconds, asked, outbox, events } = measured;
   const [read, write] = [asked.read + outbox.read, asked.write + outbox.write];
@@ -72,14 +72,14 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
   ];
 }
 
-/** Keeping a booking and all that belongs to it for a year. */
+/** Cost of storing a booking and its related items for a year. */
 export const gigabytes = ({ storedBytes }: Measured): number =>
   12 * (storedBytes / 1e9) * (prices.tableGbMonth + prices.restoreGbMonth);
 
-/** A metric is paid for in the hours in which it has been counted. */
+/** Greatest monthly cost of the outcomes' metrics: AWS charges only the hours in which they have data. */
 export const outcomeMetrics = OUTCOMES * prices.metricMonth;
 
-/** What is paid for being there. */
+/** The monthly cost without any traffic. */
 export const perMonth = (): Cost[] => [
   {
     what: 'Secrets Manager',

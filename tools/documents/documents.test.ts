@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '#infra/build/folders.ts';
 import { anchorsOf, referencesOf } from './references.ts';
 
-/** Folders that hold no source of ours. */
+/** Folders without sources of the project. */
 const OTHERS = new Set([
   ...['node_modules', 'dist', 'cdk.out', 'coverage', 'reports', 'test-results'],
   ...['playwright-report', '.git', '.data', '.cache', '.stryker-tmp'],
@@ -22,7 +22,7 @@ const folders = find('{*,.*}/').map((path) => path.replace(/\/$/, ''));
 const sources = find('**/*.{ts,tsx,mjs,cjs,py}');
 const sourceNames = new Set(sources.map((path) => basename(path)));
 
-/** Whether a relative link of a document leads to a file, and to a heading where it names one. */
+/** Whether the target of a relative link exists, with the heading if it names one. */
 function leadsSomewhere(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#', 2);
   const target = path ? join(dirname(document), path) : document;

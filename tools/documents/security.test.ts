@@ -11,7 +11,7 @@ const filesIn = (text: string): string[] =>
     .flatMap(([, code = '']) => code.split(/[\s,]+/))
     .filter((word) => /\.(tsx?|md)$/.test(word));
 
-/** Each promise and where it is tested: the rows of the tables, without their heads. */
+/** The rows of the tables: each promise and its tests. */
 const promises = lines
   .filter((line) => line.startsWith('|') && !/^\|\s*(promise\s*\||-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -20,7 +20,7 @@ const promises = lines
 const cited = [...new Set(lines.flatMap(filesIn))];
 
 describe('SECURITY.md', () => {
-  // What follows is asked of each promise and each file: of none it would hold as well.
+  // Guards the tests below, which would also pass if no promise or file were found.
   it('makes promises, and names files', () => {
     expect(promises.length).toBeGreaterThan(10);
     expect(cited.length).toBeGreaterThan(10);
@@ -30,7 +30,7 @@ describe('SECURITY.md', () => {
     expect(filesIn(tested)).toContainEqual(expect.stringMatching(/\.test\.tsx?$/));
   });
 
-  it.each(cited)('names a file that is there: %s', (path) => {
+  it.each(cited)('names an existing file: %s', (path) => {
     expect(existsSync(join(ROOT, path))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 const { createRequire, isBuiltin } = require('node:module');
 
 /**
- * Resolver for the lint rule that holds the walls between the folders: Node's own resolution, which
- * knows the subpath imports of package.json (`#shared/…`), as ESLint's usual resolver does not.
+ * Import resolver for the lint rule about imports between folders. It uses Node's own resolution, which
+ * supports the subpath imports of package.json (`#shared/…`); ESLint's default resolver does not.
  */
 exports.interfaceVersion = 2;
 

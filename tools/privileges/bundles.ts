@@ -6,17 +6,17 @@ import { functionNames, type FunctionName } from '#infra/manifest.ts';
 
 type Outputs = Metafile['outputs'];
 
-/** All functions as they are deployed: each a file of its own that knows nothing of the others. */
+/** The bundles of all functions, as they are deployed. */
 export interface Bundles {
-  /** Loads a function, as a Lambda that starts. */
+  /** Loads a function anew, as a cold start does. */
   handlerOf: (name: FunctionName) => (event: unknown, context: unknown) => Promise<unknown>;
-  /** Operations of AWS that a function's code can ask for. */
+  /** Operations of AWS that a function's bundle contains. */
   carriedBy: (name: FunctionName) => string[];
 }
 
-/** Commands that the SDK carries into every bundle of a service, whether it is used or not. */
+/** Commands that the SDK adds to every bundle that uses the service, whether called or not. */
 const ALWAYS = new Set(['CreateSession', 'DescribeEndpoints', 'Query', 'Scan']);
-/** The middleware that checks tokens stands before public endpoints too, and lets everybody pass. */
+/** Commands of the middleware that checks tokens, which public endpoints contain but never call. */
 const IN_MIDDLEWARE = new Set(['GetSecretValue']);
 
 const COMMAND = /\/client-[^/]+\/dist-es\/commands\/(\w+)Command\.js$/;

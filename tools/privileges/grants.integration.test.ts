@@ -21,7 +21,7 @@ useTable({ stream: true });
 beforeAll(async () => {
   const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
   recorder = await startRecorder({ services: { dynamodb, s3 }, answer: playedAnswer });
-  // One address for all services: nothing that is asked of AWS goes past it.
+  // One address for all services, so that no request bypasses the recorder.
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a function asks of AWS in all of its ways, from its cold start on. */
+/** The requests that a function sends to AWS in all of its samples, including the cold start. */
 async function sentBy(name: FunctionName): Promise<SentRequest[]> {
   const handler = bundles.handlerOf(name);
   const sent: SentRequest[] = [];
@@ -54,14 +54,14 @@ async function sentBy(name: FunctionName): Promise<SentRequest[]> {
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
-describe('a function asks AWS for all that it is granted, and for nothing else:', () => {
+describe('a function uses every permission that it is granted, and no other:', () => {
   it.each(functionNames)('%s', async (name) => {
     const sent = await sentBy(name);
     expect(unique(sent.flatMap(permissionsFor))).toEqual(
       permissionsIn(manifest[name].grant).toSorted(),
     );
     const operations = sent.map(({ operation }) => operation);
-    // No way was forgotten: whatever its code can ask for has been asked for.
+    // The samples are complete: every operation in the bundle was used.
     expect(operations).toEqual(expect.arrayContaining(bundles.carriedBy(name)));
   });
 });

@@ -4,7 +4,7 @@ import { permissionsFor, permissionsIn } from './permissions.ts';
 const onDynamoDb = (operation: string, body: Record<string, unknown>) =>
   permissionsFor({ service: 'dynamodb', operation, path: '/', body });
 
-it('a transaction takes the permissions of its items', () => {
+it('a transaction needs the permissions of its items', () => {
   const TransactItems = [{ Put: {} }, { Update: {} }, { Delete: {} }, { ConditionCheck: {} }];
   expect(onDynamoDb('TransactWriteItems', { TransactItems })).toEqual([
     'dynamodb:PutItem table',
@@ -17,7 +17,7 @@ it('a transaction takes the permissions of its items', () => {
   ]);
 });
 
-it('a batch takes a permission of its own', () => {
+it('a batch needs its own permission', () => {
   expect(onDynamoDb('BatchGetItem', { RequestItems: {} })).toEqual(['dynamodb:BatchGetItem table']);
   expect(onDynamoDb('BatchWriteItem', {})).toEqual(['dynamodb:BatchWriteItem table']);
 });
@@ -34,13 +34,13 @@ it('a picture is in the folder that its key begins with', () => {
   ]);
 });
 
-it('what is unknown is granted to nobody', () => {
+it('an unknown operation needs a permission that no grant has', () => {
   expect(onDynamoDb('Scan', {})).toEqual(['dynamodb:Scan table']);
   const asked = { service: 'sts', operation: 'GetCallerIdentity', path: '/', body: {} };
   expect(permissionsFor(asked)).toEqual(['sts:GetCallerIdentity']);
 });
 
-it('a grant is the same in the same words', () => {
+it('a grant is converted to the same form', () => {
   expect(
     permissionsIn({
       table: ['GetItem'],

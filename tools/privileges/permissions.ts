@@ -1,18 +1,18 @@
 import type { Grant } from '#infra/manifest.ts';
 
-/** A request as it left a function for AWS. */
+/** A request that a function sent to AWS. */
 export interface SentRequest {
-  /** The service that it was signed for. */
+  /** The service that the request was signed for. */
   service: string;
   operation: string;
   path: string;
   body: Record<string, unknown>;
 }
 
-/** An action of IAM and, after a blank, what it is on: `dynamodb:Query index/gsi1`. */
+/** An IAM action and, after a space, its resource: `dynamodb:Query index/gsi1`. */
 export type Permission = string;
 
-/** A transaction takes the permissions of its items: it has none of its own. */
+/** Actions by the item of a transaction; the transaction itself has none. */
 const ofItem: Record<string, string> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -27,7 +27,7 @@ const onImages = (action: string, folder: string): Permission => `s3:${action} $
 const readSecret: Permission = 'secretsmanager:GetSecretValue';
 const postToSockets: Permission = 'execute-api:ManageConnections';
 
-/** What IAM asks for before a request goes through. An operation unknown here is granted nowhere. */
+/** The permissions that IAM requires for a request. No grant contains those of unknown operations. */
 export function permissionsFor({ service, operation, path, body }: SentRequest): Permission[] {
   if (service === 'dynamodb') return permissionsOnTable(operation, body);
   // Path style: the bucket first, then the key.
@@ -45,7 +45,7 @@ function permissionsOnTable(operation: string, body: SentRequest['body']): Permi
   return [typeof IndexName === 'string' ? onIndex(operation, IndexName) : onTable(operation)];
 }
 
-/** What a grant lets a function do, each once. */
+/** The permissions of a grant, without duplicates. */
 export const permissionsIn = ({
   table = [],
   indexes = [],

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { SentRequest } from './permissions.ts';
 
-/** What a service answers instead of doing what it was asked. */
+/** A simulated answer of a service. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
 export interface RecorderOptions {
-  /** Where the real services are, by the name that requests to them are signed for. */
+  /** Addresses of the real services, by the service name in the request's signature. */
   services: Record<string, string>;
-  /** Answers for services that are not there. */
+  /** Answers for all other services. */
   answer: (request: SentRequest) => Answer;
 }
 
-/** Stands for all of AWS: `AWS_ENDPOINT_URL` sends every client of every service to it. */
+/** A proxy for all of AWS that records requests. `AWS_ENDPOINT_URL` points every client to it. */
 export interface Recorder {
   url: string;
-  /** Runs `work`, and answers what was asked of AWS meanwhile. */
+  /** Runs `work`, and returns the requests that were sent meanwhile. */
   during: (work: () => Promise<unknown>) => Promise<SentRequest[]>;
-  /** Answers the next request for an operation so, and does nothing. */
+  /** Answers the next request of an operation with `answer` instead of forwarding it. */
   answerNext: (operation: string, answer: Answer) => void;
   stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Recorder {
 const serviceOf = ({ headers: { authorization = '' } }: IncomingMessage): string =>
   /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(authorization)?.[1] ?? 'unsigned';
 
-/** JSON services name the operation in a header, S3 in its query, the sockets' API by its path. */
+/** The operation: JSON services name it in a header, S3 in the query, the sockets' API by the path. */
 function operationOf({ headers, method = '' }: IncomingMessage, url: URL): string {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return target.split('.').at(-1) ?? target;

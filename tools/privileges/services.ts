@@ -7,7 +7,7 @@ const secret = JSON.stringify({ current: randomBytes(48).toString('base64url') }
 
 const gone: Answer = { status: 410, body: { __type: 'GoneException' } };
 
-/** Plays the services that are not there: the token secret, and the sockets. */
+/** Simulates the services that do not run locally: Secrets Manager and the sockets' API. */
 export function playedAnswer({ operation, path }: SentRequest): Answer {
   if (operation === 'GetSecretValue') return { status: 200, body: { SecretString: secret } };
   if (operation !== 'PostToConnection') throw new Error(`Nobody plays ${operation}`);

@@ -5,7 +5,7 @@ import { piecesIn } from './pieces.ts';
 const TABLE = 'coldroom-prod';
 const streamArn = `arn:aws:dynamodb:af-south-1:123456789012:table/${TABLE}/stream/2027-01-01T00:00:00.000`;
 
-/** What Lambda sends to the destination of what has failed. */
+/** The message that Lambda sends to the dead-letter queue. */
 const failure = {
   requestContext: {
     requestId: 'c9b8fa9f-5a7f-xmpl-af9c-0c604cde93a5',
@@ -38,7 +38,7 @@ const answerOf = (...bodies: string[]): string =>
   });
 
 describe('the pieces of a stream', () => {
-  it('are named by the messages about what has failed', () => {
+  it('are named by the messages about failed events', () => {
     expect(piecesIn(answerOf(JSON.stringify(failure)), TABLE)).toEqual([
       {
         streamArn,
@@ -50,7 +50,7 @@ describe('the pieces of a stream', () => {
     ]);
   });
 
-  it.each(['', '\n', '{}', '{"Messages":[]}'])('are none where no message came: %j', (text) => {
+  it.each(['', '\n', '{}', '{"Messages":[]}'])('are none without a message: %j', (text) => {
     expect(piecesIn(text, TABLE)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the pieces of a stream', () => {
     expect(() => piecesIn(text, TABLE)).toThrow(/aws sqs receive-message/);
   });
 
-  it('of another table are told to nobody', () => {
+  it('of another table are refused', () => {
     for (const other of ['coldroom-dev', 'coldroom', 'room-prod']) {
       expect(() => piecesIn(answerOf(JSON.stringify(failure)), other)).toThrow(
         `is of the stream ${streamArn}, and TABLE_NAME names ${other}`,

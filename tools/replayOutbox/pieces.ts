@@ -29,9 +29,8 @@ const failure = z.object({
 });
 
 /**
- * The pieces that an answer of `aws sqs receive-message` names. Where there is no message, the command
- * line prints nothing at all.
- * @throws Problem where it is something else, or of another table
+ * The pieces that the output of `aws sqs receive-message` names. Without messages the output is empty.
+ * @throws Problem if it is something else, or of another table
  */
 export function piecesIn(text: string, tableName: string): Piece[] {
   if (text.trim() === '') return [];
@@ -39,7 +38,7 @@ export function piecesIn(text: string, tableName: string): Piece[] {
     const { DDBStreamBatchInfo: info } = read(failure, Body);
     if (!info.streamArn.includes(`:table/${tableName}/stream/`)) {
       throw new Problem(
-        `A message is of the stream ${info.streamArn}, and TABLE_NAME names ${tableName}: name the table of the stream.`,
+        `A message belongs to the stream ${info.streamArn}, but TABLE_NAME is ${tableName}: set it to the table of the stream.`,
       );
     }
     return {
@@ -57,7 +56,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.out
     return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new Problem(
-      'This is no JSON of messages about failed events: hand over what `aws sqs receive-message --output json` prints of their queue.',
+      'This is no JSON of messages about failed events: pass the output of `aws sqs receive-message --output json` for the dead-letter queue.',
       { cause },
     );
   }

@@ -8,7 +8,7 @@ import { readPiece } from './readPiece.ts';
 
 type Answer = { error: string } | { pages: string[][] };
 
-/** What stands in for the stream answers each page of numbers once, and fails as it is told to. */
+/** The simulated stream answers each page of numbers once, or with an error. */
 let answer: Answer;
 let asked: Record<string, unknown>[];
 let server: Server;
@@ -60,7 +60,7 @@ const piece = (from: string, to: string) => ({
 const numbersIn = async (from: string, to: string) =>
   (await readPiece(piece(from, to))).map(({ dynamodb }) => dynamodb?.SequenceNumber);
 
-it('reads from the first to the last, also behind pages that hold nothing', async () => {
+it('reads from the first to the last, also after empty pages', async () => {
   answer = { pages: [['8', '9'], [], [], ['10', '100', '101', '102']] };
   expect(await numbersIn('8', '101')).toEqual(['8', '9', '10', '100', '101']);
   expect(asked[0]).toMatchObject({
@@ -68,14 +68,14 @@ it('reads from the first to the last, also behind pages that hold nothing', asyn
   });
 });
 
-it('asks for no more behind the last', async () => {
+it('requests no more after the last', async () => {
   answer = { pages: [['8', '9'], ['10']] };
   expect(await numbersIn('8', '9')).toEqual(['8', '9']);
   expect(asked).toHaveLength(2);
 });
 
 it.each(['TrimmedDataAccessException', 'ExpiredIteratorException', 'ResourceNotFoundException'])(
-  'says that the events have gone where the stream answers %s',
+  'says that the events are gone if the stream answers %s',
   async (error) => {
     answer = { error };
     const reading = readPiece(piece('8', '9'));
@@ -84,12 +84,12 @@ it.each(['TrimmedDataAccessException', 'ExpiredIteratorException', 'ResourceNotF
   },
 );
 
-it('says so too where there is no end to be found', async () => {
+it('says so too if it cannot find the last event', async () => {
   answer = { pages: [['8']] };
   await expect(readPiece(piece('8', '9'))).rejects.toThrow(/no longer has these events/);
 });
 
-it('passes on what else goes wrong', async () => {
+it('passes on other errors', async () => {
   answer = { error: 'AccessDeniedException' };
   await expect(readPiece(piece('8', '9'))).rejects.not.toBeInstanceOf(Problem);
 });

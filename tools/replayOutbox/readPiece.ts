@@ -11,16 +11,15 @@ import { Problem } from '#infra/build/problem.ts';
 import { lambdaRecord } from '#local/stream/records.ts';
 import type { Piece } from './pieces.ts';
 
-/** A shard has empty pages between others, and nothing but these behind its last record. */
+/** Empty pages after which the shard counts as read: it has some between records, and only those after the last. */
 const MOST_EMPTY_PAGES = 100;
 
 const GONE =
-  'The stream no longer has these events: it keeps them for 24 hours. What follows from them stays undone: a notification is unsent, or a figure short.';
+  'The stream no longer has these events: it keeps them for 24 hours. Their notifications are not sent, and figures may be too low.';
 
 /**
- * Everything that was written in a piece of the stream, in order, whether it concerns the outbox or
- * not: the filter stands between the stream and its consumer alone.
- * @throws Problem where the stream no longer has all of it
+ * All records of a piece of the stream, in order, including those that the outbox's filter rejects.
+ * @throws Problem if the stream no longer has all of them
  */
 export async function readPiece(piece: Piece): Promise<DynamoDBRecord[]> {
   // arn:aws:dynamodb:REGION:ACCOUNT:table/NAME/stream/TIME
@@ -35,7 +34,7 @@ export async function readPiece(piece: Piece): Promise<DynamoDBRecord[]> {
   }
 }
 
-/** A shard goes with its last record. */
+/** Whether the error means that records were trimmed, or the shard with all of them. */
 const hasGone = (error: unknown): boolean =>
   error instanceof TrimmedDataAccessException ||
   error instanceof ExpiredIteratorException ||

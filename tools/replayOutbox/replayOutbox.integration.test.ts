@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** The piece of the stream from the first to the last event that the outbox is handed. */
+/** The piece of the stream from the outbox's first event to its last. */
 async function wholePiece(): Promise<Piece> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const [tables, streams] = [
@@ -47,7 +47,7 @@ async function wholePiece(): Promise<Piece> {
   };
 }
 
-/** Somebody's approved booking: the room, its calendar and the customer's count change with it. */
+/** A customer with an approved booking: the room, its calendar and the customer's count change with it. */
 async function someApproved() {
   const customer = await someCustomer();
   const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
@@ -71,7 +71,7 @@ async function run(input: string, env: Record<string, string> = {}) {
   return { out, err, code };
 }
 
-it('tells what a piece holds for the outbox, and changes nothing where it was told before', async () => {
+it('applies the outbox’s events of a piece, and changes nothing the second time', async () => {
   const customer = await someApproved();
   const piece = await wholePiece();
   const { done, lines } = await replayOutbox(piece);
@@ -90,7 +90,7 @@ it('tells what a piece holds for the outbox, and changes nothing where it was to
   }
 });
 
-it('goes on behind an event that fails, and says which to mend', async () => {
+it('continues after a failed event, and names it', async () => {
   await someApproved();
   const piece = await wholePiece();
   const send = db.send.bind(db);
@@ -114,7 +114,7 @@ it('goes on behind an event that fails, and says which to mend', async () => {
   await expectFiguresOfRecount();
 });
 
-it('is run with what the queue says', async () => {
+it('runs with the output of the queue', async () => {
   const customer = await someApproved();
   const { streamArn, shardId, from, to, receiptHandle } = await wholePiece();
   const info = { streamArn, shardId, startSequenceNumber: from, endSequenceNumber: to };

@@ -6,27 +6,27 @@ import { Problem } from '#infra/build/problem.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * How long the key before has to be kept: a token lives a day, and is signed with it until the new
- * one has settled, by a function that has read the secret within the last minute.
+ * How long the previous key stays in the secret. A token is valid for a day, and functions go on signing
+ * with the previous key until the new one is in use everywhere, twice `SETTLING_SECONDS` at most.
  */
 const KEPT_SECONDS = 24 * HOUR_SECONDS + 2 * SETTLING_SECONDS;
 
-/** Sixty-four letters and digits, `-` and `_`: 48 random bytes. */
+/** A new random key: 48 bytes in base64url, 64 characters. */
 const newKey = (): string => randomBytes(48).toString('base64url');
 
 /**
- * The secret with a new key, and the present one beside it for the tokens that it has signed.
- * @throws Problem where tokens of the key before are still about: they would end
+ * The secret with a new key, and the present key as the previous one, so that its tokens stay valid.
+ * @throws Problem if tokens of the previous key are still valid, because they would be refused
  */
 export function rotated({ current, rotatedAt = 0 }: TokenSecret, now: number): TokenSecret {
   const earliest = rotatedAt + KEPT_SECONDS;
   if (now < earliest) {
     throw new Problem(
-      `There are tokens of the key before about, which would end: rotate again after ${new Date(earliest * 1000).toISOString()}, or sign everybody out with --withdraw.`,
+      `Tokens of the previous key are still valid, and rotating now would sign their owners out: rotate again after ${new Date(earliest * 1000).toISOString()}, or sign everybody out with --withdraw.`,
     );
   }
   return { current: newKey(), previous: current, rotatedAt: now };
 }
 
-/** A secret with a new key alone: what was signed before is believed no more. */
+/** A secret with a new key alone: what was signed before is no longer valid. */
 export const withdrawn = (): TokenSecret => ({ current: newKey() });

@@ -12,7 +12,7 @@ const arn = 'arn:aws:secretsmanager:eu-west-1:123456789012:secret:coldroom';
 const first = 'f'.repeat(64);
 const HOUR = 60 * 60;
 
-/** What stands in for Secrets Manager keeps one secret. */
+/** The secret of the simulated Secrets Manager. */
 let stored: string;
 let puts: number;
 let server: Server;
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('npm run rotate-secret', () => {
-  it('puts a new random key in the place of the present one, which it keeps', async () => {
+  it('sets a new random key, and keeps the present one as the previous', async () => {
     await rotateSecret(arn, { withdraw: false });
     const { current } = secret();
     expect(secret()).toEqual({ current, previous: first, rotatedAt: now() });
@@ -58,13 +58,13 @@ describe('npm run rotate-secret', () => {
     expect(current).not.toBe(first);
   });
 
-  it('tells the key by its name, and never shows it', async () => {
+  it('prints the key’s id, and never the key', async () => {
     const lines = (await rotateSecret(arn, { withdraw: false })).join('\n');
     expect(lines).toContain(keyId(secret().current));
     for (const key of [secret().current, first]) expect(lines).not.toContain(key);
   });
 
-  it('waits until no token of the key before can be about', async () => {
+  it('refuses to rotate while tokens of the previous key are valid', async () => {
     await rotateSecret(arn, { withdraw: false });
     const before = stored;
     vi.setSystemTime(Date.now() + 24 * HOUR * 1000);
@@ -75,7 +75,7 @@ describe('npm run rotate-secret', () => {
     expect(secret().previous).toBe((JSON.parse(before) as TokenSecret).current);
   });
 
-  it('withdraws all keys at any time, where one has become known', async () => {
+  it('withdraws all keys at any time', async () => {
     await rotateSecret(arn, { withdraw: false });
     const { current: leaked } = secret();
     const lines = await rotateSecret(arn, { withdraw: true });
@@ -84,13 +84,13 @@ describe('npm run rotate-secret', () => {
     expect(lines.join(' ')).toContain('Everybody signs in again');
   });
 
-  it('asks for the secret where none is named', async () => {
+  it('asks for the secret if none is named', async () => {
     for (const named of [undefined, '', 'coldroom']) {
       await expect(rotateSecret(named, { withdraw: true })).rejects.toThrow(Problem);
     }
   });
 
-  it('writes nothing over what it cannot read', async () => {
+  it('does not overwrite a secret that it cannot read', async () => {
     stored = 'no JSON';
     await expect(rotateSecret(arn, { withdraw: false })).rejects.toThrow(/JSON/);
     expect(puts).toBe(0);

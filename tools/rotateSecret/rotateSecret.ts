@@ -9,9 +9,9 @@ import { Problem } from '#infra/build/problem.ts';
 import { rotated, withdrawn } from './nextSecret.ts';
 
 /**
- * Writes a new key into the secret of that ARN, as the operator's own AWS identity, and answers what
- * to say of it. Keys themselves are never shown.
- * @throws Problem where no secret is named, or it is too early
+ * Writes a new key into the secret with this ARN, with the operator's AWS credentials, and returns the
+ * lines to print. They never contain a key.
+ * @throws Problem if no secret is named, or the last rotation was too recent
  */
 export async function rotateSecret(
   arn: string | undefined,
@@ -30,19 +30,19 @@ export async function rotateSecret(
     await client.send(
       new PutSecretValueCommand({ SecretId: arn, SecretString: JSON.stringify(next) }),
     );
-    return withdraw ? saidOfWithdrawn(next) : saidOfRotated(next);
+    return withdraw ? linesOfWithdrawn(next) : linesOfRotated(next);
   } finally {
     client.destroy();
   }
 }
 
-const saidOfRotated = ({ current }: TokenSecret): string[] => [
+const linesOfRotated = ({ current }: TokenSecret): string[] => [
   `Tokens are signed with the key ${keyId(current)} from two minutes from now on.`,
-  'Nobody is signed out: those of the key before hold until they end, within a day.',
+  'Nobody is signed out: tokens of the previous key stay valid until they expire, within a day.',
 ];
 
-const saidOfWithdrawn = ({ current }: TokenSecret): string[] => [
+const linesOfWithdrawn = ({ current }: TokenSecret): string[] => [
   `Tokens are signed with the key ${keyId(current)} from now on.`,
-  'Everybody signs in again: within five minutes no function believes an older token.',
-  'Who signs in within the next minute may have to do so once more.',
+  'Everybody signs in again: within five minutes all functions refuse older tokens.',
+  'Users who sign in within the next minute may have to sign in once more.',
 ];

@@ -14,10 +14,10 @@ const linter = {
   requirements: fileURLToPath(new URL('requirements.txt', import.meta.url)),
 };
 
-/** What may be deployed, and what differs in its templates. */
+/** Kinds of deployments whose templates differ, with their context. */
 const variants: Record<string, Record<string, string>> = {
   'the default stage': {},
-  'prod, with everything that can be asked for': {
+  'prod with all options': {
     stage: 'prod',
     domain: 'coldroom.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
@@ -26,10 +26,10 @@ const variants: Record<string, Record<string, string>> = {
   LocalStack: { target: 'localstack' },
 };
 
-/** The CDK writes out also those dependencies that a reference implies. */
+/** W3005: the CDK also writes dependencies that a reference already implies. */
 const IGNORED = ['--ignore-checks', 'W3005'];
 
-/** `npm run lint:templates`: cfn-lint over every template that the app makes; cdk-nag looks first. */
+/** `npm run lint:templates`: checks every template of the app with cdk-nag and cfn-lint. */
 async function main(): Promise<void> {
   const programs = await programsOf(linter, log);
   for (const [name, context] of Object.entries(variants)) {

@@ -20,7 +20,7 @@ import {
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
 import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
-import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { call } from '#web/lib/api/client.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from './store.ts';

@@ -7,13 +7,13 @@ import type { Stage } from '../stage.ts';
 
 export interface AlarmTopicProps {
   readonly stage: Stage;
-  /** Who is told. @default - nobody, until somebody subscribes to the topic */
+  /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
   readonly email?: string | undefined;
 }
 
 /**
- * Where alarms are told. A topic with a policy of its own has no other: CloudWatch is let in here, for
- * the alarms of this account.
+ * The topic that alarms publish to. A topic with its own policy loses the default one, so the policy
+ * allows CloudWatch to publish the alarms of this account.
  */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { stage, email }: AlarmTopicProps) {
@@ -35,8 +35,8 @@ export class AlarmTopic extends Topic {
 }
 
 /**
- * The address that the command line gives by `-c alarmEmail=…`.
- * @throws where it is none
+ * The e-mail address that `-c alarmEmail=…` names.
+ * @throws if it is not an e-mail address
  */
 export function alarmEmailOf({ node }: App): string | undefined {
   const email: unknown = node.tryGetContext('alarmEmail');

@@ -16,7 +16,7 @@ export interface Watched {
 const period = Duration.minutes(5);
 const sum = { period, statistic: 'Sum' };
 
-/** What the functions ask of the table; an alarm takes ten metrics at most. */
+/** DynamoDB operations that the functions use. An alarm can have ten metrics at most. */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -30,7 +30,7 @@ const operations = [
 
 const sockets = ['realtime.connect', 'realtime.disconnect', 'realtime.message'] as const;
 
-/** What the house is judged by, each over five minutes. */
+/** All metrics of alarms and dashboard, each over five minutes. */
 export function metricsOf({ stage, restApi, table }: Watched) {
   const ofLambda = (metricName: string, name?: FunctionName, statistic = 'Sum'): Metric =>
     new Metric({
@@ -54,7 +54,7 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     return total(metricName, metrics);
   };
   return {
-    /** What the functions say of their answers, as `functions/platform/http/observe.ts` counts them. */
+    /** Outcomes of requests, as `functions/platform/http/observe.ts` counts them. */
     outcomes: (['Succeeded', 'Refused', 'Failed'] as const).map(
       (metricName) =>
         new Metric({
@@ -67,10 +67,10 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     requests: restApi.metricCount(sum),
     refusals: restApi.metricClientError(sum),
     serverErrors: restApi.metricServerError(sum),
-    /** Pages of rooms that CloudFront had to do without. */
+    /** Rooms' pages that could not be rendered; CloudFront served the empty page instead. */
     pageErrors: ofLambda('Url5xxCount', 'pages.room'),
     latency: (statistic: string) => restApi.metricLatency({ period, statistic }),
-    /** Of the whole account, as the concurrency is that runs out. */
+    /** Of the whole account, because all its functions share the limit of concurrency. */
     throttles: ofLambda('Throttles'),
     concurrency: ofLambda('ConcurrentExecutions', undefined, 'Maximum'),
     scheduleErrors: ofLambda('Errors', 'schedule.settleBookings'),
@@ -97,8 +97,8 @@ export function metricsOf({ stage, restApi, table }: Watched) {
 export type Metrics = ReturnType<typeof metricsOf>;
 
 /**
- * The sum of some metrics under a name; a graph wants each of them to have its own id. `SUM` passes
- * over what has no data, where `+` would have none either: no error is no data.
+ * The sum of metrics. Each needs an id that is unique within a graph. `SUM` skips metrics without data,
+ * whereas `+` would have no result: a metric of errors has no data while there are none.
  */
 function total(label: string, metrics: IMetric[]): MathExpression {
   const id = label.replace(/\W/g, '').replace(/^./, (first) => first.toLowerCase());

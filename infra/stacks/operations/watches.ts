@@ -1,94 +1,95 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Metrics } from './metrics.ts';
 
-/** What is rung for: a metric that is too high in as many periods of five minutes on end. */
+/** An alarm: it goes off when a metric is too high in `periods` successive periods of five minutes. */
 export interface Watch {
   readonly name: string;
-  /** What has happened, for whoever is woken. */
-  readonly says: string;
+  /** Description of the alarm, for the operator. */
+  readonly description: string;
   readonly metric: IMetric;
   readonly atLeast: number;
   readonly periods: number;
 }
 
 /**
- * Everything that is rung for. Few requests make few failures: what is rare is rung for at once, what
- * mends itself by trying again only when it goes on.
+ * All alarms. Traffic is low, so thresholds are low too. An alarm about a failure that retries can solve
+ * goes off only after several periods.
  */
 export const watchesOf = (metrics: Metrics): Watch[] => [
   {
     name: 'server-errors',
-    says: 'Calls are answered with 5xx',
+    description: 'Requests are answered with 5xx',
     metric: metrics.serverErrors,
     atLeast: 5,
     periods: 1,
   },
   {
     name: 'latency',
-    says: 'One call in a hundred takes 3 seconds or longer, in milliseconds',
+    description: 'One request in a hundred takes 3 seconds or longer (metric in milliseconds)',
     metric: metrics.latency('p99'),
     atLeast: 3_000,
     periods: 3,
   },
   {
     name: 'page-errors',
-    says: 'Pages of rooms are not rendered; browsers draw them meanwhile',
+    description: 'Rooms’ pages cannot be rendered on the server; browsers render them meanwhile',
     metric: metrics.pageErrors,
     atLeast: 5,
     periods: 1,
   },
   {
     name: 'throttles',
-    says: 'The account runs out of concurrent functions',
+    description: 'Functions are throttled: the account’s limit of concurrency is reached',
     metric: metrics.throttles,
     atLeast: 1,
     periods: 1,
   },
   {
     name: 'schedule-errors',
-    says: 'Bookings were not let expire or completed; the next hour tries again',
+    description:
+      'The schedule failed to expire or complete bookings; it tries again in the next hour',
     metric: metrics.scheduleErrors,
     atLeast: 1,
     periods: 1,
   },
   {
     name: 'outbox-errors',
-    says: 'Changes are not turned into notifications and figures, however often it is tried',
+    description: 'The outbox keeps failing to turn changes into notifications and figures',
     metric: metrics.outboxErrors,
     atLeast: 1,
     periods: 3,
   },
   {
     name: 'socket-errors',
-    says: 'Sockets cannot be opened or closed',
+    description: 'Sockets cannot be opened or closed',
     metric: metrics.socketErrors,
     atLeast: 5,
     periods: 1,
   },
   {
     name: 'outbox-failed',
-    says: 'Events that could not be turned into notifications and figures were put aside',
+    description: 'The outbox gave up on events: they are in the dead-letter queue',
     metric: metrics.outboxFailed,
     atLeast: 1,
     periods: 1,
   },
   {
     name: 'outbox-age',
-    says: 'Notifications and figures are a minute or more behind, in milliseconds',
+    description: 'Notifications and figures are a minute or more behind (metric in milliseconds)',
     metric: metrics.outboxAge,
     atLeast: 60_000,
     periods: 2,
   },
   {
     name: 'table-errors',
-    says: 'DynamoDB fails',
+    description: 'DynamoDB answers with server errors',
     metric: metrics.tableErrors,
     atLeast: 5,
     periods: 1,
   },
   {
     name: 'table-throttles',
-    says: 'DynamoDB takes no more',
+    description: 'DynamoDB throttles requests',
     metric: metrics.tableThrottles,
     atLeast: 5,
     periods: 1,

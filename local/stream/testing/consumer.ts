@@ -2,7 +2,7 @@ import { handler } from '#functions/workers/outbox/consume.ts';
 import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { StreamFeed } from '#local/stream/feed.ts';
 
-/** A process that feeds the outbox and does nothing else, for a test that kills it. */
+/** A process that only feeds the outbox, for a test that kills it. */
 const [checkpoint] = process.argv.slice(2);
 const feed = new StreamFeed({
   endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',

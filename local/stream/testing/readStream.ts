@@ -9,7 +9,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { lambdaRecord, passes } from '#local/stream/records.ts';
 
-/** Everything that a table's stream has told and that the outbox is handed, in order. For tests. */
+/** All records of the table's stream that match the outbox's filter, in order. For tests. */
 export async function readStream(): Promise<DynamoDBRecord[]> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const tables = new DynamoDBClient({ endpoint });

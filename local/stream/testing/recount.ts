@@ -28,8 +28,7 @@ class Tally {
 const monthOfMoment = (iso: string) => monthOf(todayInKigali(Date.parse(iso)));
 
 /**
- * Checks that every figure of the dashboards is what counting all bookings and accounts, one by one
- * and day by day, gives. For tests.
+ * Checks that every figure of the dashboards equals a recount of all bookings and accounts. For tests.
  */
 export async function expectFiguresOfRecount(): Promise<void> {
   const items = await everyItem();

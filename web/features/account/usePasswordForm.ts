@@ -8,7 +8,7 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { loadUser } from '#web/features/auth/index.ts';
-import { changePassword } from './api/accountThunks.ts';
+import { changePassword } from './account.ts';
 
 export interface PasswordValues {
   password: string;
@@ -44,18 +44,17 @@ export function usePasswordForm(onChanged: (changed: Claims) => void = () => und
 
   const change = async ({ password, newPassword }: PasswordValues) => {
     setProblem(undefined);
-    const result = await dispatch(changePassword({ password, newPassword }));
-    if (changePassword.fulfilled.match(result)) {
-      dispatch(loadUser());
-      form.reset(empty);
-      notify.success('Your password is changed. Other devices have to sign in again.');
-      const changed = decodeToken(result.payload.token);
-      if (changed) onChanged(changed);
+    const { data, failure } = await dispatch(changePassword({ password, newPassword }));
+    if (failure) {
+      const shown = showAtField(blamed(failure), ['password', 'newPassword'], form.setError);
+      if (!shown) setProblem(explain(failure));
       return;
     }
-    const failure = result.payload;
-    if (failure && showAtField(blamed(failure), ['password', 'newPassword'], form.setError)) return;
-    setProblem(failure ? explain(failure) : messages.unknownError);
+    dispatch(loadUser());
+    form.reset(empty);
+    notify.success('Your password is changed. Other devices have to sign in again.');
+    const changed = decodeToken(data.token);
+    if (changed) onChanged(changed);
   };
   return { form, problem, change: form.handleSubmit(change) };
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
-import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 
 /** The lists an admin looks at: one status each, those that ended in the past, and everything. */
 export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
