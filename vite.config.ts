@@ -24,7 +24,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')] },
+    rolldownOptions: {
+      input: [folder('web/index.html'), folder('web/boot/afterPaint.ts')],
+      output: {
+        codeSplitting: {
+          // What every page needs is one file: it packs better than a dozen small ones.
+          groups: [
+            {
+              name: 'site',
+              tags: ['$initial'],
+              test: (id) => !/web\/boot\/(afterPaint|early)/.test(id),
+            },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {

@@ -211,7 +211,7 @@ const endpoints = {
     access: 'admin',
     grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
   },
-  'dashboard.house': {
+  'dashboard.admin': {
     ...endpoint,
     access: 'admin',
     grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { notificationTypes, toldOf } from './notification.ts';
+import { notificationTypes, notificationOfStatus } from './notification.ts';
 import { bookingStatuses } from './transitions.ts';
 
 test('admins hear what customers do, customers what becomes of it', () => {
-  const heard = (who: 'admins' | 'customer') =>
-    bookingStatuses.filter((status) => toldOf[status].who === who);
+  const heard = (to: 'admins' | 'customer') =>
+    bookingStatuses.filter((status) => notificationOfStatus[status].to === to);
   expect(heard('admins')).toEqual(['pending', 'cancelled']);
   expect(heard('customer')).toEqual(['approved', 'rejected', 'expired', 'completed']);
 });
 
 test('each status is told in its own way', () => {
-  const types = bookingStatuses.map((status) => toldOf[status].type);
+  const types = bookingStatuses.map((status) => notificationOfStatus[status].type);
   expect(new Set(types).size).toBe(bookingStatuses.length);
   expect(notificationTypes).toEqual(expect.arrayContaining(types));
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingStatus } from './transitions.ts';
 
-/** What admins are told of, and what customers are told of their bookings. */
+/** Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled. */
 export const notificationTypes = [
   'bookingRequested',
   'bookingCancelled',
@@ -15,13 +15,13 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** A notification as its reader gets it; `at` is when it happened. */
+/** A notification as the API answers it; `at` is when the change happened. */
 export const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(notificationTypes),
   at: z.string(),
   read: z.boolean(),
-  /** Whose booking or message it is. */
+  /** The names of the customer or the sender. */
   names: z.string(),
   bookingId: z.optional(z.string()),
   coldRoomName: z.optional(z.string()),
@@ -31,20 +31,22 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What is sent over the socket when something new has come; the count is of all that is unread. */
+/** The message over a socket: the number of all unread notifications. */
 export const socketEventSchema = z.object({
   event: z.literal('newNotification'),
   count: z.number(),
 });
 export type SocketEvent = z.infer<typeof socketEventSchema>;
 
-/** Who is told that a booking has come to a status, and how that is called. */
-export const toldOf: Record<BookingStatus, { type: NotificationType; who: 'admins' | 'customer' }> =
-  {
-    pending: { type: 'bookingRequested', who: 'admins' },
-    cancelled: { type: 'bookingCancelled', who: 'admins' },
-    approved: { type: 'bookingApproved', who: 'customer' },
-    rejected: { type: 'bookingRejected', who: 'customer' },
-    expired: { type: 'bookingExpired', who: 'customer' },
-    completed: { type: 'bookingCompleted', who: 'customer' },
-  };
+/** The notification of a booking's new status: its type, and who gets it. */
+export const notificationOfStatus: Record<
+  BookingStatus,
+  { type: NotificationType; to: 'admins' | 'customer' }
+> = {
+  pending: { type: 'bookingRequested', to: 'admins' },
+  cancelled: { type: 'bookingCancelled', to: 'admins' },
+  approved: { type: 'bookingApproved', to: 'customer' },
+  rejected: { type: 'bookingRejected', to: 'customer' },
+  expired: { type: 'bookingExpired', to: 'customer' },
+  completed: { type: 'bookingCompleted', to: 'customer' },
+};

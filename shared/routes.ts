@@ -1,8 +1,8 @@
 import type { Route } from './endpoint.ts';
 
 /**
- * Method, path and access of every endpoint (specification, section 7). They stand apart from the
- * schemas so that the site's first page loads these few lines and no validator.
+ * Method, path and access of every endpoint (specification, section 7). They are apart from the schemas, so
+ * that the site's first page loads these few lines and no validator.
  */
 export const routes = {
   'auth.login': {
@@ -147,7 +147,7 @@ export const routes = {
     body: 'json',
   },
   'users.list': { method: 'GET', path: '/users', access: 'admin', status: 200 },
-  'dashboard.house': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
+  'dashboard.admin': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
   'dashboard.mine': { method: 'GET', path: '/dashboard/mine', access: 'user', status: 200 },
 } as const satisfies Record<string, Route>;
 

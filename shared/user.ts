@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './claims.ts';
 
-/** A user as they see themselves; the phone number is E.164. */
+/** A user's profile; the phone number is E.164. */
 export const accountSchema = z.object({
   userId: z.string(),
   role: z.enum(roles),
@@ -14,8 +14,12 @@ export const accountSchema = z.object({
 });
 export type Profile = z.infer<typeof accountSchema>;
 
-/** A user as admins list them, with the number of bookings that they have made. */
-export const clientSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
+/** First and last name, as tokens and bookings repeat them. */
+export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** An entry of the admins' list of customers, with the number of bookings that the user has made. */
+export const listedCustomerSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
   bookings: z.number(),
 });
-export type Client = z.infer<typeof clientSchema>;
+export type ListedCustomer = z.infer<typeof listedCustomerSchema>;

@@ -1,5 +1,5 @@
-import { getBooking } from '#functions/store/bookings/bookings.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { addDays } from '#shared/days.ts';
 
 const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;

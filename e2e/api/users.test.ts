@@ -1,9 +1,9 @@
 import { api } from '#shared/api.ts';
-import type { Client } from '#shared/user.ts';
+import type { ListedCustomer } from '#shared/user.ts';
 import type { Backend } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
-const search = (backend: Backend, token: string, words: string): Promise<Client[]> =>
+const search = (backend: Backend, token: string, words: string): Promise<ListedCustomer[]> =>
   backend.ok(api.users.list, { token, query: { search: words } });
 
 test('admins find whoever has registered, by what their address begins with', async ({

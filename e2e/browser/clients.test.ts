@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import type { Client } from '#shared/user.ts';
+import type { ListedCustomer } from '#shared/user.ts';
 import type { Backend } from '../support/backend.ts';
 import { hold } from '../support/hold.ts';
 import type { Person } from '../support/people.ts';
@@ -30,7 +30,7 @@ const listed = (backend: Backend, { token }: Person, search: string) =>
     .poll(async () => (await backend.ok(api.users.list, { token, query: { search } })).length)
     .toBe(1);
 
-const clientOf = (number: number): Client => ({
+const clientOf = (number: number): ListedCustomer => ({
   userId: `u-${number}`,
   role: 'user',
   email: `client-${number}@example.com`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { newPng } from '../support/pictures.ts';
@@ -9,7 +10,7 @@ import { arriveSignedIn, expect, logIn, signIn, takeExpected, test } from '../su
 const broken = (requestId: string) => ({
   status: 500,
   headers: { 'x-request-id': requestId },
-  json: { message: messages.serverError },
+  json: errorBody('serverError'),
 });
 
 test.describe('a failed sign-in says in a toast', () => {
@@ -145,27 +146,31 @@ test('a failure of the server shows the number of its request', async ({ page, c
 });
 
 test.describe('a token that expires', () => {
-  test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
-    page,
-    customer,
-  }) => {
-    await page.clock.install();
-    await signIn(page, customer);
-    await page.goto('/booking/status');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.fastForward('24:00:05');
-    await expect(page.getByText(messages.tokenExpired)).toBeVisible();
-    await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.clock.setSystemTime(Date.now());
-    await logIn(page, customer.email, customer.password);
-    await expect(page).toHaveURL('/booking/status');
+  test.describe(() => {
+    test.use({ ownContext: true });
+
+    test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
+      page,
+      customer,
+    }) => {
+      await page.clock.install();
+      await signIn(page, customer);
+      await page.goto('/booking/status');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.fastForward('24:00:05');
+      await expect(page.getByText(messages.tokenExpired)).toBeVisible();
+      await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await page.clock.setSystemTime(Date.now());
+      await logIn(page, customer.email, customer.password);
+      await expect(page).toHaveURL('/booking/status');
+    });
   });
 
   test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {
     await arriveSignedIn(page, customer);
     await page.route('**/backend/account', (route) =>
-      route.fulfill({ status: 401, json: { message: messages.tokenExpired } }),
+      route.fulfill({ status: 401, json: errorBody('tokenExpired') }),
     );
     await page.goto('/dashboard/settings');
     await expect(page.getByText(messages.tokenExpired)).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { errorBody } from '#shared/errors.ts';
 import { api } from '#shared/api.ts';
 import { completedBooking } from '../support/completed.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
@@ -105,7 +106,7 @@ test('a rating that cannot be saved says why, and keeps what was written', async
   await page.route('**/backend/book/*/rating', (route) =>
     route.fulfill({
       status: 409,
-      json: { message: 'Only a booking that is completed can be rated.' },
+      json: errorBody('notCompleted'),
     }),
   );
   await page.goto('/booking?show=approved');

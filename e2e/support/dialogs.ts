@@ -188,7 +188,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     title: 'Cancel this approved booking?',
   },
   'details of any booking': {
-    file: 'pages/admin/bookings/AllPage.tsx',
+    file: 'pages/admin/bookings/AllBookingsPage.tsx',
     component: 'DetailsDialog',
     reader: 'admin',
     address: () => '/booking/all',

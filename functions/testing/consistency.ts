@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import type { RoomItem } from '#functions/store/rooms/rooms.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { daysOf, todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { everyItem } from './table.ts';
 
-/** Which promises were kept and with what, and why the others were broken. */
+/** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
 export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost: unknown[] }> {
   const settled = await Promise.allSettled(tries);
   return {
@@ -19,8 +19,8 @@ type Item = Record<string, unknown>;
 const ofEntity = <T>(items: Item[], entity: string): T[] =>
   items.filter((item) => item.entity === entity) as T[];
 
-/** The stars of a booking, where it was rated. */
-const starsOf = ({ stars }: BookingItem): number[] => (stars === undefined ? [] : [stars]);
+/** The stars of a booking that was rated; none otherwise. */
+const starsOf = ({ stars }: StoredBooking): number[] => (stars === undefined ? [] : [stars]);
 
 /** Every marked day in the table, as `room day` → booking. */
 function markedDays(items: Item[]): Map<string, unknown> {
@@ -38,7 +38,7 @@ function markedDays(items: Item[]): Map<string, unknown> {
 }
 
 /** Every day that the live bookings cover, as `room day` → booking; a day twice is an error. */
-function promisedDays(bookings: BookingItem[]): Map<string, string> {
+function promisedDays(bookings: StoredBooking[]): Map<string, string> {
   const promised = new Map<string, string>();
   for (const { id, coldRoomId, startDate, endDate } of bookings) {
     for (const day of daysOf(startDate, endDate)) {
@@ -51,13 +51,13 @@ function promisedDays(bookings: BookingItem[]): Map<string, string> {
 }
 
 /**
- * Checks the heart of the product over the whole table: no two live bookings overlap; every marked
- * day from today on names the one live booking that covers it; no other day is marked; the rooms'
- * and customers' counts, and the rooms' stars, are what a recount gives.
+ * Checks the product's main invariants over the whole table: no two live bookings overlap; every marked
+ * day from today on names the live booking that covers it; no other day is marked; the counts of rooms and
+ * customers, and the stars of rooms, equal a recount.
  */
 export async function expectConsistency(): Promise<void> {
   const items = await everyItem();
-  const bookings = ofEntity<BookingItem>(items, 'booking');
+  const bookings = ofEntity<StoredBooking>(items, 'booking');
   const live = bookings.filter(({ status }) => isLive(status));
   const today = todayInKigali();
   const fromToday = (days: Map<string, unknown>) =>
@@ -65,7 +65,7 @@ export async function expectConsistency(): Promise<void> {
 
   expect(fromToday(markedDays(items))).toEqual(fromToday(promisedDays(live)));
 
-  for (const room of ofEntity<RoomItem>(items, 'room')) {
+  for (const room of ofEntity<StoredRoom>(items, 'room')) {
     const count = live.filter(({ coldRoomId }) => coldRoomId === room.id).length;
     expect(room.live, `live bookings of room ${room.id}`).toBe(count);
     const given = bookings.filter(({ coldRoomId }) => coldRoomId === room.id).flatMap(starsOf);
@@ -83,7 +83,7 @@ export async function expectConsistency(): Promise<void> {
     );
     expect(pending, `pending bookings of ${userId}`).toBe(waiting.length);
   }
-  const rooms = new Set(ofEntity<RoomItem>(items, 'room').map(({ id }) => id));
+  const rooms = new Set(ofEntity<StoredRoom>(items, 'room').map(({ id }) => id));
   for (const booking of live) {
     expect(rooms.has(booking.coldRoomId), `the room of booking ${booking.id}`).toBe(true);
   }

@@ -23,7 +23,7 @@ export interface BackendBehaviorsProps {
   readonly stage: Stage;
   /** Host of the REST API, whose stage is `backend`. */
   readonly apiHost: string;
-  /** CloudFront sends it to the API, which then trusts the viewer's address in the request. */
+  /** The secret by which CloudFront proves to the API that it wrote the viewer's address. */
   readonly originSecret: ISecret;
 }
 

@@ -27,7 +27,7 @@ describe('the origin secret', () => {
     expect(edge).toMatch(/:SecretString:::}}"/);
   });
 
-  it('has the same version in CloudFront and in the functions, which also accept the one before', () => {
+  it('is of one version at the edge and in the functions, where the one before stays valid', () => {
     const { functions, edge } = referencesIn({ originSecretVersion, originSecretBefore });
     for (const { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE } of functions) {
       expect(JSON.stringify(ORIGIN_SECRET)).toContain(`:SecretString:::${originSecretVersion}}}`);

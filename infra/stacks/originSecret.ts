@@ -6,7 +6,7 @@ import type { Node } from 'constructs';
 export interface OriginSecretVersions {
   /** The version that CloudFront sends. @default - the current one */
   readonly shown?: string | undefined;
-  /** The version before it, which the functions also accept while CloudFront is being updated. */
+  /** The previous secret, which stays valid while CloudFront is given the new one. */
   readonly before?: string | undefined;
 }
 

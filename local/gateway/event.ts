@@ -10,7 +10,7 @@ export interface Incoming {
   /** Header names and values in turn, as Node's `rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
-  /** Address of the connection. Headers that claim another are ignored. */
+  /** Address of the other end of the connection; headers about it are ignored. */
   address: string;
   requestId: string;
   /** Time of arrival, in milliseconds since 1970. */

@@ -5,10 +5,10 @@ import { handler } from '#functions/workers/outbox/consume.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { listNotes } from '#functions/store/notifications/notifications.ts';
-import { createUser } from '#functions/store/accounts/users.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { listNotifications } from '#functions/store/notifications/notifications.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import {
   admin,
@@ -62,9 +62,9 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
   return calls;
 }
 
-/** A user's notifications of a booking, newest first, and whether they are read. */
+/** The types of the notifications of somebody about each booking, newest first, and whether they are read. */
 async function notificationsOf(userId: string): Promise<(bookingId: string) => string[]> {
-  const { items } = await listNotes(userId, {});
+  const { items } = await listNotifications(userId, {});
   return (bookingId) =>
     items
       .filter((note) => note.bookingId === bookingId)
@@ -97,9 +97,9 @@ it('however often the consumer fails or crashes between two writes, each event c
     fc.asyncProperty(befalls, async (plan) => {
       if (!runs.next()) return;
       const [room, customer] = [await someRoom(), await someCustomer()];
-      const { id } = await createBooking(requestFor(room, 20, 50), customer);
+      const { id } = await bookRoom(requestFor(room, 20, 50), customer);
       await moveBooking(id, 'approved', admin);
-      const kept = await createBooking(requestFor(room, 60, 61), customer);
+      const kept = await bookRoom(requestFor(room, 60, 61), customer);
       await moveBooking(kept.id, 'approved', admin);
       await moveBooking(id, 'cancelled', asCustomer(customer));
 

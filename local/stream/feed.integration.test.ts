@@ -10,9 +10,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { StreamFeed } from './feed.ts';
@@ -111,7 +111,7 @@ it('killed between the write and the push, repeats the push and not the write', 
     { connectionId: 'socket-1', userId: customer.userId, iat: 1 },
     4_000_000_000,
   );
-  const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
   await moveBooking(id, 'approved', admin);
 
   const first = startConsumer(management.url);
@@ -135,6 +135,6 @@ it('killed between the write and the push, repeats the push and not the write', 
   expect(management.posts.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
     management.posts.map(() => pushed),
   );
-  expect((await listNotes(customer.userId, {})).items).toHaveLength(1);
+  expect((await listNotifications(customer.userId, {})).items).toHaveLength(1);
   await expectFiguresOfRecount();
 });

@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
-import { digest } from '#functions/workers/outbox/applyChange.ts';
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
-import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
-import { rateBooking } from '#functions/store/ratings/ratings.ts';
-import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import {
   admin,
   asCustomer,
@@ -24,7 +27,7 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
@@ -57,10 +60,10 @@ function consumer() {
 }
 
 const typesOf = async (userId: string) =>
-  (await listNotes(userId, {})).items.map(({ type }) => type);
+  (await listNotifications(userId, {})).items.map(({ type }) => type);
 
 const unreadOf = async (userId: string) =>
-  (await listNotes(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
+  (await listNotifications(userId, {})).items.flatMap(({ type, read }) => (read ? [] : [type]));
 
 const message = (kind: 'contact' | 'callback') => ({
   kind,
@@ -77,8 +80,8 @@ describe('the outbox', () => {
   it('notifies every admin of what customers do, and customers of the decisions', async () => {
     const admins = [await someAdmin(), await someAdmin()];
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const first = await createBooking(requestFor(room, 5, 6), customer);
-    const second = await createBooking(requestFor(room, 8, 9), customer);
+    const first = await bookRoom(requestFor(room, 5, 6), customer);
+    const second = await bookRoom(requestFor(room, 8, 9), customer);
     await moveBooking(first.id, 'approved', admin);
     await moveBooking(second.id, 'rejected', admin);
     await moveBooking(first.id, 'cancelled', asCustomer(customer));
@@ -110,7 +113,7 @@ describe('the outbox', () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     const requests: string[] = [];
     for (const day of [5, 7, 9, 11]) {
-      requests.push((await createBooking(requestFor(room, day, day), customer)).id);
+      requests.push((await bookRoom(requestFor(room, day, day), customer)).id);
     }
     const [approved = '', rejected = '', cancelled = '', expired = ''] = requests;
     await createMessage(message('contact'));
@@ -130,8 +133,8 @@ describe('the outbox', () => {
 
   it('notifies of bookings that the schedule expired or completed', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    await createBooking(requestFor(room, 5, 6), customer);
-    const { id } = await createBooking(requestFor(room, 0, 1), customer);
+    await bookRoom(requestFor(room, 5, 6), customer);
+    const { id } = await bookRoom(requestFor(room, 0, 1), customer);
     await moveBooking(id, 'approved', admin);
     await settleDue(Date.now() + 5 * 24 * 60 * 60 * 1000);
     await consume();
@@ -141,7 +144,7 @@ describe('the outbox', () => {
       'bookingExpired',
     ]);
     const before = (await everyItem()).length;
-    await rateBooking({ bookingId: id, stars: 5 }, customer);
+    await rateStay(id, { stars: 5 }, customer);
     await consume();
     // Only the rating itself: the outbox wrote nothing.
     expect((await everyItem()).length).toBe(before + 1);
@@ -157,8 +160,8 @@ describe('the outbox', () => {
 
   it('lists approved arrivals, soonest first, and removes cancelled ones', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const later = await createBooking(requestFor(room, 30, 31), customer);
-    const sooner = await createBooking(requestFor(room, 25, 26), customer);
+    const later = await bookRoom(requestFor(room, 30, 31), customer);
+    const sooner = await bookRoom(requestFor(room, 25, 26), customer);
     for (const { id } of [later, sooner]) await moveBooking(id, 'approved', admin);
     await consume();
     const ids = async () => (await listArrivalsFrom(inDays(20), 5)).arrivals.map((one) => one.id);
@@ -176,8 +179,8 @@ describe('the outbox', () => {
 
   it('stops at a failed record, and applies the rest when it is retried', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    await createBooking(requestFor(room, 40, 41), customer);
-    await createBooking(requestFor(room, 42, 43), customer);
+    await bookRoom(requestFor(room, 40, 41), customer);
+    await bookRoom(requestFor(room, 42, 43), customer);
     const records = (await readStream()).slice(-3);
     const send = db.send.bind(db);
     let transactions = 0;
@@ -194,11 +197,11 @@ describe('the outbox', () => {
   });
 });
 
-describe('an event that always fails', () => {
+describe('an event that can never be applied', () => {
   useTable({ stream: true });
 
-  it('goes to the dead letters alone, at any position, and all others are applied', async () => {
-    await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
+  it('is put aside alone, wherever it stands, and all others are applied', async () => {
+    await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
     // Without a date of registration an account cannot be counted.
     const NewImage = { entity: { S: 'account' }, role: { S: 'user' } };
@@ -227,8 +230,8 @@ describe('many admins', () => {
     const admins = await Promise.all(Array.from({ length: 60 }, () => someAdmin()));
     await consume();
     expect((await listAdmins()).toSorted()).toEqual(admins.toSorted());
-    // The longest stay writes the most items.
-    await createBooking(requestFor(await someRoom(), 10, 375), await someCustomer());
+    // The longest stay touches most items.
+    await bookRoom(requestFor(await someRoom(), 10, 375), await someCustomer());
     const fresh = await consume();
     await handler({ Records: fresh });
     for (const userId of admins) expect(await countUnread(userId)).toBe(1);
@@ -242,7 +245,7 @@ describe('many admins', () => {
     const { createdAt } = after;
     const as = (role: Role) => ({ ...after, role });
     const becomes = (eventId: string, was: Role, is: Role) =>
-      digest({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
+      applyChange({ eventId, at: createdAt, entity: 'account', before: as(was), after: as(is) });
     await becomes('promoted', 'user', 'admin');
     expect(await listAdmins()).toContain(userId);
     await becomes('demoted', 'admin', 'user');
@@ -307,7 +310,7 @@ describe('a random history', () => {
             else if (one.kind === 'book') {
               const customer = at(customers, one.customer);
               const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
-              const booking = await orRefusal(createBooking(request, customer));
+              const booking = await orRefusal(bookRoom(request, customer));
               if (booking) made.push({ id: booking.id, customer });
             } else if (made.length > 0) {
               await orRefusal(moveBooking(at(made, one.which).id, one.kind, admin));

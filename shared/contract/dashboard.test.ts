@@ -1,6 +1,6 @@
 import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
-import { house, mine } from './dashboard.ts';
+import { admin, mine } from './dashboard.ts';
 
 const problem = (input: Record<string, unknown>): string | undefined => {
   const issue = mine.input.safeParse(input).error?.issues[0];
@@ -27,5 +27,5 @@ describe('the months of a dashboard', () => {
 });
 
 test('both dashboards are asked in the same way', () => {
-  expect(house.input).toBe(mine.input);
+  expect(admin.input).toBe(mine.input);
 });

@@ -3,13 +3,13 @@ import { bookingSchema } from '../booking.ts';
 import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { countsSchema, houseFiguresSchema, salesSchema } from '../figures.ts';
-import { problem } from '../inputErrors.ts';
+import { countsSchema, overallFiguresSchema, salesSchema } from '#shared/figures.ts';
+import { problem } from '#shared/inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const month = { month: z.string() };
 
-/** Which months are asked for; without them the last twelve, this one included. */
+/** The months to answer; by default the last twelve, the current one included. */
 const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
   z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
@@ -25,17 +25,17 @@ const months = z.object({ from: z.optional(field.month()), to: z.optional(field.
   }),
 );
 
-/** The house for admins: all time, month by month, by room, and what comes next. */
-export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
+/** All rooms and customers together, for admins: in total, by month, by room, and what comes next. */
+export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
   input: months,
   output: z.object({
-    total: houseFiguresSchema,
-    months: z.array(z.extend(houseFiguresSchema, month)),
+    total: overallFiguresSchema,
+    months: z.array(z.extend(overallFiguresSchema, month)),
     /** Only months and rooms in which something was sold. */
     rooms: z.array(
       z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
     ),
-    /** Approved bookings that begin today, all of them, and the next ones, soonest first. */
+    /** All approved bookings that begin today, and the next ones, soonest first. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -47,7 +47,7 @@ export const house = /* @__PURE__ */ endpoint('dashboard.house', () => ({
         endDate: true,
       }),
     ),
-    /** Whether others follow, which are not told here. */
+    /** Whether more arrivals follow than are answered. */
     moreArrivals: z.boolean(),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),

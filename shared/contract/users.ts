@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { clientSchema } from '../user.ts';
+import { listedCustomerSchema } from '../user.ts';
 import { pageInput } from './page.ts';
 
 /**
@@ -10,6 +10,6 @@ import { pageInput } from './page.ts';
  */
 export const list = /* @__PURE__ */ endpoint('users.list', () => ({
   input: z.object({ ...pageInput(), search: field.optionalText(120) }),
-  output: z.array(clientSchema),
+  output: z.array(listedCustomerSchema),
   errors: ['invalidCursor'],
 }));

@@ -45,26 +45,29 @@ const refusalsOf = (row: Endpoint): Record<string, object> =>
 export function operationOf(row: Endpoint): Operation {
   const { name, path, access, body, status, output } = row;
   const { properties = {}, required = [] } = jsonSchemaOf(row.input, 'input') as ObjectSchema;
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
-  const rest = Object.keys(properties).filter((field) => !inPath.includes(field));
-  const parameter = (field: string, place: Parameter['in']): Parameter => ({
-    name: field,
-    in: place,
-    required: place === 'path' || required.includes(field),
-    schema: properties[field] ?? {},
-  });
+  const isInPath = ([field]: [string, Schema]): boolean => path.includes(`{${field}}`);
+  const fields = Object.entries(properties);
+  const rest = fields.filter((field) => !isInPath(field));
+  const parameter =
+    (place: Parameter['in']) =>
+    ([field, schema]: [string, Schema]): Parameter => ({
+      name: field,
+      in: place,
+      required: place === 'path' || required.includes(field),
+      schema,
+    });
   const bodySchema = {
     type: 'object' as const,
-    properties: Object.fromEntries(rest.map((field) => [field, properties[field] ?? {}])),
-    required: required.filter((field) => rest.includes(field)),
+    properties: Object.fromEntries(rest),
+    required: required.filter((name) => rest.some(([field]) => field === name)),
   };
   return {
     operationId: name,
-    tags: [name.split('.')[0] ?? name],
+    tags: [name.slice(0, name.indexOf('.'))],
     security: access === 'public' ? [] : [{ token: [] }],
     parameters: [
-      ...inPath.map((field) => parameter(field, 'path')),
-      ...(body ? [] : rest.map((field) => parameter(field, 'query'))),
+      ...fields.filter(isInPath).map(parameter('path')),
+      ...(body ? [] : rest.map(parameter('query'))),
       ...(name === 'bookings.create' ? [idempotencyKey] : []),
     ],
     ...(body && {

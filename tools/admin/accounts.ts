@@ -1,9 +1,11 @@
 import { hashPassword, newOneTimePassword } from '#functions/platform/auth/passwords.ts';
-import { resetPassword } from '#functions/store/accounts/passwords.ts';
-import { findAccount, promoteToAdmin, type Account } from '#functions/store/accounts/users.ts';
+import { resetPassword } from '#functions/usecases/passwords.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { Problem } from '#infra/build/problem.ts';
 
-async function accountOf(email: string): Promise<Account> {
+async function accountOf(email: string): Promise<StoredAccount> {
   const account = await findAccount(email);
   if (account) return account;
   throw new Problem(`Nobody has registered as ${email}: they sign up on the site first.`);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { withKeys, type BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { db } from '#functions/platform/table/client.ts';
-import type { Customer } from '#functions/store/bookings/createBooking.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { at, inDays } from '#functions/testing/people.ts';
 import type { Room } from '#shared/room.ts';
@@ -36,7 +36,7 @@ const putBatch = (from: number, upTo: number, rooms: Room[], by: Customer): Prom
     }),
   );
 
-function bookingAt(index: number, rooms: Room[], { userId, names }: Customer): BookingItem {
+function bookingAt(index: number, rooms: Room[], { userId, names }: Customer): StoredBooking {
   const room = at(rooms, index);
   return {
     id: randomUUID(),

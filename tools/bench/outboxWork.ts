@@ -1,11 +1,12 @@
-import { handler as house } from '#functions/api/dashboard/house.ts';
+import { handler as dashboard } from '#functions/api/dashboard/admin.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { promoteToAdmin } from '#functions/store/accounts/users.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { invoke } from '#functions/testing/calls.ts';
 import {
   admin,
@@ -91,7 +92,7 @@ async function measureEvents(take: () => Usage, takePushes: () => number): Promi
   await openConnection({ connectionId: 'admin', userId: boss.userId, iat: 1 }, later);
   await openConnection({ connectionId: 'customer', userId: customer.userId, iat: 1 }, later);
   const room = await someRoom();
-  const book = (from: number) => createBooking(requestFor(room, from, from + 2), customer);
+  const book = (from: number) => bookRoom(requestFor(room, from, from + 2), customer);
   const first = await measure('a request of 3 days', () => book(1));
   await measure('its approval', () => moveBooking(first.id, 'approved', admin));
   await measure('its cancellation', () => moveBooking(first.id, 'cancelled', asCustomer(customer)));
@@ -131,7 +132,7 @@ async function measureDashboard(take: () => Usage): Promise<DashboardCost[]> {
 async function sellEachMonth(room: Room, customer: Customer): Promise<void> {
   for (let month = 0; month < MONTHS; month += 1) {
     const from = 1 + month * DAYS_A_MONTH;
-    const { id } = await createBooking(requestFor(room, from, from + 4), customer);
+    const { id } = await bookRoom(requestFor(room, from, from + 4), customer);
     await moveBooking(id, 'approved', admin);
   }
 }
@@ -144,7 +145,7 @@ async function readDashboard(): Promise<void> {
     email: 'admin@example.com',
   });
   const today = todayInKigali();
-  const { status } = await invoke(house, contract.house, {
+  const { status } = await invoke(dashboard, contract.admin, {
     headers: { authorization: `Bearer ${token}` },
     query: { from: monthOf(today), to: monthOf(addMonths(today, MONTHS - 1)) },
   });

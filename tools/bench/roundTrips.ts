@@ -48,7 +48,7 @@ const readsOnce: Partial<Record<RouteName, number>> = {
 export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
   if (name === 'auth.login') return 3;
   if (name === 'bookings.create' || name === 'bookings.rate') return 2;
-  if (name === 'dashboard.house') return 5;
+  if (name === 'dashboard.admin') return 5;
   if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
   if (name === 'users.list' && how === SEARCHED) return 3;
   if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return 2;

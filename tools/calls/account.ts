@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
-import { createUser, updateAccount } from '#functions/store/accounts/users.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { RouteName } from '#shared/routes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { rateBooking } from '#functions/store/ratings/ratings.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
 import {
   admin as anAdmin,
   inDays,
@@ -100,7 +100,7 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         how: 'once more',
         call: async () => {
           const { id, customer, call } = await ratable();
-          await rateBooking({ bookingId: id, stars: 4 }, customer);
+          await rateStay(id, { stars: 4 }, customer);
           return withJson(rating, call);
         },
       },

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newNoteId, putNote } from '#functions/store/notifications/notifications.ts';
+import {
+  newNotificationId,
+  putNotification,
+} from '#functions/store/notifications/notifications.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
@@ -15,8 +18,8 @@ const UNREAD = 10;
 async function someRecipient() {
   const someone = { userId: randomUUID(), names: 'Sample', email: 'recipient@example.com' };
   const note = { type: 'bookingApproved' as const, at: new Date().toISOString(), names: 'Sample' };
-  const ids = Array.from({ length: UNREAD }, newNoteId);
-  await transact(ids.flatMap((id) => putNote(someone.userId, { ...note, id })));
+  const ids = Array.from({ length: UNREAD }, newNotificationId);
+  await transact(ids.flatMap((id) => putNotification(someone.userId, { ...note, id })));
   return { caller: signed(await tokenOf(someone)), id: ids[0] ?? '' };
 }
 
@@ -53,7 +56,7 @@ export const officeCalls = ({ messageId, user, admin }: World) => {
       { call: () => admin },
       { how: SEARCHED, call: () => ({ ...admin, query: { search: 'te' } }) },
     ],
-    'dashboard.house': () => admin,
+    'dashboard.admin': () => admin,
     'dashboard.mine': () => user,
   } satisfies Partial<Record<RouteName, Calls>>;
 };

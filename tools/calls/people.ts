@@ -1,10 +1,12 @@
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import type { Mover } from '#functions/domain/decideMove.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import type { Room } from '#shared/room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +20,7 @@ export const tokenOf = (person: Customer & { email: string }, role: Role = 'user
 /** A signed-in customer with a pending booking from one day to another, counted from today. */
 export async function someBooking(from = 5, to = 6) {
   const [room, customer] = [await someRoom(), await someCustomer()];
-  const booking = await createBooking(requestFor(room, from, to), customer);
+  const booking = await bookRoom(requestFor(room, from, to), customer);
   return { room, customer, booking, token: await tokenOf(customer) };
 }
 
@@ -26,7 +28,7 @@ const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedul
 
 /** A completed booking of one day, `day` days from today. */
 export async function completedBooking(room: Room, by: Customer, day: number): Promise<Booking> {
-  const { id } = await createBooking(requestFor(room, day, day), by);
+  const { id } = await bookRoom(requestFor(room, day, day), by);
   await moveBooking(id, 'approved', admin);
   return moveBooking(id, 'completed', schedule, Date.now() + (day + 2) * DAY_MS);
 }

@@ -1,4 +1,5 @@
-import { createRoom, updateRoom } from '#functions/store/rooms/rooms.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
 import { monthOf } from '#shared/days.ts';

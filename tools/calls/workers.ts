@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { getAccount } from '#functions/store/accounts/users.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { WorkerName } from '#infra/manifest.ts';

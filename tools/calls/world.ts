@@ -1,13 +1,14 @@
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import {
   createMessage,
   listMessages,
-  type ContactMessage,
+  type NewMessage,
 } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { rateBooking } from '#functions/store/ratings/ratings.ts';
-import { promoteToAdmin } from '#functions/store/accounts/users.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { Call } from '#functions/testing/calls.ts';
 import type { Part } from '#functions/testing/forms.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -48,7 +49,7 @@ export interface World {
   picture: Part[];
 }
 
-export const message: ContactMessage = {
+export const message: NewMessage = {
   kind: 'contact',
   names: 'Sample Sender',
   email: 'sender@example.com',
@@ -66,7 +67,7 @@ export async function newWorld(size: Size): Promise<World> {
   const [room, customer] = [at(rooms, 0), at(customers, 0)];
   const bookings: Booking[] = [];
   for (const one of rooms) bookings.push(await approvedBooking(one, customer));
-  await times((index) => createBooking(requestFor(at(rooms, index), 10, 11), at(customers, index)));
+  await times((index) => bookRoom(requestFor(at(rooms, index), 10, 11), at(customers, index)));
   for (const [index, rater] of customers.entries()) await rate(room, rater, RATED_FROM + index);
   await times(() => createMessage(message));
   await consume({ Records: await readStream() });
@@ -88,13 +89,13 @@ export async function newWorld(size: Size): Promise<World> {
 const RATED_FROM = 200;
 
 async function approvedBooking(room: Room, customer: Customer): Promise<Booking> {
-  const { id } = await createBooking(requestFor(room, 5, 7), customer);
+  const { id } = await bookRoom(requestFor(room, 5, 7), customer);
   return moveBooking(id, 'approved', admin);
 }
 
 async function rate(room: Room, rater: Person, day: number): Promise<void> {
   const { id } = await completedBooking(room, rater, day);
-  await rateBooking({ bookingId: id, stars: 4, comment: 'Cold all day.' }, rater);
+  await rateStay(id, { stars: 4, comment: 'Cold all day.' }, rater);
 }
 
 /** A picture with a valid header, filled up to the given size. */

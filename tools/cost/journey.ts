@@ -28,7 +28,7 @@ export const journey: readonly Step[] = [
   { name: 'dashboard.mine', times: 2 },
   { name: 'bookings.listMine', times: 2 },
   { name: 'bookings.get', times: 2 },
-  { name: 'dashboard.house', times: 1 },
+  { name: 'dashboard.admin', times: 1 },
   { name: 'bookings.pending', times: 1 },
   { name: 'bookings.updateStatus', times: 1 },
 ];

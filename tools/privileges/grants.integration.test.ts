@@ -17,7 +17,7 @@ const bundles = bundleAll(folder);
 let recorder: Recorder;
 let catalogue: Catalogue;
 
-useTable();
+useTable({ stream: true });
 beforeAll(async () => {
   const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: s3 = '' } = process.env;
   recorder = await startRecorder({ services: { dynamodb, s3 }, answer: playedAnswer });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Problem } from '#infra/build/problem.ts';
 
-/** A piece of a table's stream whose events failed, as a message of the dead-letter queue names it. */
+/** A piece of a table's stream whose events could not be applied, as a message of the failed queue names it. */
 export interface Piece {
   streamArn: string;
   shardId: string;
-  /** Sequence numbers of its first and last event. Not all between them are for the outbox. */
+  /** Sequence numbers of its first and its last event; events in between may be of other entities. */
   from: string;
   to: string;
-  /** Handle that deletes the message from the queue. */
+  /** The handle by which the message is deleted from the queue. */
   receiptHandle: string;
 }
 
@@ -18,7 +18,7 @@ const answer = z.object({
 
 const number = z.string().check(z.regex(/^\d+$/));
 
-/** The fields that we read of the message that Lambda sends to the dead-letter queue. */
+/** The fields that are read of what Lambda sends to the queue about a failed batch. */
 const failure = z.object({
   DDBStreamBatchInfo: z.object({
     streamArn: z.string(),

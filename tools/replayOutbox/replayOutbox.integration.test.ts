@@ -5,15 +5,15 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DescribeStreamCommand, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
-import { countUnread, listNotes } from '#functions/store/notifications/notifications.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
 import { expectFiguresOfRecount } from '#local/stream/testing/recount.ts';
 import type { Piece } from './pieces.ts';
-import { replayPiece } from './replayOutbox.ts';
+import { replayOutbox } from './replayOutbox.ts';
 
 useTable({ stream: true });
 beforeAll(() => {
@@ -50,7 +50,7 @@ async function wholePiece(): Promise<Piece> {
 /** A customer with an approved booking: the room, its calendar and the customer's count change with it. */
 async function someApproved() {
   const customer = await someCustomer();
-  const { id } = await createBooking(requestFor(await someRoom(), 5, 6), customer);
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
   await moveBooking(id, 'approved', admin);
   return customer;
 }
@@ -74,19 +74,19 @@ async function run(input: string, env: Record<string, string> = {}) {
 it('applies the outbox’s events of a piece, and changes nothing the second time', async () => {
   const customer = await someApproved();
   const piece = await wholePiece();
-  const { done, lines } = await replayPiece(piece);
+  const { done, lines } = await replayOutbox(piece);
   expect([done, lines[0]]).toEqual([
     true,
     expect.stringMatching(/^3 events applied, [1-9]\d* not for the outbox\.$/),
   ]);
   expect(lines).toContain(`aws sqs delete-message --queue-url "$queue" --receipt-handle 'handle'`);
   for (let again = 0; again < 2; again += 1) {
-    expect((await listNotes(customer.userId, {})).items).toMatchObject([
+    expect((await listNotifications(customer.userId, {})).items).toMatchObject([
       { type: 'bookingApproved' },
     ]);
     expect(await countUnread(customer.userId)).toBe(1);
     await expectFiguresOfRecount();
-    expect(await replayPiece(piece)).toMatchObject({ done: true });
+    expect(await replayOutbox(piece)).toMatchObject({ done: true });
   }
 });
 
@@ -100,7 +100,7 @@ it('continues after a failed event, and names it', async () => {
     transactions += 1;
     return transactions === 5 ? Promise.reject(new Error('unavailable')) : send(command);
   }) as never);
-  const { done, lines } = await replayPiece(piece);
+  const { done, lines } = await replayOutbox(piece);
   vi.restoreAllMocks();
   expect([done, lines.slice(0, 2)]).toEqual([
     false,
@@ -110,7 +110,7 @@ it('continues after a failed event, and names it', async () => {
     ],
   ]);
   expect(lines.join()).not.toContain('delete-message');
-  expect(await replayPiece(piece)).toMatchObject({ done: true });
+  expect(await replayOutbox(piece)).toMatchObject({ done: true });
   await expectFiguresOfRecount();
 });
 

@@ -1,26 +1,26 @@
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { changeOf } from '#functions/workers/outbox/change.ts';
-import { digest } from '#functions/workers/outbox/applyChange.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
 import type { Piece } from './pieces.ts';
 import { readPiece } from './readPiece.ts';
 
-/** The result of a replay: whether all events were applied, and the lines to print. */
+/** The result of a replay: whether all events of the piece were applied, and what to print. */
 export interface Replayed {
   done: boolean;
   lines: string[];
 }
 
 /**
- * Applies the events of a piece of the stream again, in order. A failed event does not block the others,
- * and events that were applied before change nothing. Open sockets are not notified: only the consumer
- * may post to them, and the site reads its count whenever its socket opens.
+ * Applies the events of a piece of the stream again, in order; an event that fails does not stop the
+ * others. Events that were applied before change nothing. Nothing is pushed, because only the consumer
+ * may post to sockets; the site reads the count whenever its socket opens.
  */
-export async function replayPiece(piece: Piece): Promise<Replayed> {
+export async function replayOutbox(piece: Piece): Promise<Replayed> {
   try {
     return await replay(piece);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { done: false, lines: [error.message, ...deletionHint(piece)] };
+    return { done: false, lines: [error.message, ...deleteMessage(piece)] };
   }
 }
 
@@ -30,25 +30,25 @@ async function replay(piece: Piece): Promise<Replayed> {
   const failed: string[] = [];
   for (const change of changes) {
     try {
-      await digest(change);
+      await applyChange(change);
     } catch (error) {
       failed.push(`Event ${change.eventId} of a ${change.entity} failed: ${reasonOf(error)}`);
     }
   }
   const others = records.length - changes.length;
   const lines = [`${changes.length - failed.length} events applied, ${others} not for the outbox.`];
-  if (failed.length === 0) return { done: true, lines: [...lines, ...deletionHint(piece)] };
+  if (failed.length === 0) return { done: true, lines: [...lines, ...deleteMessage(piece)] };
   return {
     done: false,
     lines: [
       ...lines,
       ...failed,
-      'Leave the message in the queue: correct the cause, and replay it again.',
+      'Leave the message in the queue: remove the cause, and replay it again.',
     ],
   };
 }
 
-const deletionHint = ({ receiptHandle }: Piece): string[] => [
+const deleteMessage = ({ receiptHandle }: Piece): string[] => [
   'Delete the message from the queue:',
   `aws sqs delete-message --queue-url "$queue" --receipt-handle '${receiptHandle}'`,
 ];

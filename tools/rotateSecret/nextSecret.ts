@@ -28,5 +28,5 @@ export function rotated({ current, rotatedAt = 0 }: TokenSecret, now: number): T
   return { current: newKey(), previous: current, rotatedAt: now };
 }
 
-/** A secret with only a new key: all older tokens become invalid. */
+/** A secret with a new key alone: what was signed before is no longer valid. */
 export const withdrawn = (): TokenSecret => ({ current: newKey() });

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectSessionKnown, selectUser } from '#web/features/auth/api/authSlice.ts';
 import { decide } from '#web/features/auth/access.ts';
 import type { PageAccess } from '#web/lib/paths.ts';
-import { useAppSelector } from './store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 
 /** Lets a page be seen by those who may, and sends the others where they belong. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { loadUser, selectAuth } from '#web/features/auth/api/authSlice.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from './store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** Why a session ended that somebody believed to have: only these are told. */
 const TOLD: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];

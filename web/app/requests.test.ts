@@ -20,10 +20,11 @@ import {
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
 import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
-import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { call } from '#web/lib/api/client.ts';
 import { saveToken } from '#web/lib/session.ts';
-import { makeStore, type AppDispatch, type RootState } from './store.ts';
+import { makeStore } from './store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 
 const days = { startDate: '2027-01-01', endDate: '2027-01-02' };
 const booking = { coldRoomId: 'r1', ...days, totalPrice: 100 };

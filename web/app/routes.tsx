@@ -29,7 +29,10 @@ export const routes: RouteObject[] = [
       lazyPage(paths.privacy, () => import('#web/pages/public/company/PrivacyPage.tsx')),
       lazyPage(paths.book, bookPage),
       lazyPage(paths.bookRoom, bookPage),
-      lazyPage(paths.bookPending, () => import('#web/pages/admin/bookings/PendingPage.tsx')),
+      lazyPage(
+        paths.bookPending,
+        () => import('#web/pages/admin/bookings/PendingBookingsPage.tsx'),
+      ),
       lazyPage(
         paths.availability,
         () => import('#web/pages/public/availability/AvailabilityPage.tsx'),
@@ -37,8 +40,11 @@ export const routes: RouteObject[] = [
       lazyPage(paths.review, () => import('#web/pages/customer/review/ReviewPage.tsx')),
       lazyPage(paths.success, () => import('#web/pages/customer/review/SuccessPage.tsx')),
       lazyPage(paths.bookings, () => import('#web/pages/customer/bookings/MyBookingsPage.tsx')),
-      lazyPage(paths.bookingStatus, () => import('#web/pages/customer/bookings/StatusPage.tsx')),
-      lazyPage(paths.allBookings, () => import('#web/pages/admin/bookings/AllPage.tsx')),
+      lazyPage(
+        paths.bookingStatus,
+        () => import('#web/pages/customer/bookings/BookingStatusPage.tsx'),
+      ),
+      lazyPage(paths.allBookings, () => import('#web/pages/admin/bookings/AllBookingsPage.tsx')),
       lazyPage(paths.receipt, () => import('#web/pages/customer/receipt/ReceiptPage.tsx')),
       lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
       dashboardRoutes,

@@ -9,6 +9,11 @@ export const formatNumber = (value: number): string => decimals.format(value);
 export const formatMeasure = (value: number, unit: string): string =>
   `${formatNumber(value)} ${unit}`;
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A number as short as an axis has room for: `1.2M`. */
+export const formatCompact = (value: number): string => compact.format(value);
+
 /** An amount in Rwf with its currency: `45,000 Rwf`. */
 export const formatRwf = (amount: number): string => formatMeasure(amount, 'Rwf');
 
@@ -27,3 +32,20 @@ export function formatStay(startDate: Day, endDate: Day): string {
   if (startDate === endDate) return `${formatDay(startDate)} (${days})`;
   return `${formatDay(startDate)} – ${formatDay(endDate)} (${days})`;
 }
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kigali',
+});
+
+/** A moment in Kigali's time: `3 Jan 2027, 14:05`. */
+export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment));
+
+const momentDayFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'Africa/Kigali',
+});
+
+/** The day of a moment in Kigali: `3 Jan 2027`. */
+export const formatMomentDay = (moment: string): string => momentDayFormat.format(new Date(moment));

@@ -1,6 +1,6 @@
 import { tokenOf } from './testing/browser.ts';
 import { describe, expect, it } from 'vitest';
-import { failures } from '#web/lib/api/failure.ts';
+import { failures } from './api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };

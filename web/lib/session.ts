@@ -1,5 +1,5 @@
 import type { Claims } from '#shared/claims.ts';
-import { failures, type Failure } from '#web/lib/api/failure.ts';
+import { failures, type Failure } from './api/failure.ts';
 
 const KEY = 'token';
 

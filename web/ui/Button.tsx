@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
-import { Spinner } from './Spinner.tsx';
 
 interface Look {
   /** Amber `primary` is for the one thing a screen wants done. */
@@ -20,6 +19,9 @@ type ButtonProps = Look &
     pendingText?: string | undefined;
     pending?: boolean;
   };
+
+/** A small turning ring; the words beside it say what is awaited. */
+const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
 
 export function Button(props: ButtonProps) {
   const { look, size, wide, pending, pendingText, children, className, ...rest } = props;

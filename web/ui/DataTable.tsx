@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
+import { WholeNumbers } from './WholeNumbers.tsx';
 import styles from './DataTable.module.css';
 
 interface Row {

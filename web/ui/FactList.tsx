@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WholeNumbers } from '#web/ui/WholeNumbers.tsx';
+import { WholeNumbers } from './WholeNumbers.tsx';
 import styles from './FactList.module.css';
 
 /** Names and values, in two columns where there is room. */

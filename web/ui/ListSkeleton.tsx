@@ -1,5 +1,5 @@
 import { Skeleton } from './Skeleton.tsx';
-import styles from '#web/features/notifications/components/Notifications.module.css';
+import styles from './ListSkeleton.module.css';
 
 /** A list that is on its way. */
 export const ListSkeleton = () => (

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import styles from '#web/features/notifications/components/Notifications.module.css';
+import styles from './LoadMore.module.css';
 
 interface Props {
   more: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMedia } from '#web/lib/hooks/useMedia.ts';
+import { REDUCED_MOTION, useMedia } from '#web/lib/hooks/useMedia.ts';
 
 /** How long a slide stays, in ms (specification, section 9). */
 const STAY_MS = 5000;
@@ -11,7 +11,7 @@ const STAY_MS = 5000;
 export function useRotation(count: number, held: boolean) {
   const [current, setCurrent] = useState(0);
   const [wish, setWish] = useState<'play' | 'pause'>();
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const calm = useMedia(REDUCED_MOTION);
   const playing = wish ? wish === 'play' : !calm;
 
   useEffect(() => {

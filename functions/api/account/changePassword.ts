@@ -4,17 +4,18 @@ import { tokenFor } from '#functions/platform/auth/session.ts';
 import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
-import { changePassword, passwordHashOf } from '#functions/store/accounts/passwords.ts';
-import { readAccountAndCounters } from '#functions/store/accounts/users.ts';
+import { changePassword } from '#functions/usecases/passwords.ts';
+import { usableHash } from '#functions/domain/password.ts';
+import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
 import * as contract from '#shared/contract/account.ts';
 
-/** Changes the caller's password, who proves the old one; guesses count as failed logins. */
+/** Changes the caller's password. The old one must be given; wrong ones count as failed logins. */
 export const handler = endpoint(contract.changePassword, async ({ input, caller, address }) => {
   const { email } = caller();
   const limits = loginLimits(email, address);
   const { account, counters } = await readAccountAndCounters(email, limits);
   await countAttempt(limits, counters);
-  const matches = await passwordMatches(input.password, passwordHashOf(account));
+  const matches = await passwordMatches(input.password, usableHash(account, Date.now() / 1000));
   if (!account || !matches) throw new Refusal('invalidCredentials');
   await giveAttemptBack(limits);
   const newHash = await hashPassword(input.newPassword);

@@ -1,24 +1,24 @@
 import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
-import { passwordHashOf } from '#functions/store/accounts/passwords.ts';
-import { readAccountAndCounters } from '#functions/store/accounts/users.ts';
+import { usableHash } from '#functions/domain/password.ts';
+import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { loginLimits } from '#functions/platform/auth/limits.ts';
 import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 
 /**
- * Signs a user in. The attempt is counted before the password is hashed, and given back on
- * success: parallel guesses count too, and only failures add up. The token counts from before the
- * password was read: where it is changed meanwhile, the token is one of those that end with it.
+ * Signs a user in. The attempt is counted before the password is hashed and subtracted on success, so that
+ * parallel guesses are counted too, and only failures add up. The token has the time from before the
+ * password was read, so that a change of the password in between revokes it.
  */
 export const handler = endpoint(contract.login, async ({ input, address }) => {
   const askedAt = Math.floor(Date.now() / 1000);
   const limits = loginLimits(input.email, address);
   const { account, counters } = await readAccountAndCounters(input.email, limits);
   await countAttempt(limits, counters);
-  const matches = await passwordMatches(input.password, passwordHashOf(account));
+  const matches = await passwordMatches(input.password, usableHash(account, Date.now() / 1000));
   if (!account || !matches) throw new Refusal('invalidCredentials');
   await giveAttemptBack(limits);
   return { token: await tokenFor(account, Math.max(askedAt, account.tokensFrom ?? 0)) };

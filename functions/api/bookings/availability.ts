@@ -1,12 +1,10 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { refuseImpossibleStay } from '#functions/domain/impossibleStay.ts';
-import { checkAvailability } from '#functions/store/calendar/availability.ts';
+import { checkAvailability } from '#functions/usecases/checkAvailability.ts';
 import * as contract from '#shared/contract/bookings.ts';
 import { successes } from '#shared/messages.ts';
 
-/** A courtesy before booking: only the booking itself decides. */
+/** Says whether a stay could be booked now. It reserves nothing: only the booking decides. */
 export const handler = endpoint(contract.availability, async ({ input }) => {
-  refuseImpossibleStay(input);
   await checkAvailability(input.coldRoomId, input);
   return { message: successes.availableForDates };
 });

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { BookingRequest } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { createBooking, type BookingRequest } from '#functions/store/bookings/createBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** What is booked; the room's own type counts, not the one that was sent. */
-const requestOf = ({
+/** The fields that a booking is made of. The room type is not among them: the room's own counts. */
+const toBookingRequest = ({
   coldRoomId,
   startDate,
   endDate,
@@ -30,5 +31,5 @@ export const handler = endpoint(contract.create, ({ input, caller, header }) => 
   const key = header('idempotency-key');
   if (key !== undefined && !KEY.test(key)) throw new Refusal('invalidKey');
   const { userId, names } = caller();
-  return createBooking(requestOf(input), { userId, names }, key);
+  return bookRoom(toBookingRequest(input), { userId, names }, key);
 });

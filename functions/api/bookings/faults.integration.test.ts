@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handler as settle } from '#functions/workers/schedule/settleBookings.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import { getBooking } from '#functions/store/bookings/bookings.ts';
-import { createBooking, type Customer } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { invoke, invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { faults, runsFor, useFaults } from '#functions/testing/faults.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { handler as cancel } from './cancel.ts';
 import { handler as create } from './create.ts';
 import { handler as rate } from './rate.ts';
@@ -140,7 +141,7 @@ async function house() {
 async function expectAsAnswered(tries: Try[], moves: Move[]): Promise<void> {
   const bookings = (await everyItem()).filter(
     ({ entity }) => entity === 'booking',
-  ) as unknown as BookingItem[];
+  ) as unknown as StoredBooking[];
   for (const { mark, answer, keyed } of tries) {
     const ids = bookings.filter(({ productType }) => productType === mark).map(({ id }) => id);
     const what = `${mark}, answered ${answer.status} ${JSON.stringify(answer.body)}`;
@@ -180,7 +181,7 @@ it('whatever befalls DynamoDB, what was answered is there, and no day is sold tw
 
 it('whatever befalls a rating, the stars of the room are those of its bookings', async () => {
   const [room, customer] = [await someRoom(), await someCustomer()];
-  const { id } = await createBooking(requestFor(room, 0, 1), customer);
+  const { id } = await bookRoom(requestFor(room, 0, 1), customer);
   await moveBooking(id, 'approved', admin);
   // Until the schedule has come by after the last day.
   vi.useFakeTimers({ toFake: ['Date'] });

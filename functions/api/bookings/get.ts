@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { getBooking } from '#functions/store/bookings/bookings.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
 /** A booking with its history, for its customer and for admins. */

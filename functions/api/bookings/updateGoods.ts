@@ -1,13 +1,10 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { updateGoods } from '#functions/store/bookings/goods.ts';
+import { changeGoods } from '#functions/usecases/changeGoods.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** A customer says what a booking stores; an empty product is none. */
+/** A customer says what a booking stores; an empty product type removes it. */
 export const handler = endpoint(contract.updateGoods, ({ input, caller }) => {
   const { id, productType, weight } = input;
-  return updateGoods(
-    id,
-    { productType: productType === '' ? null : productType, weight },
-    caller().userId,
-  );
+  const goods = { productType: productType === '' ? null : productType, weight };
+  return changeGoods(id, goods, caller().userId);
 });

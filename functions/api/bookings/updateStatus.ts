@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
 /** An admin approves, rejects or cancels a booking. */

@@ -1,16 +1,17 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { paged } from '#functions/platform/http/paging.ts';
-import { refuseImpossibleStay } from '#functions/domain/impossibleStay.ts';
-import { listFreeRooms } from '#functions/store/calendar/freeRooms.ts';
+import { checkStay } from '#functions/domain/checkStay.ts';
+import { listFreeRooms } from '#functions/usecases/listFreeRooms.ts';
 import { listRooms } from '#functions/store/rooms/rooms.ts';
+import { todayInKigali } from '#shared/days.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
-/** Rooms by creation; where a stay is given, those that are free on all of its days. */
+/** Rooms by creation; with a stay, only those that are free on all of its days. */
 export const handler = endpoint(contract.list, async ({ input }) => {
   const { startDate, endDate, ...page } = input;
   const list = { endpoint: 'rooms.list', filter: { startDate, endDate } };
   if (startDate === undefined || endDate === undefined) return paged(page, list, listRooms);
   const stay = { startDate, endDate };
-  refuseImpossibleStay(stay);
+  checkStay(stay, todayInKigali());
   return paged(page, list, (request) => listFreeRooms(stay, request));
 });

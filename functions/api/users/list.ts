@@ -1,11 +1,11 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { paged } from '#functions/platform/http/paging.ts';
-import { listClients } from '#functions/store/customers/clients.ts';
+import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import * as contract from '#shared/contract/users.ts';
 
-/** Everybody who has registered, with the number of their bookings. */
+/** All registered users, each with the number of their bookings. */
 export const handler = endpoint(contract.list, ({ input, caller }) => {
   const { search, ...page } = input;
   const list = { endpoint: 'users.list', userId: caller().userId, filter: { search } };
-  return paged(page, list, (request) => listClients(search, request));
+  return paged(page, list, (request) => listCustomers(search, request));
 });

@@ -1,36 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { namesOf, type Account } from '#functions/store/accounts/users.ts';
 import type { Claims } from '#shared/claims.ts';
-import { saidOf, tokenFor, type Said } from './session.ts';
+import { namesOf, type Profile } from '#shared/user.ts';
+import { tokenContentOf, tokenFor, type TokenContent, type TokenHolder } from './session.ts';
 import { signToken } from './tokens.ts';
 
-/** A token that was signed before it was known what the account says. */
+/** A token that was signed before the changed account was read back. */
 export interface SignedAhead {
-  said: Said;
+  content: TokenContent;
   token: string;
   /** In seconds since 1970. */
   issuedAt: number;
 }
 
 /**
- * Signs what an account will likely say once its bearer's changes are written. It waits until the
- * request to the table is on its way, so that signing takes none of the caller's time.
+ * Signs the token that the account will most likely need once the changes are written. It first lets
+ * the pending request to the table go out, so that signing runs while that request is under way.
  */
 export async function signAhead(
   { userId, role, names, email, profileImage, iat }: Claims,
-  { firstName, lastName }: Partial<Pick<Account, 'firstName' | 'lastName'>>,
+  { firstName, lastName }: Partial<Pick<Profile, 'firstName' | 'lastName'>>,
 ): Promise<SignedAhead> {
   await setImmediate();
-  const named = firstName && lastName ? namesOf({ firstName, lastName }) : names;
-  const said: Said = { userId, role, names: named, email, profileImage };
-  return { said, token: await signToken(said, iat), issuedAt: iat };
+  const newNames = firstName && lastName ? namesOf({ firstName, lastName }) : names;
+  const content: TokenContent = { userId, role, names: newNames, email, profileImage };
+  return { content, token: await signToken(content, iat), issuedAt: iat };
 }
 
 /**
- * The token of a changed account: the one that was signed ahead, or, where the account says something
- * else after all, a new one. Either is as old as the one that was shown: it lives no longer, and ends
- * with it where the password is changed.
+ * The token of a changed account: the one that was signed ahead where its claims are right, else a
+ * new one. It keeps the time of the token that was shown, so that it expires no later and is revoked
+ * together with it.
  */
-export const renewedToken = (account: Account, ahead: SignedAhead): Promise<string> | string =>
-  isDeepStrictEqual(saidOf(account), ahead.said) ? ahead.token : tokenFor(account, ahead.issuedAt);
+export const renewedToken = (account: TokenHolder, ahead: SignedAhead): Promise<string> | string =>
+  isDeepStrictEqual(tokenContentOf(account), ahead.content)
+    ? ahead.token
+    : tokenFor(account, ahead.issuedAt);

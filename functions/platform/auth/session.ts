@@ -1,19 +1,29 @@
 import type { Claims } from '#shared/claims.ts';
-import { namesOf, type Account } from '#functions/store/accounts/users.ts';
+import { namesOf, type Profile } from '#shared/user.ts';
 import { signToken } from './tokens.ts';
 
-/** What a token says of its bearer, less its times. */
-export type Said = Omit<Claims, 'iat' | 'exp'>;
+/** The fields of an account that its tokens repeat. */
+export interface TokenHolder extends Pick<
+  Profile,
+  'userId' | 'role' | 'firstName' | 'lastName' | 'email' | 'profileImage'
+> {
+  /** Set while the account has a one-time password. */
+  oneTimeUntil?: number | undefined;
+}
 
-export const saidOf = (account: Account): Said => ({
-  userId: account.userId,
-  role: account.role,
-  names: namesOf(account),
-  email: account.email,
-  profileImage: account.profileImage,
-  ...(account.oneTimeUntil !== undefined && { oneTimePassword: true as const }),
+/** The claims of a token except its times. */
+export type TokenContent = Omit<Claims, 'iat' | 'exp'>;
+
+/** The claims that a token of this account has now. */
+export const tokenContentOf = (holder: TokenHolder): TokenContent => ({
+  userId: holder.userId,
+  role: holder.role,
+  names: namesOf(holder),
+  email: holder.email,
+  profileImage: holder.profileImage,
+  ...(holder.oneTimeUntil !== undefined && { oneTimePassword: true as const }),
 });
 
-/** The token that a user gets on signing in or up; `issuedAt` in seconds. */
-export const tokenFor = (account: Account, issuedAt?: number): Promise<string> =>
-  signToken(saidOf(account), issuedAt);
+/** Signs the token that a user gets on signing in or up; `issuedAt` in seconds since 1970. */
+export const tokenFor = (holder: TokenHolder, issuedAt?: number): Promise<string> =>
+  signToken(tokenContentOf(holder), issuedAt);

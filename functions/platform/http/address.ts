@@ -4,29 +4,29 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { settings } from '#functions/platform/settings.ts';
 import { header } from './call.ts';
 
-/** The header by which CloudFront shows that a request came through it. */
+/** The header that carries the secret which CloudFront shares with the API. */
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
-/** The header in which CloudFront's own function says who asks; a viewer's own is overwritten. */
+/** The header in which our CloudFront function writes the viewer's address; it overwrites the viewer's own. */
 export const VIEWER_HEADER = 'x-viewer-address';
 
 /**
- * The caller's network address: as CloudFront saw it, where CloudFront is who says so, and else the
- * other end of the connection. Whoever asks the API past CloudFront can write any header but the
- * secret.
+ * The caller's network address, as attempts are counted by it. It is the one that CloudFront saw
+ * where the request shows CloudFront's secret, else the other end of the connection: a request that
+ * comes past CloudFront can write any header but the secret.
  */
 export function addressOf(event: APIGatewayProxyEvent): string {
   const { sourceIp } = event.requestContext.identity;
-  if (!isFromCloudFront(event)) return lineOf(sourceIp);
+  if (!isFromCloudFront(event)) return rateLimitKey(sourceIp);
   const viewer = header(event, VIEWER_HEADER) ?? '';
-  return lineOf(isIP(viewer) ? viewer : sourceIp);
+  return rateLimitKey(isIP(viewer) ? viewer : sourceIp);
 }
 
 /**
- * What one line to a house has: an address of IPv4, or the first half of one of IPv6, whose other
- * half anybody may choose anew for each request.
+ * An IPv4 address, or the /64 prefix of an IPv6 one: a household or a host has a whole /64, and may
+ * choose another address in it for each request. An IPv4 address that is mapped into IPv6 is IPv4.
  */
-function lineOf(address: string): string {
+function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1));
   const [high = 0, low = 0] = groups.slice(6);
@@ -38,7 +38,7 @@ function lineOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an address of IPv6, as URL writes it: in hexadecimals, zeros left out once. */
+/** The eight groups of an IPv6 address as `URL` writes it: hexadecimal, with at most one `::`. */
 function groupsOf(address: string): number[] {
   const [before = [], after = []] = address
     .split('::')
@@ -48,9 +48,9 @@ function groupsOf(address: string): number[] {
 }
 
 function isFromCloudFront(event: APIGatewayProxyEvent): boolean {
-  const shown = digest(header(event, ORIGIN_SECRET_HEADER));
-  return settings.originSecrets().some((secret) => timingSafeEqual(shown, digest(secret)));
+  const shown = hashOf(header(event, ORIGIN_SECRET_HEADER));
+  return settings.originSecrets().some((secret) => timingSafeEqual(shown, hashOf(secret)));
 }
 
-/** Of one length, whatever was sent, so that they can be compared in the same time. */
-const digest = (text = ''): Buffer => createHash('sha256').update(text).digest();
+/** A hash, because `timingSafeEqual` compares only what has the same length. */
+const hashOf = (text = ''): Buffer => createHash('sha256').update(text).digest();

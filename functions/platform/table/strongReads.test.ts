@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkAvailability } from '#functions/store/calendar/availability.ts';
+import { checkAvailability } from '#functions/usecases/checkAvailability.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { db } from './client.ts';
 import { readKey } from '#functions/store/bookings/idempotency.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useTable } from '#functions/testing/table.ts';
 import { addDays } from '#shared/days.ts';
-import { keepArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import { writeArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 
 useTable();
 
-const approved = (startDate: string): BookingItem => ({
+const approved = (startDate: string): StoredBooking => ({
   id: randomUUID(),
   userId: 'u',
   userName: 'Test Customer',
@@ -27,7 +27,7 @@ const approved = (startDate: string): BookingItem => ({
 async function arrive(count: number, day: string): Promise<string[]> {
   const items = Array.from({ length: count }, () => approved(day));
   for (let from = 0; from < count; from += 50) {
-    await transact(items.slice(from, from + 50).map(keepArrival));
+    await transact(items.slice(from, from + 50).map(writeArrival));
   }
   return items.map(({ id }) => id).toSorted();
 }

@@ -1,27 +1,17 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
-import type { Rating } from '#shared/rating.ts';
-import type { BookingStatus } from '#shared/transitions.ts';
-import { toBooking, type BookingItem } from './bookingItem.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
+import type { Rating } from '#shared/rating.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
+import { toBooking, type StoredBooking } from './storedBooking.ts';
 
-/** Whose booking it must be; an admin may have anybody's. */
-export type Owner = { userId: string } | 'anybody';
-
-const belongsTo = (item: BookingItem, owner: Owner): boolean =>
-  owner === 'anybody' || item.userId === owner.userId;
-
-/**
- * A booking as it is now.
- * @throws Refusal bookingNotFound where there is none, or it is somebody else's
- */
-export async function readBooking(id: string, owner: Owner): Promise<BookingItem> {
+/** Reads a booking as it is now; undefined where there is none. */
+export async function findBooking(id: string): Promise<Booking | undefined> {
   const { Item } = await db.send(
     new GetCommand({
       TableName: settings.tableName(),
@@ -29,19 +19,17 @@ export async function readBooking(id: string, owner: Owner): Promise<BookingItem
       ConsistentRead: true,
     }),
   );
-  const item = Item as BookingItem | undefined;
-  if (!item || !belongsTo(item, owner)) throw new Refusal('bookingNotFound');
-  return item;
+  return Item && toBooking(Item as StoredBooking);
 }
 
-/**
- * A booking, its history, oldest change first, and its rating in one query: they share a partition.
- * @throws Refusal bookingNotFound
- */
-export async function getBooking(
-  id: string,
-  owner: Owner,
-): Promise<Booking & { history: BookingChange[]; rating: Rating | undefined }> {
+/** A booking with its history, oldest change first, and its rating. */
+export interface BookingDetails extends Booking {
+  history: BookingChange[];
+  rating: Rating | undefined;
+}
+
+/** Reads a booking with its history and rating in one query, because they share a partition. */
+export async function findBookingDetails(id: string): Promise<BookingDetails | undefined> {
   const { Items = [] } = await db.send(
     new QueryCommand({
       TableName: settings.tableName(),
@@ -51,22 +39,23 @@ export async function getBooking(
     }),
   );
   const find = ({ sk }: Key) => Items.find((item) => item.sk === sk);
-  const item = find(keys.booking(id)) as BookingItem | undefined;
-  if (!item || !belongsTo(item, owner)) throw new Refusal('bookingNotFound');
+  const stored = find(keys.booking(id)) as StoredBooking | undefined;
+  if (!stored) return undefined;
   const changes = Items.filter(({ entity }) => entity === 'audit') as BookingChange[];
   const rating = find(keys.rating(id)) as Rating | undefined;
-  return { ...toBooking(item), history: [creation(item), ...changes], rating };
+  return { ...toBooking(stored), history: [creation(stored), ...changes], rating };
 }
 
-const creation = (item: BookingItem): BookingChange => ({
-  at: item.date,
+/** The first entry of a history, which is not stored: the booking itself says it. */
+const creation = ({ date, userName }: StoredBooking): BookingChange => ({
+  at: date,
   by: 'customer',
-  name: item.userName,
+  name: userName,
   to: 'pending',
 });
 
 const bookingsOf = ({ items, next }: Page<Record<string, unknown>>): Page<Booking> => ({
-  items: items.map((item) => toBooking(item as unknown as BookingItem)),
+  items: items.map((item) => toBooking(item as unknown as StoredBooking)),
   next,
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BookingItem } from './bookingItem.ts';
+import type { StoredBooking } from './storedBooking.ts';
 import { currentKey, fingerprintOf } from './idempotency.ts';
 
 describe('the mark of a request', () => {
@@ -31,7 +31,7 @@ describe('a key', () => {
   it('counts as gone from the very second its day is over', () => {
     const keyUntil = (expiresAt: number) => ({
       fingerprint: 'f',
-      booking: { id: 'b' } as BookingItem,
+      booking: { id: 'b' } as StoredBooking,
       expiresAt,
     });
     expect(currentKey(keyUntil(1_800_000_001))).toBeDefined();

@@ -3,45 +3,45 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import type { Booking } from '#shared/booking.ts';
-import { toBooking, type BookingItem } from './bookingItem.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import type { Booking } from '#shared/booking.ts';
+import { toBooking, toStored, type StoredBooking } from './storedBooking.ts';
 
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** A request's key and what the request was, so that a repetition is told from a new request. */
+/** An idempotency key with the request that was sent with it, which tells a repeated request from another. */
 export interface RequestKey {
   userId: string;
   key: string;
   fingerprint: string;
 }
 
-/** The answer that a key stands for, kept for a day. */
-export interface KeyItem {
+/** The booking that a key's first request made, stored for a day. */
+export interface StoredKey {
   fingerprint: string;
-  booking: BookingItem;
+  booking: StoredBooking;
   /** Seconds since 1970. */
   expiresAt: number;
 }
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** A mark of a request's content: the same fields with the same values make the same mark. */
+/** A hash of a request: the same fields with the same values have the same one, in any order. */
 export const fingerprintOf = (request: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex');
 
-/** DynamoDB deletes expired items late: one whose day is over counts as gone. */
-export const currentKey = (item: KeyItem | undefined): KeyItem | undefined =>
-  item && item.expiresAt > nowSeconds() ? item : undefined;
+/** The stored key, unless it has expired: DynamoDB deletes expired items late. */
+export const currentKey = (stored: StoredKey | undefined): StoredKey | undefined =>
+  stored && stored.expiresAt > nowSeconds() ? stored : undefined;
 
-/** Writes the key in the booking's own transaction; refused where it stands already. */
+/** Puts the key in the booking's transaction; fails where the key is there already. */
 export const putKey = (
   { userId, key, fingerprint }: RequestKey,
-  booking: BookingItem,
+  booking: Booking,
 ): NamedWrite<'key'> => ({
   name: 'key',
   write: {
@@ -51,7 +51,7 @@ export const putKey = (
         ...keys.idempotency(userId, key),
         entity: 'key',
         fingerprint,
-        booking,
+        booking: toStored(booking),
         expiresAt: nowSeconds() + LIFE_SECONDS,
       },
       ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
@@ -62,18 +62,18 @@ export const putKey = (
 });
 
 /**
- * What a key stands for, if anything; undefined while a transaction is under way on it. It is read as
- * a transaction because whoever took the days wrote the key at the same moment, and any other read
- * may see the one before the other.
+ * Reads a key as a transaction: the request that took the days wrote its key in the same transaction,
+ * and any other read could see the days without the key.
+ * @returns undefined while a transaction on the key is under way
  */
 export async function readKey({
   userId,
   key,
-}: RequestKey): Promise<{ earlier: KeyItem | undefined } | undefined> {
+}: RequestKey): Promise<{ earlier: StoredKey | undefined } | undefined> {
   const Get = { TableName: settings.tableName(), Key: keys.idempotency(userId, key) };
   try {
     const { Responses } = await db.send(new TransactGetCommand({ TransactItems: [{ Get }] }));
-    return { earlier: currentKey(Responses?.[0]?.Item as KeyItem | undefined) };
+    return { earlier: currentKey(Responses?.[0]?.Item as StoredKey | undefined) };
   } catch (error) {
     if (error instanceof TransactionCanceledException) return undefined;
     throw error;
@@ -84,7 +84,10 @@ export async function readKey({
  * The booking that the key's first request made.
  * @throws Refusal keyReused where that was another request
  */
-export function replay(earlier: KeyItem, fingerprint: string): Booking {
+export function replay(
+  earlier: StoredKey,
+  { fingerprint }: Pick<RequestKey, 'fingerprint'>,
+): Booking {
   if (earlier.fingerprint !== fingerprint) throw new Refusal('keyReused');
   return toBooking(earlier.booking);
 }

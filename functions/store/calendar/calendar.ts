@@ -1,27 +1,27 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
-import { daysByMonth, daysOf, monthOf, type Day, type Month } from '#shared/days.ts';
-import type { Stay } from '#shared/stay.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { calendarKey, collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite, Write } from '#functions/platform/table/transact.ts';
+import { daysByMonth, daysOf, monthOf, type Day, type Month } from '#shared/days.ts';
+import type { Stay } from '#shared/stay.ts';
 
 /**
- * The calendar of a room: one item a month, whose attributes `d01`…`d31` name the booking that
- * has the day. It is the single truth of who has which day.
+ * A booking that holds days of a room. A room's calendar is one item a month, whose attributes
+ * `d01`…`d31` are the ids of the bookings that hold the days; nothing else says who holds a day.
  */
 export interface Holding {
   roomId: string;
   bookingId: string;
 }
 
-const names = (days: Day[]) =>
+const attributeNames = (days: Day[]) =>
   Object.fromEntries(days.map((day) => [`#${dayAttribute(day)}`, dayAttribute(day)]));
 
 const each = (days: Day[], expression: (name: string) => string, separator: string): string =>
   days.map((day) => expression(`#${dayAttribute(day)}`)).join(separator);
 
-/** Takes the days of a stay for a booking: one write a month, refused where a day is taken. */
+/** Takes the days of a stay for a booking: one write a month, which fails where a day is taken. */
 export const takeDays = (holding: Holding, stay: Stay): NamedWrite<'calendar'>[] =>
   [...daysByMonth(stay.startDate, stay.endDate)].map(([month, days]) => ({
     name: 'calendar',
@@ -35,7 +35,7 @@ function take({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write 
       Key: keys.calendar(roomId, month),
       UpdateExpression: `SET ${each(days, (name) => `${name} = :booking`, ', ')}, gsi1pk = :month, gsi1sk = :room`,
       ConditionExpression: each(days, (name) => `attribute_not_exists(${name})`, ' AND '),
-      ExpressionAttributeNames: names(days),
+      ExpressionAttributeNames: attributeNames(days),
       ExpressionAttributeValues: {
         ':booking': bookingId,
         ':month': collections.calendarsOf(month),
@@ -45,7 +45,7 @@ function take({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write 
   };
 }
 
-/** Gives the days of a stay back, from `from` on; refused where the booking has not got them. */
+/** Frees the days of a stay from the day `from` on; fails where the booking does not hold them. */
 export const releaseDays = (holding: Holding, stay: Stay, from: Day): NamedWrite<'calendar'>[] => {
   const start = stay.startDate > from ? stay.startDate : from;
   return [...daysByMonth(start, stay.endDate)].map(([month, days]) => ({
@@ -61,15 +61,15 @@ function release({ roomId, bookingId }: Holding, month: Month, days: Day[]): Wri
       Key: keys.calendar(roomId, month),
       UpdateExpression: `REMOVE ${each(days, (name) => name, ', ')}`,
       ConditionExpression: each(days, (name) => `${name} = :booking`, ' AND '),
-      ExpressionAttributeNames: names(days),
+      ExpressionAttributeNames: attributeNames(days),
       ExpressionAttributeValues: { ':booking': bookingId },
     },
   };
 }
 
 /**
- * Who has which day of a room from `startDate` to `endDate`: day → booking id, for taken days
- * only. One strongly consistent query, whatever the length: a year is twelve small items.
+ * Reads the taken days of a stay in a room: day → booking id. It is one strongly consistent query at any
+ * length, because a year is twelve small items.
  */
 export async function readCalendar(roomId: string, stay: Stay): Promise<Map<Day, string>> {
   const { Items: months = [] } = await db.send(
@@ -84,20 +84,16 @@ export async function readCalendar(roomId: string, stay: Stay): Promise<Map<Day,
       },
     }),
   );
-  const holder = holderOf(months);
-  return new Map(
-    daysOf(stay.startDate, stay.endDate).flatMap((day) => {
-      const bookingId = holder(day);
-      return bookingId === undefined ? [] : [[day, bookingId] as const];
-    }),
-  );
+  return takenDays(months, stay);
 }
 
-/** Looks up in a room's calendar items which booking has a day. */
-export function holderOf(items: Record<string, unknown>[]): (day: Day) => string | undefined {
+/** The taken days of a stay, by a room's calendar items: day → booking id. */
+export function takenDays(items: Record<string, unknown>[], stay: Stay): Map<Day, string> {
   const months = new Map(items.map((item) => [item.sk, item]));
-  return (day) => {
-    const holder = months.get(calendarKey(monthOf(day)))?.[dayAttribute(day)];
-    return typeof holder === 'string' ? holder : undefined;
-  };
+  return new Map(
+    daysOf(stay.startDate, stay.endDate).flatMap((day) => {
+      const holder = months.get(calendarKey(monthOf(day)))?.[dayAttribute(day)];
+      return typeof holder === 'string' ? [[day, holder] as const] : [];
+    }),
+  );
 }

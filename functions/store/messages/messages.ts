@@ -3,41 +3,28 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import type { MessageKind } from '#shared/message.ts';
+import type { Message } from '#shared/message.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 
-/** A message of the contact screen or the callback form. */
-export interface ContactMessage {
-  kind: MessageKind;
-  names: string;
-  email: string;
-  phone?: string | undefined;
-  website?: string | undefined;
-  questions: string;
-  subscribeNews: boolean;
-}
+/** A message as the contact screen or the callback form sends it. */
+export type NewMessage = Omit<Message, 'id' | 'createdAt' | 'handled'>;
 
-/** A message as it is stored. */
-export interface MessageItem extends ContactMessage {
-  id: string;
-  createdAt: string;
-  /** Whether an admin has dealt with it. */
-  handled: boolean;
-}
+/** A message is stored as admins read it. */
+export type StoredMessage = Message;
 
-/** Where a message stands among those that are handled, or are not. */
-const handledKeys = (item: Pick<MessageItem, 'id' | 'createdAt' | 'handled'>) => ({
-  gsi2pk: collections.messagesHandled(item.handled),
-  gsi2sk: `${item.createdAt}#${item.id}`,
+/** Keys in the list of the messages that are handled, or of those that are not. */
+const handledKeys = (stored: Pick<StoredMessage, 'id' | 'createdAt' | 'handled'>) => ({
+  gsi2pk: collections.messagesHandled(stored.handled),
+  gsi2sk: `${stored.createdAt}#${stored.id}`,
 });
 
-/** Keeps a message for the admins. */
-export async function createMessage(message: ContactMessage): Promise<void> {
+/** Stores a new message. */
+export async function createMessage(message: NewMessage): Promise<void> {
   const id = randomUUID();
   const createdAt = new Date().toISOString();
-  const item: MessageItem = { id, createdAt, handled: false, ...message };
+  const stored: StoredMessage = { id, createdAt, handled: false, ...message };
   await db.send(
     new PutCommand({
       TableName: settings.tableName(),
@@ -46,18 +33,18 @@ export async function createMessage(message: ContactMessage): Promise<void> {
         entity: 'message',
         gsi1pk: collections.messages,
         gsi1sk: `${createdAt}#${id}`,
-        ...handledKeys(item),
-        ...item,
+        ...handledKeys(stored),
+        ...stored,
       },
     }),
   );
 }
 
-/** Messages, newest first: all, or those that are handled, or those that are not. */
+/** Messages, newest first: all, or the handled ones, or the others. */
 export async function listMessages(
   handled: boolean | undefined,
   page: PageRequest,
-): Promise<Page<MessageItem>> {
+): Promise<Page<StoredMessage>> {
   const { items, next } = await readPage(
     {
       ...(handled === undefined
@@ -67,15 +54,15 @@ export async function listMessages(
     },
     page,
   );
-  return { items: items as unknown as MessageItem[], next };
+  return { items: items as unknown as StoredMessage[], next };
 }
 
 /**
- * Says whether a message is handled.
+ * Marks a message as handled, or as not handled.
  * @returns the message as it is now
  * @throws Refusal messageNotFound
  */
-export async function setHandled(id: string, handled: boolean): Promise<MessageItem> {
+export async function setHandled(id: string, handled: boolean): Promise<StoredMessage> {
   try {
     const { Attributes } = await db.send(
       new UpdateCommand({
@@ -90,7 +77,7 @@ export async function setHandled(id: string, handled: boolean): Promise<MessageI
         ReturnValues: 'ALL_NEW',
       }),
     );
-    return Attributes as MessageItem;
+    return Attributes as StoredMessage;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) throw new Refusal('messageNotFound');
     throw error;

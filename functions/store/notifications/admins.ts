@@ -3,26 +3,25 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
 
-/** Keeps the list of admins: `since` tells those apart who joined it earlier. */
-export function enlistAdmin(
-  before: Account | undefined,
-  after: Account,
-  since: string,
-): NamedWrite<'admin'>[] {
-  const [was, is] = [before?.role === 'admin', after.role === 'admin'];
-  if (was === is) return [];
-  const TableName = settings.tableName();
-  const { userId } = after;
-  const Key = keys.admin(userId);
-  const write = is
-    ? { Put: { TableName, Item: { ...Key, entity: 'admin', userId, since } } }
-    : { Delete: { TableName, Key } };
-  return [{ name: 'admin', write }];
-}
+/** Adds a user to the list of admins, who became one at `since` (ISO text). */
+export const addAdmin = (userId: string, since: string): NamedWrite<'admin'> => ({
+  name: 'admin',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: { ...keys.admin(userId), entity: 'admin', userId, since },
+    },
+  },
+});
 
-/** Who the admins are, longest first: whoever joins stands at the end. */
+/** Removes a user from the list of admins. */
+export const removeAdmin = (userId: string): NamedWrite<'admin'> => ({
+  name: 'admin',
+  write: { Delete: { TableName: settings.tableName(), Key: keys.admin(userId) } },
+});
+
+/** The ids of all admins, in the order in which they became one: a new admin is last. */
 export async function listAdmins(): Promise<string[]> {
   const pages = paginateQuery(
     { client: db },

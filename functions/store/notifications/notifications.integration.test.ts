@@ -3,11 +3,11 @@ import { at } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import {
   countUnread,
-  listNotes,
-  newNoteId,
-  putNote,
-  readAllNotes,
-  readNote,
+  listNotifications,
+  newNotificationId,
+  putNotification,
+  markAllRead,
+  markRead,
 } from './notifications.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 
@@ -18,7 +18,7 @@ const somebody = (): string => `user-${++people}`;
 
 const tell = async (userId: string, id: string): Promise<void> => {
   const note = { id, type: 'bookingApproved' as const, at: '2027-01-01T00:00:00Z', names: 'N' };
-  await transact(putNote(userId, note));
+  await transact(putNotification(userId, note));
 };
 
 const idsOf = (count: number): string[] =>
@@ -26,23 +26,23 @@ const idsOf = (count: number): string[] =>
 
 describe('notifications', () => {
   it('are none at first', async () => {
-    expect(await listNotes('nobody', {})).toEqual({ items: [], next: undefined });
+    expect(await listNotifications('nobody', {})).toEqual({ items: [], next: undefined });
     expect(await countUnread('nobody')).toBe(0);
-    await readAllNotes('nobody');
+    await markAllRead('nobody');
   });
 
   it('come newest first, page by page, each with whether it was read', async () => {
     const [userId, ids] = [somebody(), idsOf(5)];
     for (const id of ids) await tell(userId, id);
-    await readNote(userId, at(ids, 3));
-    await readNote(userId, at(ids, 0));
-    const first = await listNotes(userId, { limit: 3 });
+    await markRead(userId, at(ids, 3));
+    await markRead(userId, at(ids, 0));
+    const first = await listNotifications(userId, { limit: 3 });
     expect(first.items.map(({ id, read }) => [id, read])).toEqual([
       ['note-004', false],
       ['note-003', true],
       ['note-002', false],
     ]);
-    const second = await listNotes(userId, { limit: 3, after: first.next });
+    const second = await listNotifications(userId, { limit: 3, after: first.next });
     expect(second.items.map(({ id, read }) => [id, read])).toEqual([
       ['note-001', false],
       ['note-000', true],
@@ -54,10 +54,10 @@ describe('notifications', () => {
   it('are read once, however often it is said, and only by whose they are', async () => {
     const [userId, other] = [somebody(), somebody()];
     await tell(userId, 'note');
-    await readNote(other, 'note');
+    await markRead(other, 'note');
     expect(await countUnread(userId)).toBe(1);
-    await readNote(userId, 'note');
-    await readNote(userId, 'note');
+    await markRead(userId, 'note');
+    await markRead(userId, 'note');
     expect(await countUnread(userId)).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('notifications', () => {
     const userId = somebody();
     await Promise.all(idsOf(60).map((id) => tell(userId, id)));
     expect(await countUnread(userId)).toBe(60);
-    await readAllNotes(userId);
+    await markAllRead(userId);
     expect(await countUnread(userId)).toBe(0);
     await tell(userId, 'note-later');
     expect(await countUnread(userId)).toBe(1);
@@ -78,17 +78,17 @@ describe('notifications', () => {
     const userId = somebody();
     await Promise.all(idsOf(30).map((id) => tell(userId, id)));
     await Promise.all([
-      readAllNotes(userId),
-      readAllNotes(userId),
+      markAllRead(userId),
+      markAllRead(userId),
       ...['a', 'b', 'c'].map((id) => tell(userId, `later-${id}`)),
     ]);
-    const { items } = await listNotes(userId, {});
+    const { items } = await listNotifications(userId, {});
     expect(items.filter(({ read }) => !read)).toHaveLength(await countUnread(userId));
     expect(items.filter(({ id }) => id.startsWith('note')).every(({ read }) => read)).toBe(true);
   });
 
   it('have ids that sort by time and pass for one', () => {
-    expect(newNoteId()).toMatch(/^\d{13}-[0-9a-f]{8}$/);
-    expect(newNoteId()).not.toBe(newNoteId());
+    expect(newNotificationId()).toMatch(/^\d{13}-[0-9a-f]{8}$/);
+    expect(newNotificationId()).not.toBe(newNotificationId());
   });
 });

@@ -7,42 +7,45 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import { untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
 
-/** A notification as it is stored. Whether it is read is told by a mark beside it. */
-export type NoteItem = Omit<Notification, 'read'>;
+/** A notification as it is stored. It is unread while a marker of its id exists. */
+export type StoredNotification = Omit<Notification, 'read'>;
 
-/** An id that sorts by time: newer ones come later. */
-export const newNoteId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;
-
-/**
- * The id of the one notification that tells of something new: it sorts by the moment (ISO) at which
- * that was made, and whoever knows the thing knows the id.
- */
-export const noteIdOf = (made: string, id: string): string => `${Date.parse(made)}-${id}`;
+/** An id for a notification that is created now; ids sort by time. */
+export const newNotificationId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;
 
 /**
- * Puts a notification and its mark of being unread. What is unread is what has a mark: reading takes
- * it away, and counting counts the marks, so that no sum can ever be wrong.
+ * The id of the notification of a new booking or message: made of the moment (ISO) at which that was
+ * created and its id, so that the notification is found without a search.
  */
-export function putNote(userId: string, note: NoteItem): NamedWrite<'note'>[] {
+export const notificationIdOf = (made: string, id: string): string => `${Date.parse(made)}-${id}`;
+
+/**
+ * Puts a notification and its unread marker. Reading it deletes the marker, and the unread ones are counted
+ * by their markers, so that there is no sum that could be wrong.
+ */
+export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
   const TableName = settings.tableName();
   const put = (Item: Record<string, unknown>): NamedWrite<'note'> => ({
     name: 'note',
     write: { Put: { TableName, Item } },
   });
   return [
-    put({ ...keys.note(userId, note.id), entity: 'note', ...note }),
+    put({ ...keys.notification(userId, note.id), entity: 'note', ...note }),
     put({ ...keys.unread(userId, note.id), entity: 'unread' }),
   ];
 }
 
 const UNREAD = keys.unread('', '').sk;
-const NOTE = keys.note('', '').sk;
+const NOTE = keys.notification('', '').sk;
 
-/** A user's notifications, newest first, each with whether it was read. */
-export async function listNotes(userId: string, page: PageRequest): Promise<Page<Notification>> {
-  const { pk } = keys.note(userId, '');
+/** A user's notifications, newest first, each with whether it is read. */
+export async function listNotifications(
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Notification>> {
+  const { pk } = keys.notification(userId, '');
   const { items, next } = await readPage({ pk, order: 'descending', beginsWith: NOTE }, page);
-  const notes = items as unknown as NoteItem[];
+  const notes = items as unknown as StoredNotification[];
   const [newest, oldest] = [notes[0], notes.at(-1)];
   const unread = new Set(newest && oldest ? await unreadBetween(userId, oldest.id, newest.id) : []);
   return { items: notes.map((note) => ({ ...note, read: !unread.has(note.id) })), next };
@@ -53,13 +56,13 @@ const marksOf = (userId: string, from: string, to: string) => ({
   ConsistentRead: true,
   KeyConditionExpression: 'pk = :user AND sk BETWEEN :from AND :to',
   ExpressionAttributeValues: {
-    ':user': keys.note(userId, '').pk,
+    ':user': keys.notification(userId, '').pk,
     ':from': keys.unread(userId, from).sk,
     ':to': keys.unread(userId, to).sk,
   },
 });
 
-/** Higher than every id. */
+/** Sorts after every id. */
 const LAST = '~';
 
 /** Ids of the unread notifications from one to another, both included. */
@@ -71,7 +74,7 @@ async function unreadBetween(userId: string, from: string, to: string): Promise<
   return ids;
 }
 
-/** How many notifications a user has not read. Strongly consistent, and counted where they lie. */
+/** The number of a user's unread notifications: strongly consistent, and counted by DynamoDB. */
 export async function countUnread(userId: string): Promise<number> {
   let count = 0;
   const query = { ...marksOf(userId, '', LAST), Select: 'COUNT' as const };
@@ -79,18 +82,18 @@ export async function countUnread(userId: string): Promise<number> {
   return count;
 }
 
-/** Marks a notification as read, if it is there and is not. */
-export async function readNote(userId: string, id: string): Promise<void> {
+/** Marks a notification as read; nothing happens where it is read already, or does not exist. */
+export async function markRead(userId: string, id: string): Promise<void> {
   await db.send(
     new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id) }),
   );
 }
 
-/** Most that DynamoDB writes in one batch. */
+/** DynamoDB writes at most 25 items in a batch. */
 const BATCH = 25;
 
-/** Marks all notifications as read that there are now; one that comes meanwhile stays unread. */
-export async function readAllNotes(userId: string): Promise<void> {
+/** Marks all present notifications as read; one that arrives meanwhile stays unread. */
+export async function markAllRead(userId: string): Promise<void> {
   const ids = await unreadBetween(userId, '', LAST);
   for (let start = 0; start < ids.length; start += BATCH) {
     await removeMarks(userId, ids.slice(start, start + BATCH));

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { createRoom, getRoom, listRooms, removeRoom, updateRoom } from './rooms.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { getRoom, listRooms } from './rooms.ts';
+import { removeRoom } from './removeRoom.ts';
+import { updateRoom } from './updateRoom.ts';
 
 useTable();
 
@@ -79,9 +82,9 @@ describe('a change', () => {
 
   it('leaves bookings as they were agreed, and does not lose their count', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const { id } = await createBooking(requestFor(room, 1, 2), customer);
+    const { id } = await bookRoom(requestFor(room, 1, 2), customer);
     await updateRoom(room.id, { price: 99, name: 'Other', location: 'Huye' });
-    await expect(readBooking(id, customer)).resolves.toMatchObject({
+    await expect(findBooking(id)).resolves.toMatchObject({
       totalPrice: 50_001,
       coldRoomName: room.name,
       coldRoomLocation: room.location,

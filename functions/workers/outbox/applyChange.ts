@@ -1,58 +1,83 @@
-import { listAdmins, enlistAdmin } from '#functions/store/notifications/admins.ts';
-import { countAccount, countBooking } from '#functions/store/figures/figures.ts';
-import { newNoteId, putNote } from '#functions/store/notifications/notifications.ts';
-import { applyOnce } from '#functions/store/outbox/outbox.ts';
+import { countAccount, countBooking } from '#functions/domain/figures.ts';
+import {
+  notificationOfBooking,
+  notificationOfMessage,
+  type NewNotification,
+} from '#functions/domain/notifications.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
+import {
+  newNotificationId,
+  putNotification,
+} from '#functions/store/notifications/notifications.ts';
+import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import type { Change } from './change.ts';
-import { bringUpToDate, entryOf } from './projections.ts';
-import { newsOf, type News } from './news.ts';
-import { askingNoteId, concernsAdmins, settleTask } from './tasks.ts';
+import { projectionOf, rewriteIfStale } from './projections.ts';
+import { changesAdminLists, markReadWhereAnswered, requestNotificationId } from './requests.ts';
 
 /**
- * Who is told in one transaction. It holds a hundred writes: two for each of these, and at most 43
- * for a stay of a year and a day, which touches thirteen months.
+ * Recipients whose notifications are written in one transaction. It holds a hundred writes: two for each
+ * recipient, and at most 43 for a stay of a year and a day, which touches thirteen months.
  */
-const TOLD_AT_ONCE = 25;
+const RECIPIENTS_AT_ONCE = 25;
 
 /**
- * Does what follows from a change, once, however often it is told.
- * @returns whose pages it changes, also where it was done before: a push may have been lost since
+ * Writes what follows from a change: figures, projections, the list of admins, notifications. A change
+ * that is delivered again changes nothing.
+ * @returns the users whose pages it changes, to be pushed, also where it was applied before: the push
+ * may have been lost
  */
-export async function digest(change: Change): Promise<string[]> {
-  const news = newsOf(change);
-  const admins = concernsAdmins(change) ? await listAdmins() : [];
-  const told = news ? recipientsOf(news, admins) : [];
-  const note = news && { ...news.note, id: noteIdFor(change) };
-  const notes = (from: number) =>
-    note ? told.slice(from, from + TOLD_AT_ONCE).flatMap((userId) => putNote(userId, note)) : [];
-  const entry = entryOf(change);
-  const writes: NamedWrite[] = [
-    ...derivedFrom(change),
-    ...(entry ? [entry.write] : []),
-    ...notes(0),
+export async function applyChange(change: Change): Promise<string[]> {
+  const notification = notificationOf(change);
+  const admins = changesAdminLists(change) ? await listAdmins() : [];
+  const recipients = notification ? recipientsOf(notification, admins) : [];
+  const projection = projectionOf(change);
+  const content = notification && { ...notification.content, id: notificationIdFor(change) };
+  const notify = (from: number) =>
+    content
+      ? recipients
+          .slice(from, from + RECIPIENTS_AT_ONCE)
+          .flatMap((userId) => putNotification(userId, content))
+      : [];
+  const writes = [
+    ...derivedWrites(change),
+    ...(projection ? [projection.write] : []),
+    ...notify(0),
   ];
   if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
-  // Who joins the admins stands at the end: a part holds the same people when it is told again.
-  for (let from = TOLD_AT_ONCE; from < told.length; from += TOLD_AT_ONCE) {
-    await applyOnce(change.eventId, from, notes(from));
+  // New admins are last in the list, so each part has the same recipients when it is applied again.
+  for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {
+    await applyOnce(change.eventId, from, notify(from));
   }
-  // Also where the event was digested before: that try may have come to an end in between.
-  if (entry) await bringUpToDate(entry);
-  await settleTask(change, admins);
-  return [...new Set([...told, ...admins])];
+  // Also where the event was applied before: that try may have ended before it came here.
+  if (projection) await rewriteIfStale(projection);
+  await markReadWhereAnswered(change, admins);
+  return [...new Set([...recipients, ...admins])];
 }
 
-const recipientsOf = ({ to }: News, admins: string[]): string[] =>
+function notificationOf(change: Change): NewNotification | undefined {
+  const { entity, before, after, at } = change;
+  if (entity === 'booking') return notificationOfBooking(before?.status, after, at);
+  return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
+}
+
+const recipientsOf = ({ to }: NewNotification, admins: string[]): string[] =>
   to === 'admins' ? admins : [to.userId];
 
-/** What tells of something new is found again by what it tells of. */
-const noteIdFor = (change: Change): string =>
-  (change.before ? undefined : askingNoteId(change)) ?? newNoteId();
+/** A new request's notification has an id that is known from the request, so that it can be marked read. */
+const notificationIdFor = (change: Change): string =>
+  (change.before ? undefined : requestNotificationId(change)) ?? newNotificationId();
 
-/** Figures, which are differences, and who the admins are. */
-function derivedFrom(change: Change): NamedWrite[] {
-  if (change.entity === 'booking') return countBooking(change.before, change.after);
+/** The writes of figures, and of the list of admins. */
+function derivedWrites(change: Change): NamedWrite[] {
   if (change.entity === 'message') return [];
+  if (change.entity === 'booking') {
+    return countBooking(change.before, change.after).map(addToFigure);
+  }
   const { before, after, at } = change;
-  return [...countAccount(before, after), ...enlistAdmin(before, after, at)];
+  const [wasAdmin, isAdmin] = [before?.role === 'admin', after.role === 'admin'];
+  const counted = countAccount(before, after).map(addToFigure);
+  if (wasAdmin === isAdmin) return counted;
+  return [...counted, isAdmin ? addAdmin(after.userId, at) : removeAdmin(after.userId)];
 }

@@ -1,31 +1,33 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import type { MessageItem } from '#functions/store/messages/messages.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import type { StoredMessage } from '#functions/store/messages/messages.ts';
 import { outboxEntities, type OutboxEntity } from './filter.ts';
 
-interface Of<Entity extends OutboxEntity, Item> {
+interface ChangeOf<Entity extends OutboxEntity, Item> {
   entity: Entity;
   /** Undefined where the item is new. */
   before: Item | undefined;
   after: Item;
 }
 
-/** What has happened to an item, as the stream tells it. */
+/** A change of an item, as a record of the stream describes it. */
 export type Change = (
-  Of<'booking', BookingItem> | Of<'message', MessageItem> | Of<'account', Account>
+  | ChangeOf<'booking', StoredBooking>
+  | ChangeOf<'message', StoredMessage>
+  | ChangeOf<'account', StoredAccount>
 ) & {
   eventId: string;
   /** When it happened, to the second, as ISO text. */
   at: string;
 };
 
-/** Lambda tells a moment in seconds since 1970, the SDK as a Date, the command line as ISO text. */
+/** Lambda writes a moment as seconds since 1970, the SDK as a Date, the command line as ISO text. */
 type Moment = number | Date | string;
 
-/** A record of the stream, whoever has read it. */
-export type Told = Pick<DynamoDBRecord, 'eventID'> & {
+/** A record of the stream, as Lambda, the SDK or the command line has read it. */
+export type ChangeRecord = Pick<DynamoDBRecord, 'eventID'> & {
   dynamodb?:
     | (Pick<StreamRecord, 'OldImage' | 'NewImage'> & {
         ApproximateCreationDateTime?: Moment | undefined;
@@ -36,13 +38,13 @@ export type Told = Pick<DynamoDBRecord, 'eventID'> & {
 type Image = Parameters<typeof unmarshall>[0];
 
 /**
- * Reads a record of the stream. Whoever reads the stream without its filter meets everything that is
- * written: what the outbox does not concern itself with is undefined.
+ * The change that a record describes; undefined where the outbox does nothing about it. Lambda filters
+ * such records out, but a replay reads the whole stream.
  */
-export function changeOf({ eventID = '', dynamodb = {} }: Told): Change | undefined {
+export function changeOf({ eventID = '', dynamodb = {} }: ChangeRecord): Change | undefined {
   const { OldImage, NewImage, ApproximateCreationDateTime: moment } = dynamodb;
   const entity = NewImage?.entity?.S;
-  if (!NewImage || !isTold(entity)) return undefined;
+  if (!NewImage || !isOutboxEntity(entity)) return undefined;
   return {
     eventId: eventID,
     at: isoOf(moment),
@@ -52,7 +54,7 @@ export function changeOf({ eventID = '', dynamodb = {} }: Told): Change | undefi
   } as Change;
 }
 
-const isTold = (entity: string | undefined): entity is OutboxEntity =>
+const isOutboxEntity = (entity: string | undefined): entity is OutboxEntity =>
   outboxEntities.some((one) => one === entity);
 
 const isoOf = (moment: Moment = new Date()): string =>

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import type { Change } from './change.ts';
 import { handler } from './consume.ts';
-import { digest } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
 
 vi.mock('./applyChange.ts');
 vi.mock('#functions/workers/realtime/push.ts');
 
-/** Digests all but those whose id is given, and tells whoever has that id. */
+/** Applies all events but those with these ids; the recipient of each has its id. */
 function failing(...ids: string[]): void {
-  vi.mocked(digest).mockImplementation(({ eventId }: Change) =>
+  vi.mocked(applyChange).mockImplementation(({ eventId }: Change) =>
     ids.includes(eventId) ? Promise.reject(new Error(`no ${eventId}`)) : Promise.resolve([eventId]),
   );
 }
@@ -21,7 +21,7 @@ const record = (id: string, entity = 'booking'): DynamoDBRecord => ({
 });
 const Records = ['a', 'b', 'c'].map((id) => record(id));
 
-const digested = () => vi.mocked(digest).mock.calls.map(([{ eventId }]) => eventId);
+const applied = () => vi.mocked(applyChange).mock.calls.map(([{ eventId }]) => eventId);
 const pushed = () => vi.mocked(pushCount).mock.calls.map(([userId]) => userId);
 
 beforeEach(() => vi.clearAllMocks());
@@ -32,13 +32,13 @@ describe('the consumer', () => {
     expect(await handler({ Records })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'number-b' }],
     });
-    expect([digested(), pushed()]).toEqual([['a', 'b'], ['a']]);
+    expect([applied(), pushed()]).toEqual([['a', 'b'], ['a']]);
   });
 
   it('fails as a whole where the first of several does, so that the batch is halved', async () => {
     failing('a');
     await expect(handler({ Records })).rejects.toThrow('no a');
-    expect([digested(), pushed()]).toEqual([['a'], []]);
+    expect([applied(), pushed()]).toEqual([['a'], []]);
   });
 
   it('names one that fails alone', async () => {
@@ -52,6 +52,6 @@ describe('the consumer', () => {
     failing();
     const others = [record('room', 'room'), { eventID: 'gone', dynamodb: {} }, record('a')];
     expect(await handler({ Records: others })).toEqual({ batchItemFailures: [] });
-    expect(digested()).toEqual(['a']);
+    expect(applied()).toEqual(['a']);
   });
 });

@@ -1,10 +1,10 @@
-/** What the outbox turns into notifications and counters. */
+/** The entities whose changes the outbox applies. */
 export const outboxEntities = ['booking', 'message', 'account'] as const;
 export type OutboxEntity = (typeof outboxEntities)[number];
 
 /**
- * What the stream hands to the outbox, in the language of Lambda's event filters: new and changed
- * items of these entities. What the outbox itself writes is none of them, so it never wakes itself.
+ * Lambda's event filter on the stream: new and changed items of these entities. None of them is written
+ * by the outbox, so the outbox never invokes itself.
  */
 export const outboxFilter = {
   dynamodb: { NewImage: { entity: { S: [...outboxEntities] } } },

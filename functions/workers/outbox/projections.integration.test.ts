@@ -2,25 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { listClients } from '#functions/store/customers/clients.ts';
-import { createBooking } from '#functions/store/bookings/createBooking.ts';
-import { moveBooking } from '#functions/store/bookings/moveBooking.ts';
+import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
-import { getAccount, updateAccount, type Account } from '#functions/store/accounts/users.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Change } from './change.ts';
-import { digest } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
 
 useTable();
 afterEach(() => vi.restoreAllMocks());
 
 const at = '2027-01-01T00:00:00.000Z';
 
-const bookingChange = (before: BookingItem | undefined, after: BookingItem): Change => ({
+const bookingChange = (before: StoredBooking | undefined, after: StoredBooking): Change => ({
   eventId: randomUUID(),
   at,
   entity: 'booking',
@@ -28,7 +30,7 @@ const bookingChange = (before: BookingItem | undefined, after: BookingItem): Cha
   after,
 });
 
-const accountChange = (before: Account | undefined, after: Account): Change => ({
+const accountChange = (before: StoredAccount | undefined, after: StoredAccount): Change => ({
   eventId: randomUUID(),
   at,
   entity: 'account',
@@ -50,34 +52,34 @@ function beforeFirstWrite(happen: () => Promise<void>): void {
 }
 
 describe('the arrivals', () => {
-  let pending: BookingItem, approved: BookingItem;
+  let pending: StoredBooking, approved: StoredBooking;
   beforeEach(async () => {
-    const { id } = await createBooking(requestFor(await someRoom(), 5, 6), await someCustomer());
-    pending = await readBooking(id, 'anybody');
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    pending = await getBooking(id, 'anybody');
     await moveBooking(id, 'approved', admin);
-    approved = await readBooking(id, 'anybody');
+    approved = await getBooking(id, 'anybody');
   });
 
   /** Cancels the booking, and answers what the stream tells of it. */
   async function cancel(): Promise<Change> {
     await moveBooking(approved.id, 'cancelled', admin);
-    return bookingChange(approved, await readBooking(approved.id, 'anybody'));
+    return bookingChange(approved, await getBooking(approved.id, 'anybody'));
   }
   const arrives = async () =>
     (await listArrivalsFrom(inDays(0), 100)).arrivals.some(({ id }) => id === approved.id);
 
   it('hold a booking while it is approved', async () => {
-    await digest(bookingChange(pending, approved));
+    await applyChange(bookingChange(pending, approved));
     expect(await arrives()).toBe(true);
-    await digest(await cancel());
+    await applyChange(await cancel());
     expect(await arrives()).toBe(false);
   });
 
   it('leave out one whose approval is told behind its cancellation, and the figures count both', async () => {
     const { bookings: earlier } = await readTotal();
-    await digest(bookingChange(undefined, pending));
-    await digest(await cancel());
-    await digest(bookingChange(pending, approved));
+    await applyChange(bookingChange(undefined, pending));
+    await applyChange(await cancel());
+    await applyChange(bookingChange(pending, approved));
     expect(await arrives()).toBe(false);
     const { bookings } = await readTotal();
     const counted = [bookings.cancelled - earlier.cancelled, bookings.approved - earlier.approved];
@@ -86,25 +88,32 @@ describe('the arrivals', () => {
 
   it('leave out one that is cancelled while its approval is being told', async () => {
     beforeFirstWrite(async () => {
-      await digest(await cancel());
+      await applyChange(await cancel());
     });
-    await digest(bookingChange(pending, approved));
+    await applyChange(bookingChange(pending, approved));
     expect(await arrives()).toBe(false);
   });
 
   it('leave it out also where the first try came to an end behind its write', async () => {
     const cancelled = await cancel();
-    await digest(cancelled);
+    await applyChange(cancelled);
     const late = bookingChange(pending, approved);
     const send = db.send.bind(db);
     vi.spyOn(db, 'send').mockImplementation(((command: never) =>
       (command as object) instanceof GetCommand
         ? Promise.reject(new Error('ended'))
         : send(command)) as never);
-    await expect(digest(late)).rejects.toThrow('ended');
+    await expect(applyChange(late)).rejects.toThrow('ended');
     vi.restoreAllMocks();
-    await digest(late);
+    await applyChange(late);
     expect(await arrives()).toBe(false);
+  });
+
+  it('keep a booking that no longer exists as the event has it', async () => {
+    const gone = { ...approved, id: `gone-${approved.id}` };
+    await applyChange(bookingChange(pending, gone));
+    const { arrivals } = await listArrivalsFrom(inDays(0), 100);
+    expect(arrivals.map(({ id }) => id)).toContain(gone.id);
   });
 
   it('rest on a strongly consistent read, which only a new or an approved booking takes', async () => {
@@ -114,21 +123,21 @@ describe('the arrivals', () => {
         constructor.name === 'GetCommand' ? [input] : [],
       );
     const strong: unknown = expect.objectContaining({ ConsistentRead: true });
-    await digest(bookingChange(pending, { ...pending, status: 'rejected' }));
-    await digest(bookingChange(pending, { ...pending, weight: 5 }));
+    await applyChange(bookingChange(pending, { ...pending, status: 'rejected' }));
+    await applyChange(bookingChange(pending, { ...pending, weight: 5 }));
     expect(reads()).toEqual([]);
-    await digest(bookingChange(undefined, pending));
+    await applyChange(bookingChange(undefined, pending));
     expect(reads()).toEqual([strong]);
-    await digest(bookingChange(pending, approved));
+    await applyChange(bookingChange(pending, approved));
     expect(reads()).toEqual([strong, strong]);
   });
 });
 
-describe('the clients', () => {
+describe('the list of customers', () => {
   const surnames = async (email: string) =>
-    (await listClients(email, {})).items.map(({ lastName }) => lastName);
+    (await listCustomers(email, {})).items.map(({ lastName }) => lastName);
 
-  async function someAccount(): Promise<Account> {
+  async function someAccount(): Promise<StoredAccount> {
     const { email } = await someCustomer();
     return getAccount(email);
   }
@@ -138,10 +147,10 @@ describe('the clients', () => {
     const { email } = first;
     const { after: second } = await updateAccount(email, { lastName: 'Uwase' });
     const { after: third } = await updateAccount(email, { lastName: 'Mutesi' });
-    await digest(accountChange(second, third));
-    await digest(accountChange(undefined, first));
+    await applyChange(accountChange(second, third));
+    await applyChange(accountChange(undefined, first));
     expect(await surnames(email)).toEqual(['Mutesi']);
-    await digest(accountChange(first, second));
+    await applyChange(accountChange(first, second));
     expect(await surnames(email)).toEqual(['Mutesi']);
   });
 
@@ -150,16 +159,16 @@ describe('the clients', () => {
     const { email } = first;
     beforeFirstWrite(async () => {
       const { before, after } = await updateAccount(email, { lastName: 'Uwase' });
-      await digest(accountChange(before, after));
+      await applyChange(accountChange(before, after));
     });
-    await digest(accountChange(undefined, first));
+    await applyChange(accountChange(undefined, first));
     expect(await surnames(email)).toEqual(['Uwase']);
   });
 
   it('keep the entry of an account that has been erased as the event has it', async () => {
     const first = await someAccount();
     const erased = { ...first, email: `erased-${first.email}` };
-    await digest(accountChange(undefined, erased));
+    await applyChange(accountChange(undefined, erased));
     expect(await surnames(erased.email)).toEqual(['Customer']);
   });
 });

@@ -1,50 +1,58 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keepArrival, movesArrival } from '#functions/store/arrivals/arrivals.ts';
-import { readBooking } from '#functions/store/bookings/bookings.ts';
-import { changesClient, keepClient } from '#functions/store/customers/clients.ts';
+import { changesArrivals } from '#functions/domain/arrivals.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
-import { findAccount } from '#functions/store/accounts/users.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import {
+  changesListedCustomer,
+  writeListedCustomer,
+} from '#functions/store/customers/listedCustomers.ts';
 import type { Change } from './change.ts';
 
-/** An entry of a list that a change calls for: an arrival, or a client. */
-export interface Entry {
-  /** What the event has to write of it. */
+/** An entry of a list that repeats fields of an item: of a booking among the arrivals, or an account among the customers. */
+export interface Projection {
+  /** The write that the event calls for. */
   write: NamedWrite;
-  /** What there is to write by what the item is now; undefined where it has gone. */
-  current: () => Promise<NamedWrite | undefined>;
+  /** The write that the source item calls for now; undefined where the item is gone. */
+  currentWrite: () => Promise<NamedWrite | undefined>;
 }
 
-export function entryOf(change: Change): Entry | undefined {
+/** The projection that a change of its source item changes; undefined for most changes. */
+export function projectionOf(change: Change): Projection | undefined {
   if (change.entity === 'message') return undefined;
   if (change.entity === 'booking') {
     const { before, after } = change;
-    if (!movesArrival(before, after)) return undefined;
-    const current = async () => keepArrival(await readBooking(after.id, 'anybody'));
-    return { write: keepArrival(after), current };
+    if (!changesArrivals(before, after)) return undefined;
+    const currentWrite = async () => {
+      const booking = await findBooking(after.id);
+      return booking && writeArrival(booking);
+    };
+    return { write: writeArrival(after), currentWrite };
   }
   const { before, after } = change;
-  if (!changesClient(before, after)) return undefined;
-  const current = async () => {
+  if (!changesListedCustomer(before, after)) return undefined;
+  const currentWrite = async () => {
     const account = await findAccount(after.email);
-    return account && keepClient(account);
+    return account && writeListedCustomer(account);
   };
-  return { write: keepClient(after), current };
+  return { write: writeListedCustomer(after), currentWrite };
 }
 
 /**
- * Has an entry that was just written say what its item is now. An event may be told behind later ones
- * of its item, as one that was put aside, and at the same time as they are: what it has written may be
- * of yesterday. A look before the write would not do, for the item may change between the two. After
- * it, what the item is has either been written, or comes with an event whose write follows this one.
- * (A condition on the item would hold up requests: DynamoDB refuses a write to what a transaction checks.)
+ * Re-reads the source item after the write and rewrites the entry if it is stale, because redelivery can
+ * be out of order: an event can be applied after, or beside, later events of its item. Reading before the
+ * write would not be enough, because the item can change in between. After the write, the state that was
+ * read is either in the entry, or another event follows that writes the entry after this one. (A condition
+ * on the source item would fail requests: DynamoDB refuses a write to an item that a transaction checks.)
  * @throws Refusal busy
  */
-export async function bringUpToDate({ write, current }: Entry): Promise<void> {
+export async function rewriteIfStale({ write, currentWrite }: Projection): Promise<void> {
   let written = write;
   for (;;) {
-    const due = await current();
-    if (!due || isDeepStrictEqual(due, written)) return;
-    await untilUncontended(async () => (await transact([due])).done || undefined);
-    written = due;
+    const current = await currentWrite();
+    if (!current || isDeepStrictEqual(current, written)) return;
+    await untilUncontended(async () => (await transact([current])).done || undefined);
+    written = current;
   }
 }

@@ -1,11 +1,6 @@
-import {
-  ApiGatewayManagementApiClient,
-  ApiGatewayManagementApiServiceException,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
-import { logger } from '#functions/platform/http/logger.ts';
-import { settings } from '#functions/platform/settings.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { postToSocket } from '#functions/platform/push/postToSocket.ts';
 import {
   connectionsOf,
   forgetConnection,
@@ -14,42 +9,35 @@ import {
 import { countUnread } from '#functions/store/notifications/notifications.ts';
 import type { SocketEvent } from '#shared/notification.ts';
 
-let client: ApiGatewayManagementApiClient | undefined;
-
 /**
- * Tells every open socket of a user how many notifications are unread now; none that was opened before
- * the user's last change of password.
+ * Sends every open socket of a user the number of their unread notifications. Sockets that were opened
+ * with a token which is revoked since, by a change of the password, get nothing.
  */
 export async function pushCount(userId: string): Promise<void> {
-  const connections = await believed(await connectionsOf(userId));
+  const connections = await validOnes(await connectionsOf(userId));
   if (connections.length === 0) return;
   const event: SocketEvent = { event: 'newNotification', count: await countUnread(userId) };
-  await Promise.all(connections.map((connection) => post(connection, JSON.stringify(event))));
+  const text = JSON.stringify(event);
+  await Promise.all(connections.map((connection) => push(connection, text)));
 }
 
-async function believed(connections: Connection[]): Promise<Connection[]> {
+/** The connections whose token is not revoked. */
+async function validOnes(connections: Connection[]): Promise<Connection[]> {
   const revoked = await Promise.all(connections.map(isRevoked));
   return connections.filter((_, index) => !revoked[index]);
 }
 
 /**
- * Sends a text to a socket; one that is gone is forgotten. A push that fails is not tried again: the
- * site reads the count anew whenever its socket comes back, and the next push says it again.
+ * Sends a text to one connection, and deletes a connection whose socket has closed. A failed push is
+ * not repeated: the site reads the count whenever its socket opens, and the next push carries it too.
  */
-async function post(connection: Connection, text: string): Promise<void> {
-  client ??= new ApiGatewayManagementApiClient({ endpoint: settings.socketsUrl() });
-  const { connectionId } = connection;
+async function push(connection: Connection, text: string): Promise<void> {
+  let outcome: 'sent' | 'gone';
   try {
-    await client.send(
-      new PostToConnectionCommand({ ConnectionId: connectionId, Data: Buffer.from(text) }),
-    );
+    outcome = await postToSocket(connection.connectionId, text);
   } catch (error) {
-    if (isGone(error)) await forgetConnection(connection);
-    else logger.warn('a push failed', error instanceof Error ? error : String(error));
+    logger.warn('a push failed', error instanceof Error ? error : String(error));
+    return;
   }
+  if (outcome === 'gone') await forgetConnection(connection);
 }
-
-/** A GoneException, or what is known by its status alone: not everything that plays AWS names it. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiGatewayManagementApiServiceException &&
-  error.$metadata.httpStatusCode === 410;

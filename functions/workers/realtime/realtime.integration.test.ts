@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
-import { putNote } from '#functions/store/notifications/notifications.ts';
+import { putNotification } from '#functions/store/notifications/notifications.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { useSecret } from '#functions/testing/calls.ts';
@@ -146,7 +146,7 @@ describe('a push', () => {
   });
 
   it('tells each open socket how many are unread', async () => {
-    for (const id of ['n-1', 'n-2']) await transact(putNote('p-1', note(id)));
+    for (const id of ['n-1', 'n-2']) await transact(putNotification('p-1', note(id)));
     for (const connectionId of ['s-1', 's-2']) {
       await openConnection({ connectionId, userId: 'p-1', iat: 1 }, far());
     }

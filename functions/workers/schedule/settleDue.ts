@@ -1,34 +1,51 @@
+import type { Mover } from '#functions/domain/decideMove.ts';
 import { isRefusal } from '#functions/errors.ts';
-import { dueBookings, type Due } from '#functions/store/bookings/dueBookings.ts';
-import { moveBooking, type Mover } from '#functions/store/bookings/moveBooking.ts';
+import { unsettledBookings } from '#functions/store/bookings/unsettledBookings.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import type { Booking } from '#shared/booking.ts';
+import { dueStatus } from '#shared/schedule.ts';
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
-/** Bookings that are moved at once: they may share a room or a customer, and then take turns. */
-const AT_ONCE = 8;
+/** How many bookings are moved in parallel: some share a room or a customer, and then retry. */
+const IN_PARALLEL = 8;
 
 export interface Settled {
   expired: number;
   completed: number;
-  /** Why others could not be moved; they stay due. */
+  /** Why other bookings could not be moved; they stay due. */
   failures: unknown[];
 }
 
-/** Moves every booking whose time is over at `now` (milliseconds since 1970). */
+type DueStatus = 'expired' | 'completed';
+
+/** A booking that is due, and to which status it has to move. */
+interface Due {
+  id: string;
+  to: DueStatus;
+}
+
+/** Moves every booking that is due at `now` (milliseconds since 1970). */
 export async function settleDue(now: number): Promise<Settled> {
   const settled: Settled = { expired: 0, completed: 0, failures: [] };
-  for await (const page of dueBookings(now)) {
-    for (let start = 0; start < page.length; start += AT_ONCE) {
-      const group = page.slice(start, start + AT_ONCE);
-      const moves = await Promise.allSettled(group.map((due) => move(due, now)));
+  for await (const page of unsettledBookings(now)) {
+    const due = page.flatMap((booking) => dueOf(booking, now));
+    for (let start = 0; start < due.length; start += IN_PARALLEL) {
+      const group = due.slice(start, start + IN_PARALLEL);
+      const moves = await Promise.allSettled(group.map((one) => move(one, now)));
       moves.forEach((outcome) => count(settled, outcome));
     }
   }
   return settled;
 }
 
-/** Somebody may have answered it meanwhile: then there is nothing to do. */
-async function move({ id, to }: Due, now: number): Promise<Due['to'] | undefined> {
+function dueOf(booking: Booking, now: number): Due[] {
+  const to = dueStatus(booking, now);
+  return to === undefined ? [] : [{ id: booking.id, to }];
+}
+
+/** Moves a booking; undefined where somebody has moved it since it was listed. */
+async function move({ id, to }: Due, now: number): Promise<DueStatus | undefined> {
   try {
     await moveBooking(id, to, schedule, now);
     return to;
@@ -38,7 +55,7 @@ async function move({ id, to }: Due, now: number): Promise<Due['to'] | undefined
   }
 }
 
-function count(settled: Settled, outcome: PromiseSettledResult<Due['to'] | undefined>): void {
+function count(settled: Settled, outcome: PromiseSettledResult<DueStatus | undefined>): void {
   if (outcome.status === 'rejected') settled.failures.push(outcome.reason);
   else if (outcome.value) settled[outcome.value] += 1;
 }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import type { BookingItem } from '#functions/store/bookings/bookingItem.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
-  readHouse,
+  readOverallMonths,
   readOwnCounts,
   readOwnMonths,
-  readRooms,
+  readRoomMonths,
   readTotal,
 } from '#functions/store/figures/readFigures.ts';
-import type { Account } from '#functions/store/accounts/users.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyItem } from '#functions/testing/table.ts';
 import { addMonths, countDays, daysOf, monthOf, monthsOf, todayInKigali } from '#shared/days.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
@@ -32,8 +32,8 @@ const monthOfMoment = (iso: string) => monthOf(todayInKigali(Date.parse(iso)));
  */
 export async function expectFiguresOfRecount(): Promise<void> {
   const items = await everyItem();
-  const bookings = items.filter(({ entity }) => entity === 'booking') as unknown as BookingItem[];
-  const accounts = items.filter(({ entity }) => entity === 'account') as unknown as Account[];
+  const bookings = items.filter(({ entity }) => entity === 'booking') as unknown as StoredBooking[];
+  const accounts = items.filter(({ entity }) => entity === 'account') as unknown as StoredAccount[];
   const tally = count(bookings, accounts);
   const today = todayInKigali();
   const months = { from: monthOf(addMonths(today, -3)), to: monthOf(addMonths(today, 26)) };
@@ -50,10 +50,10 @@ export async function expectFiguresOfRecount(): Promise<void> {
   });
 
   expect(await readTotal()).toEqual(houseAt('all'));
-  expect(await readHouse(months)).toEqual(
+  expect(await readOverallMonths(months)).toEqual(
     monthsOf(months.from, months.to).map((month) => ({ month, ...houseAt(month) })),
   );
-  const rooms = await readRooms(months);
+  const rooms = await readRoomMonths(months);
   for (const { month, coldRoomId, days, revenue } of rooms) {
     expect({ days, revenue }).toEqual(salesAt(`${month} ${coldRoomId}`));
   }
@@ -65,7 +65,7 @@ export async function expectFiguresOfRecount(): Promise<void> {
   }
 }
 
-function count(bookings: BookingItem[], accounts: Account[]): Tally {
+function count(bookings: StoredBooking[], accounts: StoredAccount[]): Tally {
   const tally = new Tally();
   for (const booking of bookings) {
     const { status, userId, coldRoomId, startDate, endDate, totalPrice } = booking;

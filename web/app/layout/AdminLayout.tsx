@@ -1,5 +1,5 @@
 import { paths } from '#web/lib/paths.ts';
-import { Shell } from './Shell.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { usePending } from '#web/features/bookings/admin/usePending.ts';
 
@@ -8,7 +8,7 @@ export default function AdminLayout() {
   const { count, retry } = usePending();
   useNews(retry);
   return (
-    <Shell
+    <DashboardShell
       label="Admin dashboard"
       links={[
         { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },

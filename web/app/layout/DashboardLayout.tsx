@@ -2,7 +2,7 @@ import { paths } from '#web/lib/paths.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
-import { Shell } from './Shell.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
 
 /** The customer's dashboard with its sidebar; the badge counts what waits for our answer. */
 export default function DashboardLayout() {
@@ -10,7 +10,7 @@ export default function DashboardLayout() {
   useMyBookingsNews();
   const pending = filterBookings(bookings, 'pending').length;
   return (
-    <Shell
+    <DashboardShell
       label="Dashboard"
       links={[
         { to: paths.dashboard.path, text: 'Dashboard', icon: 'chart', end: true },

@@ -1,8 +1,9 @@
+import { todayInKigali } from '#shared/days.ts';
 import { Link } from 'react-router-dom';
 import { Logo } from '#web/ui/Logo.tsx';
 import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useYear } from '#web/lib/hooks/useYear.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -30,9 +31,11 @@ const columns = [
   },
 ];
 
-/** The years of the copyright: the first, and the present one where it is another. */
+const yearInKigali = () => todayInKigali().slice(0, 4);
+
+/** The years of the copyright: the first, and the present one, once the browser says which it is. */
 function Years() {
-  const year = useYear();
+  const year = useInBrowser(yearInKigali);
   return !year || year === String(company.since) ? company.since : `${company.since}–${year}`;
 }
 

@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/Logo.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import styles from './Header.module.css';
@@ -71,7 +71,7 @@ export function Header() {
               <AvatarMenu user={user} />
             </>
           ) : (
-            <ButtonLink to={paths.book.path} look="primary">
+            <ButtonLink to={paths.book.path} look="primary" className={styles.book}>
               Book Now
             </ButtonLink>
           )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { isUnfetched } from '#web/lib/unfetched.ts';
-import { Message } from '#web/ui/Message.tsx';
+import { PageMessage } from '#web/ui/PageMessage.tsx';
 
 /** What stands where a page broke, or its code did not come; the rest of the site stays as it is. */
 export function RouteError() {
@@ -12,9 +12,9 @@ export function RouteError() {
     ? 'It could not be fetched. Please check your internet connection and try again.'
     : 'Something went wrong on our side. Loading the page again usually helps.';
   return (
-    <Message title="This page could not be shown">
+    <PageMessage title="This page could not be shown">
       <p>{text}</p>
       <Button onClick={() => window.location.reload()}>Load again</Button>
-    </Message>
+    </PageMessage>
   );
 }

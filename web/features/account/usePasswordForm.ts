@@ -6,21 +6,21 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { changePassword } from './api/accountThunks.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { loadUser } from '#web/features/auth/index.ts';
+import { changePassword } from './account.ts';
 
-export interface PasswordFields {
+export interface PasswordValues {
   password: string;
   newPassword: string;
   confirmPassword: string;
 }
 
-export type PasswordForm = UseFormReturn<PasswordFields>;
+export type PasswordFormState = UseFormReturn<PasswordValues>;
 
-const empty: PasswordFields = { password: '', newPassword: '', confirmPassword: '' };
+const empty: PasswordValues = { password: '', newPassword: '', confirmPassword: '' };
 
-const resolver = lazyResolver<PasswordFields>(
+const resolver = lazyResolver<PasswordValues>(
   async () => (await import('#shared/contract/account.ts')).changePassword.input,
   ({ newPassword, confirmPassword }) => ({
     confirmPassword: newPassword === confirmPassword ? undefined : messages.passwordsDoNotMatch,
@@ -40,22 +40,21 @@ const blamed = (failure: Failure): Failure =>
 export function usePasswordForm(onChanged: (changed: Claims) => void = () => undefined) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<PasswordFields>({ resolver, defaultValues: empty });
+  const form = useForm<PasswordValues>({ resolver, defaultValues: empty });
 
-  const change = async ({ password, newPassword }: PasswordFields) => {
+  const change = async ({ password, newPassword }: PasswordValues) => {
     setProblem(undefined);
-    const result = await dispatch(changePassword({ password, newPassword }));
-    if (changePassword.fulfilled.match(result)) {
-      dispatch(loadUser());
-      form.reset(empty);
-      notify.success('Your password is changed. Other devices have to sign in again.');
-      const changed = decodeToken(result.payload.token);
-      if (changed) onChanged(changed);
+    const { data, failure } = await dispatch(changePassword({ password, newPassword }));
+    if (failure) {
+      const shown = showAtField(blamed(failure), ['password', 'newPassword'], form.setError);
+      if (!shown) setProblem(explain(failure));
       return;
     }
-    const failure = result.payload;
-    if (failure && showAtField(blamed(failure), ['password', 'newPassword'], form.setError)) return;
-    setProblem(failure ? explain(failure) : messages.unknownError);
+    dispatch(loadUser());
+    form.reset(empty);
+    notify.success('Your password is changed. Other devices have to sign in again.');
+    const changed = decodeToken(data.token);
+    if (changed) onChanged(changed);
   };
   return { form, problem, change: form.handleSubmit(change) };
 }

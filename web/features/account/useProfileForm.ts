@@ -1,13 +1,12 @@
-import { messages } from '#shared/messages.ts';
 import type { Profile } from '#shared/user.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { updateAccount } from './api/accountThunks.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { loadUser } from '#web/features/auth/index.ts';
+import { updateAccount } from './account.ts';
 
 export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;
 
@@ -39,25 +38,23 @@ export function useProfileForm(account: Profile) {
     setChosen(picture);
   };
 
-  const fail = (failure: Failure | undefined) => {
-    if (failure?.field === 'image') setPictureError(failure.message);
-    else if (!failure || !showAtField(failure, names, form.setError)) {
-      setProblem(failure ? explain(failure) : messages.unknownError);
-    }
+  const fail = (failure: Failure) => {
+    if (failure.field === 'image') setPictureError(failure.message);
+    else if (!showAtField(failure, names, form.setError)) setProblem(explain(failure));
   };
 
   const save = async (fields: ProfileFields) => {
     setProblem(undefined);
     setPictureError(undefined);
     const image = chosen ? { image: chosen } : removed && { removeImage: true };
-    const result = await dispatch(updateAccount({ ...fields, ...image }));
-    if (!updateAccount.fulfilled.match(result)) {
-      fail(result.payload);
+    const { data, failure } = await dispatch(updateAccount({ ...fields, ...image }));
+    if (failure) {
+      fail(failure);
       return;
     }
     dispatch(loadUser());
-    form.reset(fieldsOf(result.payload));
-    setPresent(result.payload.profileImage);
+    form.reset(fieldsOf(data));
+    setPresent(data.profileImage);
     choose(undefined);
     notify.success('Your settings are saved.');
   };

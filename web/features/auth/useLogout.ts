@@ -1,6 +1,6 @@
 import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { logout } from './api/authSlice.ts';
 
 /**

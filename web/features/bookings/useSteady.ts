@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUnseen } from './api/bookingSelectors.ts';
 import { newsSeen } from './api/bookingsSlice.ts';
 import { steady } from './api/unseen.ts';

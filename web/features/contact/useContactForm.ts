@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { contactReset, selectContact, submitQuery } from './api/contactSlice.ts';
 
 export type ContactFields = Input<'contact.submitQuery'>;

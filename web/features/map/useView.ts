@@ -2,7 +2,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
-import { calm } from './calm.ts';
+import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 import type { MappedRoom } from './mapped.ts';
 import { HEAD, LIFT } from './pin.ts';
 import { bounds, type Point } from './rwanda.ts';
@@ -26,7 +26,7 @@ export function useView(pins: MappedRoom[], close: boolean): void {
     const before = left.get(entry);
     if (before) map.setView(before.centre, before.zoom, { animate: false });
     else if (looked.current === view) keep();
-    else lookAt(map, view, looked.current !== undefined && !calm());
+    else lookAt(map, view, looked.current !== undefined && !prefersReducedMotion());
     looked.current = view;
     map.on('moveend', keep);
     return () => {

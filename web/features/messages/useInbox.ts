@@ -1,12 +1,11 @@
 import type { Message } from '#shared/message.ts';
 import { useState } from 'react';
-import { takeFailure } from '#web/lib/api/apiThunk.ts';
-import { call } from '#web/lib/api/client.ts';
+import { send } from '#web/lib/api/send.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { usePaged } from '#web/lib/api/usePaged.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 
 const LIMIT = 20;
 
@@ -14,7 +13,7 @@ const LIMIT = 20;
 export function useInbox(handled: boolean | undefined) {
   const dispatch = useAppDispatch();
   const input = { limit: LIMIT, ...(handled !== undefined && { handled }) };
-  const list = usePaged('contact.listMessages', input, 'Failed to fetch the inbox.');
+  const list = useCall('contact.listMessages', input, 'Failed to fetch the inbox.');
   /** As the server answered when they were marked: a list may lag a moment behind. */
   const [marked, setMarked] = useState<Record<string, Message>>({});
   useNews(list.look);
@@ -26,17 +25,16 @@ export function useInbox(handled: boolean | undefined) {
       : (marked[message.id] ?? message);
   const stays = (message: Message) =>
     handled === undefined || message.handled === handled || isMarkedElsewhere(message);
-  const messages = list.items?.map(asItIs).filter(stays);
+  const messages = list.data?.map(asItIs).filter(stays);
 
   const mark = async ({ id, handled: before }: Message): Promise<boolean> => {
-    try {
-      const answer = await call('contact.setHandled', { id, handled: !before });
-      setMarked((all) => ({ ...all, [id]: answer }));
-      return true;
-    } catch (error) {
-      notify.error(explain(takeFailure(error, dispatch)));
+    const { data, failure } = await dispatch(send('contact.setHandled', { id, handled: !before }));
+    if (failure) {
+      notify.error(explain(failure));
       return false;
     }
+    setMarked((all) => ({ ...all, [id]: data }));
+    return true;
   };
   return { ...list, messages, mark };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { selectNotifications } from './api/notificationsSlice.ts';
 import { untilVisible } from './waiting.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
-import { usePaged } from '#web/lib/api/usePaged.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 import { read } from './api/notificationThunks.ts';
 import { ALL, hearTabs, tellTabs } from './tabs.ts';
 import { useNews } from './useNews.ts';
@@ -14,7 +14,7 @@ const PAGE = { limit: 20 };
 export function useNotifications() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.userId ?? '';
-  const list = usePaged('notifications.list', PAGE, 'Failed to fetch notifications.');
+  const list = useCall('notifications.list', PAGE, 'Failed to fetch notifications.');
   useNews(list.look);
   /** Ids of those that were read since the list was fetched, or all. */
   const [marked, setMarked] = useState<string[]>([]);
@@ -24,7 +24,7 @@ export function useNotifications() {
     [userId],
   );
   const isRead = (id: string) => marked.includes(ALL) || marked.includes(id);
-  const notes = list.items?.map((note) => ({ ...note, read: note.read || isRead(note.id) }));
+  const notes = list.data?.map((note) => ({ ...note, read: note.read || isRead(note.id) }));
 
   /** Answers whether it went well. */
   const mark = async (id: string): Promise<boolean> => {

@@ -1,12 +1,12 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import type { Draft } from './useRating.ts';
+import type { RatingDraft } from './useRating.ts';
 
 /** What a booking was rated before, to begin with; the list of bookings does not tell the sentence. */
 export function useEarlierRating({ id, stars }: Booking) {
   const { data, error, retry } = useCall('bookings.get', { id }, messages.fetchBookingFailed);
-  const earlier: Draft | undefined = data && {
+  const earlier: RatingDraft | undefined = data && {
     stars: data.rating?.stars ?? stars,
     comment: data.rating?.comment ?? '',
   };

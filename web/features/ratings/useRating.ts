@@ -3,25 +3,27 @@ import { messages } from '#shared/messages.ts';
 import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { rateBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { oneLine } from './oneLine.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { rateBooking } from '#web/features/bookings/index.ts';
+
+/** Text as one line: a text area takes breaks, a rating's sentence has none. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** A rating as it is being written. */
-export interface Draft {
+export interface RatingDraft {
   stars: number | undefined;
   comment: string;
 }
 
 /** A rating that is written, and what went wrong in sending it, if anything. */
-export function useRating({ id }: Booking, earlier: Draft, onDone: () => void) {
+export function useRating({ id }: Booking, earlier: RatingDraft, onDone: () => void) {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(earlier);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const firstStar = useRef<HTMLInputElement>(null);
 
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<RatingDraft>) => {
     setDraft({ ...draft, ...part });
     setProblem(undefined);
   };

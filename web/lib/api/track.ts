@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import type { ActionReducerMapBuilder, AsyncThunk } from '@reduxjs/toolkit';
-import type { RequestStatus } from './apiThunk.ts';
-import { explain, type Failure } from './failure.ts';
+import type { RequestStatus, ThunkConfig } from './thunks.ts';
+import { explain } from './failure.ts';
 
 interface Tracked<Request extends string> {
   status: Record<Request, RequestStatus>;
@@ -16,7 +16,7 @@ interface Tracked<Request extends string> {
 export function track<Request extends string, State extends Tracked<Request>, Answer, Arg>(
   builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
   request: Request,
-  thunk: AsyncThunk<Answer, Arg, { rejectValue: Failure }>,
+  thunk: AsyncThunk<Answer, Arg, ThunkConfig>,
   fallback: string = messages.unknownError,
 ): void {
   builder.addMatcher(thunk.pending.match, (state) => {

@@ -1,47 +1,77 @@
 import type { RouteName } from '#shared/routes.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { takeFailure } from './apiThunk.ts';
-import { call, type Input, type Output } from './client.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { afterLook, withMore, type Known } from './known.ts';
+import { takeFailure } from './takeFailure.ts';
 
-interface Told<T> {
-  /** The question that was answered. */
-  asked?: string;
-  data?: T;
-  error?: string;
+/** An answer that holds something, or the last page of a list: what a filter empties is passed over. */
+async function pageOf<Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+  cursor: string | undefined,
+  fallback: string,
+): Promise<Answer<Output<Name>>> {
+  const page = await callPage(name, { ...input, ...(cursor && { cursor }) }, { fallback });
+  const isEmpty = Array.isArray(page.data) && page.data.length === 0;
+  return isEmpty && page.next ? pageOf(name, input, page.next, fallback) : page;
 }
 
 /**
  * What an endpoint answers to a page that nobody shares it with, or what went wrong; neither while
- * waiting. It is asked anew with another input; `look` asks again while what is known stays.
+ * waiting. It is asked anew with another input. `retry` begins again, `look` asks again while what is
+ * known stays, and `more` fetches the next page of a list, where there is one.
  * @param fallback what to say where the server gave no message
  */
 export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, fallback: string) {
   const dispatch = useAppDispatch();
-  const [told, setTold] = useState<Told<Output<Name>>>({});
+  const [known, setKnown] = useState<Known<Output<Name>>>({});
   const [tries, setTries] = useState(1);
   const asked = JSON.stringify(input);
+
+  const ask = useCallback(
+    async (cursor?: string): Promise<Known<Output<Name>>> => {
+      try {
+        return {
+          asked,
+          ...(await pageOf(name, JSON.parse(asked) as Input<Name>, cursor, fallback)),
+        };
+      } catch (error) {
+        return { asked, error: explain(takeFailure(error, dispatch)) };
+      }
+    },
+    [dispatch, name, asked, fallback],
+  );
   useEffect(() => {
     let wanted = true;
-    const tell = (answer: Told<Output<Name>>) => wanted && setTold({ ...answer, asked });
-    /** A look that fails leaves what is known. */
-    const fail = (problem: string) =>
-      wanted &&
-      setTold((now) => (now.asked === asked && now.data ? now : { error: problem, asked }));
-    call(name, JSON.parse(asked) as Input<Name>, { fallback }).then(
-      (data) => tell({ data }),
-      (error: unknown) => fail(explain(takeFailure(error, dispatch))),
-    );
+    void ask().then((answer) => wanted && setKnown(answer));
     return () => {
       wanted = false;
     };
-  }, [dispatch, name, asked, fallback, tries]);
-  const { data, error }: Told<Output<Name>> = told.asked === asked ? told : {};
-  const look = useCallback(() => setTries((before) => before + 1), []);
-  const retry = () => {
-    setTold({});
-    look();
+  }, [ask, tries]);
+
+  const current: Known<Output<Name>> = known.asked === asked ? known : {};
+  const { data, next, error, loadingMore = false, fresh = 0, gone = [] } = current;
+
+  /** Changes what is known, unless something else was asked for meanwhile. */
+  const change = useCallback(
+    (next: (now: Known<Output<Name>>) => Known<Output<Name>>) =>
+      setKnown((now) => (now.asked === asked ? next(now) : now)),
+    [asked],
+  );
+  const look = useCallback(
+    () => void ask().then((answer) => change((now) => afterLook(now, answer))),
+    [ask, change],
+  );
+  const more = async () => {
+    change((now) => ({ ...now, error: undefined, loadingMore: true }));
+    const answer = await ask(next);
+    change((now) => withMore(now, answer));
   };
-  return { data, error, retry, look };
+  const retry = () => {
+    setKnown({});
+    setTries(tries + 1);
+  };
+  return { data, error, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
 }

@@ -16,3 +16,8 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether somebody prefers that nothing moves. */
+export const prefersReducedMotion = (): boolean => window.matchMedia(REDUCED_MOTION).matches;

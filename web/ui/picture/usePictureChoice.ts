@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shrink } from './shrink.ts';
 
-interface Choice {
+interface PictureChoice {
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** Choosing a picture: it is shrunk in the browser, and previewed as it will be sent. */
-export function usePictureChoice({ chosen, onChange, onWorking, longestSide }: Choice) {
+export function usePictureChoice({ chosen, onChange, onWorking, longestSide }: PictureChoice) {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const preview = usePreview(chosen);

@@ -1,14 +1,14 @@
 import { limits } from '#shared/limits.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
-import type { PasswordForm } from '#web/features/account/usePasswordForm.ts';
+import type { PasswordFormState } from '#web/features/account/usePasswordForm.ts';
 
 interface Props {
   /** Whose password it is, for password managers. */
   email: string;
   /** What the password is called that is asked for first. */
   present: string;
-  form: PasswordForm;
+  form: PasswordFormState;
 }
 
 /** The old password, and twice the new one. */

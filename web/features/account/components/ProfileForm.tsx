@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
-import { PictureField } from './ProfilePicture.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './account.module.css';
 import { useProfileForm } from '#web/features/account/useProfileForm.ts';
 
@@ -23,7 +23,7 @@ export function ProfileForm({ account }: { account: Profile }) {
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <h2>Profile</h2>
-        <PictureField names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
+        <ProfilePicture names={`${firstName} ${lastName}`} onWorking={setPreparing} {...picture} />
         <div className={styles.pair}>
           <TextInput
             label="First Name"

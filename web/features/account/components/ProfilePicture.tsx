@@ -25,7 +25,7 @@ interface Props {
 const LONGEST_SIDE = 512;
 
 /** The profile picture: chosen, shrunk in the browser, and shown as it will be sent. */
-export function PictureField(props: Props) {
+export function ProfilePicture(props: Props) {
   const { names, present, chosen, onChange, onWorking, removed, onRemove, error } = props;
   const { choose, working, problem, preview } = usePictureChoice({
     chosen,

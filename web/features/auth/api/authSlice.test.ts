@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { sessionEnded } from '#web/lib/api/apiThunk.ts';
+import { sessionEnded } from '#web/lib/api/takeFailure.ts';
 import { readToken, saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
 import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';

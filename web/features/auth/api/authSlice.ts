@@ -1,10 +1,17 @@
 import { messages } from '#shared/messages.ts';
 import type { Claims } from '#shared/claims.ts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { apiThunk, sessionEnded, type RequestStatus } from '#web/lib/api/apiThunk.ts';
+import { sessionEnded } from '#web/lib/api/takeFailure.ts';
+import { apiThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
 import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
-import type { AppDispatch, RootState } from '#web/app/store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    auth: AuthState;
+  }
+}
 
 export interface AuthState {
   token: string | null;

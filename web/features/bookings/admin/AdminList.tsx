@@ -6,7 +6,7 @@ import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { AdminActions } from './AdminActions.tsx';
-import styles from '#web/pages/admin/bookings/AdminBookingsPage.module.css';
+import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
   pending: 'Pending',

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { explain, type FailureCode } from '#web/lib/api/failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';

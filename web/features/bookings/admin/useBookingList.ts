@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import {
   bookingListNames,
@@ -8,7 +8,7 @@ import {
 } from '#web/features/bookings/api/bookingLists.ts';
 import { newsSeen } from '#web/features/bookings/api/bookingsSlice.ts';
 import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/fetchBookings.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 
 /** Fetches the first page of each list, so that each tab has a true count. */
 export function useAllLists(): void {

@@ -1,13 +1,13 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
-import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 
 /** The lists an admin looks at: one status each, those that ended in the past, and everything. */
 export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-export interface BookingList {
+export interface BookingListState {
   /** In the server's order. */
   ids: string[];
   /** The mark of the next page, where there is one. */
@@ -16,7 +16,7 @@ export interface BookingList {
   error?: string;
 }
 
-export const emptyLists = (): Record<BookingListName, BookingList> => ({
+export const emptyLists = (): Record<BookingListName, BookingListState> => ({
   pending: { ids: [], status: 'idle' },
   approved: { ids: [], status: 'idle' },
   outdated: { ids: [], status: 'idle' },

@@ -1,6 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { apiThunk } from '#web/lib/api/apiThunk.ts';
-import { listThunk } from '#web/lib/api/listThunk.ts';
+import { apiThunk, listThunk } from '#web/lib/api/thunks.ts';
 
 export const fetchPendingBookings = listThunk(
   'bookings/fetchPendingBookings',

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
-import type { RequestStatus } from '#web/lib/api/apiThunk.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { track } from '#web/lib/api/track.ts';
@@ -12,7 +12,7 @@ import {
   emptyLists,
   merge,
   place,
-  type BookingList,
+  type BookingListState,
   type BookingListName,
 } from './bookingLists.ts';
 import * as thunks from './bookingThunks.ts';
@@ -28,10 +28,16 @@ import { noteUnseen, withoutUnseen, type Unseen } from './unseen.ts';
 type Request =
   'mine' | 'pending' | 'details' | 'availability' | 'create' | 'updateStatus' | 'cancel';
 
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    bookings: BookingsState;
+  }
+}
+
 export interface BookingsState {
   /** Every booking an admin has been told of; `lists` says which stands where. */
   bookings: Booking[];
-  lists: Record<BookingListName, BookingList>;
+  lists: Record<BookingListName, BookingListState>;
   /** What the reader has not seen yet of what others have done. */
   unseen: Unseen;
   userBookings: Booking[];

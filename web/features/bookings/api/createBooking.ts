@@ -1,7 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { createAsyncThunk } from '@reduxjs/toolkit';
-import { takeFailure } from '#web/lib/api/apiThunk.ts';
-import { call, type Input, type Output } from '#web/lib/api/client.ts';
+import { call, type Input } from '#web/lib/api/client.ts';
 import {
   ApiFailure,
   explain,
@@ -10,8 +8,8 @@ import {
   type Failure,
   type FailureCode,
 } from '#web/lib/api/failure.ts';
+import { thunk } from '#web/lib/api/thunks.ts';
 import { bookerProblem, readToken } from '#web/lib/session.ts';
-import type { RootState } from '#web/app/store.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
 /**
@@ -19,26 +17,25 @@ import { forgetKey, keyFor } from './pendingKey.ts';
  * is kept until the server has said yes or no; a second try after a lost answer skips the look,
  * since the days may already be ours.
  */
-export const createBooking = createAsyncThunk<
-  Output<'bookings.create'>,
-  Input<'bookings.create'>,
-  { rejectValue: Failure; state: RootState }
->('bookings/createBooking', async (booking, { dispatch, getState, rejectWithValue }) => {
-  const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
-  try {
-    askForBooker();
-    if (!repeated) await checkFirst(booking);
-    const created = await call('bookings.create', booking, {
-      headers: { 'Idempotency-Key': key },
-      fallback: messages.serverError,
-    });
-    forgetKey();
-    return created;
-  } catch (error) {
-    if (isAnswered(error)) forgetKey();
-    return rejectWithValue(takeFailure(error, dispatch));
-  }
-});
+export const createBooking = thunk(
+  'bookings/createBooking',
+  async (booking: Input<'bookings.create'>, getState) => {
+    const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
+    try {
+      askForBooker();
+      if (!repeated) await checkFirst(booking);
+      const created = await call('bookings.create', booking, {
+        headers: { 'Idempotency-Key': key },
+        fallback: messages.serverError,
+      });
+      forgetKey();
+      return created;
+    } catch (error) {
+      if (isAnswered(error)) forgetKey();
+      throw error;
+    }
+  },
+);
 
 /** Booking needs a token and a user's id inside it (specification, section 5). */
 function askForBooker(): void {

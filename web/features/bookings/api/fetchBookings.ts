@@ -2,37 +2,18 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
-import { createAsyncThunk } from '@reduxjs/toolkit';
-import { takeFailure } from '#web/lib/api/apiThunk.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
+import { call, callPage } from '#web/lib/api/client.ts';
+import { thunk } from '#web/lib/api/thunks.ts';
 import { changesOf } from '#web/lib/changes.ts';
-import { call, callPage, type Answer } from '#web/lib/api/client.ts';
-import type { Failure } from '#web/lib/api/failure.ts';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 
-interface ThunkConfig {
-  rejectValue: Failure;
-  state: RootState;
-}
-
-const page = (cursor: string | undefined) => ({
-  limit: limits.pageSize,
-  ...(cursor && { cursor }),
-});
-
 const myBookingsThunk = (type: string) =>
-  createAsyncThunk<Booking[], undefined, ThunkConfig>(
+  thunk<Booking[], undefined>(
     type,
-    async (_, { dispatch, rejectWithValue }) => {
-      const options = { fallback: messages.fetchUserBookingsFailed };
-      try {
-        return await callAll('bookings.listMine', {}, options);
-      } catch (error) {
-        return rejectWithValue(takeFailure(error, dispatch));
-      }
-    },
-    { condition: (_, { getState }) => getState().bookings.status.mine !== 'loading' },
+    () => callAll('bookings.listMine', {}, { fallback: messages.fetchUserBookingsFailed }),
+    ({ bookings }) => bookings.status.mine !== 'loading',
   );
 
 /** Every booking of the person signed in, so that their counts are true. */
@@ -50,22 +31,20 @@ interface ListRequest {
 const pageOf = (list: BookingListName, cursor?: string) =>
   callPage(
     'bookings.listAll',
-    { ...page(cursor), ...(list !== 'all' && { status: list }) },
+    {
+      limit: limits.pageSize,
+      ...(cursor && { cursor }),
+      ...(list !== 'all' && { status: list }),
+    },
     { fallback: messages.fetchAllBookingsFailed },
   );
 
 /** A page of one of the admin's lists. */
-export const fetchBookingList = createAsyncThunk<Answer<Booking[]>, ListRequest, ThunkConfig>(
+export const fetchBookingList = thunk(
   'bookings/fetchBookingList',
-  async ({ list, more }, { dispatch, getState, rejectWithValue }) => {
-    const { next } = getState().bookings.lists[list];
-    try {
-      return await pageOf(list, more ? next : undefined);
-    } catch (error) {
-      return rejectWithValue(takeFailure(error, dispatch));
-    }
-  },
-  { condition: ({ list }, { getState }) => getState().bookings.lists[list].status !== 'loading' },
+  ({ list, more }: ListRequest, getState) =>
+    pageOf(list, more ? getState().bookings.lists[list].next : undefined),
+  ({ bookings }, { list }) => bookings.lists[list].status !== 'loading',
 );
 
 /** Most bookings that are asked for one by one after they have left a list. */
@@ -75,20 +54,16 @@ const MOST_GONE = 20;
  * Looks again at one of the admin's lists, because the server has said that something changed: at its
  * first page, and at each booking that has left it, which may have been answered by somebody else.
  */
-export const lookAtBookingList = createAsyncThunk<Booking[], ListRequest, ThunkConfig>(
+export const lookAtBookingList = thunk(
   'bookings/lookAtBookingList',
-  async ({ list }, { dispatch, getState, rejectWithValue }) => {
-    try {
-      const told = await pageOf(list);
-      const known = { items: listed(getState(), list), next: getState().bookings.lists[list].next };
-      const { gone } = changesOf(known, { items: told.data, next: told.next });
-      const moved = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
-      return [...told.data, ...(await Promise.all(moved))];
-    } catch (error) {
-      return rejectWithValue(takeFailure(error, dispatch));
-    }
+  async ({ list }: ListRequest, getState) => {
+    const told = await pageOf(list);
+    const known = { items: listed(getState(), list), next: getState().bookings.lists[list].next };
+    const { gone } = changesOf(known, { items: told.data, next: told.next });
+    const moved = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
+    return [...told.data, ...(await Promise.all(moved))];
   },
-  { condition: ({ list }, { getState }) => getState().bookings.lists[list].status === 'succeeded' },
+  ({ bookings }, { list }) => bookings.lists[list].status === 'succeeded',
 );
 
 /** The bookings of a list that belong there as far as is known, in the server's order. */

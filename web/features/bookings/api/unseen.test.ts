@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
-import { bookingOf } from '../testing/bookingOf.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { noteUnseen, steady, withoutUnseen } from './unseen.ts';
 
 const pending = (booking: Booking): boolean => booking.status === 'pending';

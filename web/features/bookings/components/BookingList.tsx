@@ -11,6 +11,10 @@ export interface ListState {
   retry: () => void;
 }
 
+/** Whether a list may be counted: an empty one that is not here yet, or failed, is not known to be empty. */
+export const isKnown = ({ waiting, error, bookings }: ListState): boolean =>
+  !waiting && (error === undefined || bookings.length > 0);
+
 interface Props extends ListState {
   /** What is said where there is none, and what could be done about it. */
   empty: string;

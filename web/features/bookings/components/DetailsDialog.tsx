@@ -3,7 +3,7 @@ import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Stars } from '#web/ui/Stars.tsx';

@@ -1,5 +1,5 @@
+import { formatMoment } from '#web/lib/format.ts';
 import type { BookingChange } from '#shared/booking.ts';
-import { formatMoment } from '#web/lib/moments.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import styles from './History.module.css';
 

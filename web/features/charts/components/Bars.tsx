@@ -9,14 +9,14 @@ export interface Series {
   colour: string;
 }
 
-export interface Point {
+export interface BarPoint {
   label: string;
   /** One for each series, in its order. */
   values: number[];
 }
 
 export interface BarsProps {
-  points: Point[];
+  points: BarPoint[];
   /** The parts that each bar is made of. */
   series: Series[];
   /** Writes a value beside the axis, and in full. */
@@ -83,7 +83,7 @@ export default function Bars(props: BarsProps) {
           cursor={{ fill: 'var(--ice)' }}
           content={({ active, payload }) => (
             <Tip
-              point={active ? (payload[0]?.payload as Point | undefined) : undefined}
+              point={active ? (payload[0]?.payload as BarPoint | undefined) : undefined}
               series={series}
               format={format}
             />
@@ -93,7 +93,7 @@ export default function Bars(props: BarsProps) {
           <Bar
             key={name}
             name={name}
-            dataKey={({ values }: Point) => values[index]}
+            dataKey={({ values }: BarPoint) => values[index]}
             stackId="bar"
             fill={colour}
             maxBarSize={32}
@@ -105,7 +105,7 @@ export default function Bars(props: BarsProps) {
   );
 }
 
-type TipProps = Pick<BarsProps, 'series' | 'format'> & { point: Point | undefined };
+type TipProps = Pick<BarsProps, 'series' | 'format'> & { point: BarPoint | undefined };
 
 /** What stands beside the pointer: the parts of a bar that are there. */
 function Tip({ point, series, format }: TipProps) {

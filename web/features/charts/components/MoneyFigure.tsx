@@ -1,9 +1,8 @@
 import type { Sales } from '#shared/figures.ts';
 import type { Month } from '#shared/days.ts';
-import { formatRwf } from '#web/lib/format.ts';
+import { formatCompact, formatRwf } from '#web/lib/format.ts';
 import { Chart } from './Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
-import { formatCompact } from '#web/features/charts/compact.ts';
 import { Figure } from './Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
 

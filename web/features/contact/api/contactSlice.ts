@@ -1,8 +1,14 @@
 import { messages, successes } from '#shared/messages.ts';
 import { createSlice } from '@reduxjs/toolkit';
-import { apiThunk } from '#web/lib/api/apiThunk.ts';
+import { apiThunk } from '#web/lib/api/thunks.ts';
 import { explain } from '#web/lib/api/failure.ts';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    contact: ContactState;
+  }
+}
 
 export interface ContactState {
   loading: boolean;

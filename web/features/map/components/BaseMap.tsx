@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
 import { AttributionControl, MapContainer, Polygon, TileLayer, useMap } from 'react-leaflet';
-import { calm } from '#web/features/map/calm.ts';
+import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
 import styles from './map.module.css';
 import { bounds, outline } from '#web/features/map/rwanda.ts';
 import { useEndedZoom } from '#web/features/map/useEndedZoom.ts';
@@ -29,8 +29,8 @@ export const BaseMap = ({ name, children }: Props) => (
     ]}
     zoomSnap={0.5}
     scrollWheelZoom={false}
-    zoomAnimation={!calm()}
-    fadeAnimation={!calm()}
+    zoomAnimation={!prefersReducedMotion()}
+    fadeAnimation={!prefersReducedMotion()}
     attributionControl={false}
   >
     <Ground name={name} />

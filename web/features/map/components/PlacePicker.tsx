@@ -14,7 +14,7 @@ export interface PlacePickerProps {
 export default function PlacePicker(props: PlacePickerProps) {
   return (
     <BaseMap name="Map to set the room’s place on">
-      <Place {...props} />
+      <PickedPlace {...props} />
     </BaseMap>
   );
 }
@@ -22,7 +22,7 @@ export default function PlacePicker(props: PlacePickerProps) {
 /** To about a metre; a click is no more precise. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-function Place({ point, onPick }: PlacePickerProps) {
+function PickedPlace({ point, onPick }: PlacePickerProps) {
   const map = useMap();
   useMapEvents({
     click: ({ latlng }) => onPick([rounded(latlng.lat), rounded(latlng.lng)]),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
-import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
+import { Capacity } from '#web/features/rooms/index.ts';
 import styles from './map.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { Inbox } from './Inbox.tsx';
-import styles from '#web/pages/customer/messages/MessagesPage.module.css';
+import styles from './InboxFilter.module.css';
 
 const filters = {
   open: { label: 'Not handled', handled: false, empty: 'Every message is handled.' },

@@ -1,10 +1,9 @@
+import { formatMoment } from '#web/lib/format.ts';
 import type { Message, MessageKind } from '#shared/message.ts';
 import { useId, useState } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { formatMoment } from '#web/lib/moments.ts';
 import styles from './Inbox.module.css';
-import { Website } from './Website.tsx';
 
 const kinds: Record<MessageKind, string> = {
   contact: 'Message',
@@ -67,3 +66,13 @@ export function InboxMessage({ message, toggle }: Props) {
     </article>
   );
 }
+
+/** An address that somebody typed: a link where it leads to the web, a text where it is anything else. */
+const Website = ({ address }: { address: string }) =>
+  /^https?:\/\//i.test(address) ? (
+    <a href={address} target="_blank" rel="noreferrer nofollow">
+      {address}
+    </a>
+  ) : (
+    <span>{address}</span>
+  );

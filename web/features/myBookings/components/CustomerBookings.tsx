@@ -3,23 +3,23 @@ import { todayInKigali } from '#shared/days.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { rateText } from '#web/features/ratings/rateText.ts';
+import { rateText } from '#web/features/ratings/index.ts';
 import {
   customerFilters,
   isIn,
   soonestFirst,
   type FilterName,
 } from '#web/features/myBookings/customerFilters.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import type { ListState } from '#web/features/bookings/components/BookingList.tsx';
-import { CustomerDialogs } from './CustomerDialogs.tsx';
-import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
 import {
-  mayCancel,
-  useBookingActions,
   type BookingAction,
-} from '#web/features/bookings/components/useBookingActions.ts';
-import { useSteady } from '#web/features/bookings/useSteady.ts';
+  BookingCard,
+  type ListState,
+  mayCancel,
+  PagedBookings,
+  useBookingActions,
+  useSteady,
+} from '#web/features/bookings/index.ts';
+import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {

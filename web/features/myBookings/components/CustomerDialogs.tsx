@@ -2,20 +2,19 @@ import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { RateDialog } from '#web/features/ratings/components/RateDialog.tsx';
-import { rateText } from '#web/features/ratings/rateText.ts';
-import { ReceiptDialog } from '#web/features/receipt/components/ReceiptDialog.tsx';
-import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';
-import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
-import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
+import { RateDialog, rateText } from '#web/features/ratings/index.ts';
+import { ReceiptDialog } from '#web/features/receipt/index.ts';
+import {
+  AskDialog,
+  type BookingAction,
+  cancelBooking,
+  DetailsDialog,
+  fetchMyBookings,
+  type OpenAction,
+} from '#web/features/bookings/index.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import type {
-  BookingAction,
-  OpenAction,
-} from '#web/features/bookings/components/useBookingActions.ts';
 
 const question = {
   title: 'Cancel this booking?',

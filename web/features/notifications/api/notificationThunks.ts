@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
-import { apiThunk } from '#web/lib/api/apiThunk.ts';
-import type { AppDispatch, RootState } from '#web/app/store.ts';
+import { apiThunk } from '#web/lib/api/thunks.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { counted, selectUnread, told } from './notificationsSlice.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 

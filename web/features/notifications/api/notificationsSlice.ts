@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '#web/app/store.ts';
+import type { RootState } from '#web/lib/state.ts';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    notifications: NotificationsState;
+  }
+}
 
 export interface NotificationsState {
   /** How many notifications are unread; null until that is known. */

@@ -2,15 +2,21 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/Icon.tsx';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
-import { pageStands } from '#web/lib/pageStands.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import styles from './Bell.module.css';
 
 const Nothing = () => null;
 
 /** More is not counted out. */
 const MOST = 999;
+
+/** Waits until the page has what it needs to be looked at: what follows may take the line. */
+const pageStands = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
 
 /** What keeps the count comes when the page stands. Where it does not come, the bell is a link. */
 const Realtime = lazy<ComponentType>(async () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { documentTitle } from '#web/lib/documentTitle.ts';
 
 const isPage = (handle: unknown): handle is PageInfo =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { plural } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
-import { selectAuth } from '#web/features/auth/api/authSlice.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { selectAuth } from '#web/features/auth/index.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import {
   forgotten,

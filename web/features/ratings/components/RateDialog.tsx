@@ -8,10 +8,13 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
 import styles from './RateDialog.module.css';
-import { rateText } from '#web/features/ratings/rateText.ts';
 import { StarChoice } from './StarChoice.tsx';
 import { useEarlierRating } from '#web/features/ratings/useEarlierRating.ts';
-import { useRating, type Draft } from '#web/features/ratings/useRating.ts';
+import { useRating, type RatingDraft } from '#web/features/ratings/useRating.ts';
+
+/** What the button says that opens the rating of a booking. */
+export const rateText = ({ stars }: Booking): string =>
+  stars === undefined ? 'Rate this room' : 'Change your rating';
 
 interface Props {
   /** The completed booking whose room is rated; none while the dialog is closed. */
@@ -35,7 +38,7 @@ function Rate({ booking, onClose }: Open) {
   return <RateForm booking={booking} earlier={earlier} onClose={onClose} />;
 }
 
-function RateForm({ booking, earlier, onClose }: Open & { earlier: Draft }) {
+function RateForm({ booking, earlier, onClose }: Open & { earlier: RatingDraft }) {
   const { draft, change, problem, pending, firstStar, send } = useRating(booking, earlier, onClose);
   const about = useId();
   return (

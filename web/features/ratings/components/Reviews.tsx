@@ -1,9 +1,8 @@
 import type { Rating, RoomRating } from '#shared/rating.ts';
-import { plural } from '#web/lib/format.ts';
-import { usePaged } from '#web/lib/api/usePaged.ts';
+import { formatMomentDay, plural } from '#web/lib/format.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { formatMomentDay } from '#web/lib/moments.ts';
 import styles from './Reviews.module.css';
 import { Stars } from '#web/ui/Stars.tsx';
 
@@ -16,7 +15,7 @@ interface Props {
 
 /** What people said of a room, newest first, a few at a time. */
 export function Reviews({ roomId, rating }: Props) {
-  const list = usePaged(
+  const list = useCall(
     'rooms.ratings',
     { id: roomId, limit: PER_PAGE },
     'The reviews could not be fetched.',
@@ -28,10 +27,10 @@ export function Reviews({ roomId, rating }: Props) {
         {rating.average.toFixed(1)} of 5 stars in {plural(rating.count, 'review')}, from people
         whose stay has ended.
       </p>
-      {!list.items && !list.error && <p role="status">Loading...</p>}
-      {list.items && (
+      {!list.data && !list.error && <p role="status">Loading...</p>}
+      {list.data && (
         <ul className={styles.list}>
-          {list.items.map((one) => (
+          {list.data.map((one) => (
             <Review key={one.id} {...one} />
           ))}
         </ul>

@@ -2,14 +2,19 @@ import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { createSlice } from '@reduxjs/toolkit';
-import { apiThunk, type RequestStatus } from '#web/lib/api/apiThunk.ts';
+import { apiThunk, listThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
 import type { Output } from '#web/lib/api/client.ts';
-import { listThunk } from '#web/lib/api/listThunk.ts';
-import type { AppDispatch, RootState } from '#web/app/store.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { track } from '#web/lib/api/track.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 
 type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+
+declare module '#web/lib/state.ts' {
+  interface RootState {
+    coldRooms: ColdRoomsState;
+  }
+}
 
 export interface ColdRoomsState {
   rooms: Room[];

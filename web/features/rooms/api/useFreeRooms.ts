@@ -1,7 +1,7 @@
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { loadFreeRooms, selectRoomError } from './coldRoomsSlice.ts';
 
 /** The rooms that are free on every day of a stay, fetched anew with each stay. */

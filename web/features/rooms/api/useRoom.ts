@@ -1,7 +1,7 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import {
   fetchCalendar,
   fetchColdRoom,

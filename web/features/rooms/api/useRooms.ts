@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { loadCatalogue, selectRoomError, selectRooms, selectRoomStatus } from './coldRoomsSlice.ts';
 
 /** The catalogue: fetched anew when a page opens, the rooms known already shown meanwhile. */

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from './RoomImage.tsx';
-import { Rating } from './Rating.tsx';
+import { RatingLine } from './RatingLine.tsx';
 import styles from './RoomCard.module.css';
 
 /** A room on the marketing pages: with its features, its size, and its price by day and hour. */
@@ -44,7 +44,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
           </li>
         ))}
       </ul>
-      <Rating rating={room.rating} />
+      <RatingLine rating={room.rating} />
       <p className={styles.price}>
         <strong className="whole">Rwf{formatNumber(room.price)}</strong> per day
         <span className={cx('whole', styles.hourly)}>

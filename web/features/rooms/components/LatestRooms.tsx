@@ -2,7 +2,7 @@ import { HomeRoomCard } from './HomeRoomCard.tsx';
 import { RoomSkeletons } from './RoomSkeletons.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import styles from '#web/pages/public/home/ServiceTabs.module.css';
+import styles from './LatestRooms.module.css';
 
 /** The three rooms that were added last, the newest first. */
 export function LatestRooms() {
@@ -15,7 +15,7 @@ export function LatestRooms() {
         <p role="status" className={styles.wait}>
           Loading...
         </p>
-        <RoomSkeletons count={3} />
+        <RoomSkeletons count={3} withFeatures />
       </>
     );
   }

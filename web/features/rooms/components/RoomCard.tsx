@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from './RoomImage.tsx';
 import { Capacity } from './Capacity.tsx';
-import { Rating } from './Rating.tsx';
+import { RatingLine } from './RatingLine.tsx';
 import styles from './RoomCard.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RoomCard({ room, stay, eager }: Props) {
             <Icon name="weight" /> <Capacity room={room} />
           </li>
         </ul>
-        <Rating rating={room.rating} />
+        <RatingLine rating={room.rating} />
         <p className={styles.price}>
           <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
         </p>

@@ -1,12 +1,9 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { useState } from 'react';
-import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Chart } from '#web/features/charts/components/Chart.tsx';
-import { colours } from '#web/features/charts/colours.ts';
-import { formatCompact } from '#web/features/charts/compact.ts';
-import { Figure } from '#web/features/charts/components/Figure.tsx';
+import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By product' };

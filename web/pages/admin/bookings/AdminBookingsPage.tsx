@@ -21,7 +21,7 @@ import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import styles from './AdminBookingsPage.module.css';
 
 /** Every reservation, by what became of it; requests are answered here. */
-export default function BookingsPage() {
+export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
-import styles from './overview.module.css';
+import styles from './lists.module.css';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Title of an admin's list that stands alone, with the way to the dashboard. */
 export const AdminHead = ({ title, count, show }: Props) => (
-  <header className={styles.adminHead}>
+  <header className={styles.head}>
     <h1>
       {title}
       {count !== undefined && <span className={styles.count}> {count}</span>}

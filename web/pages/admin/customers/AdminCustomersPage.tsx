@@ -1,12 +1,12 @@
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { ClientList } from './CustomerList.tsx';
+import { CustomerList } from './CustomerList.tsx';
 import styles from './customers.module.css';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 
 /** Everybody who has registered, to be found by name or e-mail address. */
-export default function UsersPage() {
+export default function AdminCustomersPage() {
   const [query, setQuery] = useSearchParams();
   const sought = query.get('find') ?? '';
   const search = useSettled(sought.trim());
@@ -26,7 +26,7 @@ export default function UsersPage() {
           setQuery(target.value ? { find: target.value } : {}, { replace: true })
         }
       />
-      <ClientList search={search} />
+      <CustomerList search={search} />
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { formatNumber, plural } from '#web/lib/format.ts';
-import { usePaged } from '#web/lib/api/usePaged.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import styles from './customers.module.css';
-import { ClientTable } from './CustomerTable.tsx';
+import { CustomerTable } from './CustomerTable.tsx';
 
 const PER_PAGE = 20;
 
-/** The clients whom a search finds, or all of them, in each state of their list. */
-export function ClientList({ search }: { search: string }) {
-  const list = usePaged(
+/** The customers whom a search finds, or all of them, in each state of their list. */
+export function CustomerList({ search }: { search: string }) {
+  const list = useCall(
     'users.list',
     { limit: PER_PAGE, ...(search && { search }) },
     'Failed to fetch the clients.',
   );
-  if (!list.items) {
+  if (!list.data) {
     if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
     return <BookingSkeletons />;
   }
-  if (list.items.length === 0) {
+  if (list.data.length === 0) {
     return (
       <EmptyState title={search ? 'No client begins like this.' : 'Nobody has registered yet.'} />
     );
@@ -28,10 +28,10 @@ export function ClientList({ search }: { search: string }) {
     <>
       <p role="status" className={styles.number}>
         {list.more
-          ? `The first ${formatNumber(list.items.length)}`
-          : plural(list.items.length, 'client')}
+          ? `The first ${formatNumber(list.data.length)}`
+          : plural(list.data.length, 'client')}
       </p>
-      <ClientTable clients={list.items} />
+      <CustomerTable customers={list.data} />
       {list.error && <ErrorState message={list.error} />}
       {list.more && (
         <p className={styles.more}>

@@ -1,33 +1,32 @@
-import type { Client } from '#shared/user.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import type { ListedCustomer } from '#shared/user.ts';
+import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { formatMomentDay } from '#web/lib/moments.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
 
-const Name = ({ firstName, lastName, role }: Client) => (
+const Name = ({ firstName, lastName, role }: ListedCustomer) => (
   <span className={styles.name}>
     {firstName} {lastName}
     {role === 'admin' && <Badge tone="info">Admin</Badge>}
   </span>
 );
 
-/** Clients with how to reach them, and the number of their bookings. */
-export const ClientTable = ({ clients }: { clients: Client[] }) => (
+/** Customers with how to reach them, and the number of their bookings. */
+export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
     columns={['Name', 'E-mail', 'Phone', 'Registered', 'Bookings']}
-    rows={clients.map((client) => ({
-      key: client.userId,
+    rows={customers.map((customer) => ({
+      key: customer.userId,
       cells: [
-        <Name key="name" {...client} />,
-        <a key="email" href={`mailto:${client.email}`}>
-          {client.email}
+        <Name key="name" {...customer} />,
+        <a key="email" href={`mailto:${customer.email}`}>
+          {customer.email}
         </a>,
-        <a key="phone" className={styles.phone} href={`tel:${client.phoneNumber}`}>
-          {client.phoneNumber}
+        <a key="phone" className={styles.phone} href={`tel:${customer.phoneNumber}`}>
+          {customer.phoneNumber}
         </a>,
-        formatMomentDay(client.createdAt),
-        formatNumber(client.bookings),
+        formatMomentDay(customer.createdAt),
+        formatNumber(customer.bookings),
       ],
     }))}
   />

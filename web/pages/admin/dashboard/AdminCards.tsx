@@ -2,17 +2,17 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
-import { sumOf, type House } from './adminDashboard.ts';
+import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 
 interface Props {
   /** None while they are on their way. */
-  house: House | undefined;
+  figures: AdminDashboard | undefined;
   failed: boolean;
 }
 
 /** The month so far, and everybody who has registered. */
-export function HouseCards({ house, failed }: Props) {
-  const now = house?.months.find(({ month }) => month === monthOf(todayInKigali()));
+export function AdminCards({ figures, failed }: Props) {
+  const now = figures?.months.find(({ month }) => month === monthOf(todayInKigali()));
   const known = (value: number | undefined) =>
     failed ? '?' : value === undefined ? undefined : formatNumber(value);
   const approved = `${paths.adminBookings.path}?show=approved`;
@@ -29,7 +29,7 @@ export function HouseCards({ house, failed }: Props) {
         },
         {
           name: 'Customers',
-          value: known(house?.total.customers),
+          value: known(figures?.total.customers),
           icon: 'people',
           to: paths.adminUsers.path,
         },

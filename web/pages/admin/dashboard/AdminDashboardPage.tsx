@@ -14,9 +14,9 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
 import { around, upTo } from './adminDashboard.ts';
-import { HouseCards } from './AdminCards.tsx';
+import { AdminCards } from './AdminCards.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
-import { useHouse } from './useAdminDashboard.ts';
+import { useAdminDashboard } from './useAdminDashboard.ts';
 import { usePending } from '#web/features/bookings/admin/usePending.ts';
 
 const SHOWN = 3;
@@ -35,10 +35,10 @@ const numberOf = (
  * Where the business stands: the month so far, the bookings that wait longest for an answer, who
  * comes next, and the figures of the months.
  */
-export default function OverviewPage() {
+export default function AdminDashboardPage() {
   const rooms = useRooms();
   const pending = usePending();
-  const house = useHouse();
+  const dashboard = useAdminDashboard();
   const today = todayInKigali();
   const count = (number: number) => numberOf(rooms, rooms.rooms, number);
   const open = rooms.rooms.filter(({ status }) => status === 'available').length;
@@ -49,7 +49,7 @@ export default function OverviewPage() {
           Messages
         </ButtonLink>
       </PageHead>
-      <HouseCards house={house.data} failed={house.error !== undefined} />
+      <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
       <StatCards
         stats={[
           {
@@ -96,8 +96,8 @@ export default function OverviewPage() {
           </p>
         )}
       </Section>
-      {house.data && <Arrivals {...house.data} />}
-      <FigureGrid {...house}>
+      {dashboard.data && <Arrivals {...dashboard.data} />}
+      <FigureGrid {...dashboard}>
         {(figures) => (
           <>
             <BookingsFigure months={upTo(figures.months, today)} />
@@ -108,7 +108,7 @@ export default function OverviewPage() {
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
             />
-            <OccupancyFigure house={figures} rooms={rooms.rooms} />
+            <OccupancyFigure figures={figures} rooms={rooms.rooms} />
           </>
         )}
       </FigureGrid>

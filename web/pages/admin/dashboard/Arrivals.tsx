@@ -8,9 +8,9 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import styles from './Arrivals.module.css';
-import type { House } from './adminDashboard.ts';
+import type { AdminDashboard } from './adminDashboard.ts';
 
-type Arrival = House['arrivals'][number];
+type Arrival = AdminDashboard['arrivals'][number];
 
 /** How many of those that come after today are shown at first. */
 const SHOWN = 5;
@@ -26,7 +26,10 @@ const Table = ({ arrivals }: { arrivals: Arrival[] }) => (
 );
 
 /** Who comes today, all of them, and who comes next, soonest first. */
-export function Arrivals({ arrivals, moreArrivals }: Pick<House, 'arrivals' | 'moreArrivals'>) {
+export function Arrivals({
+  arrivals,
+  moreArrivals,
+}: Pick<AdminDashboard, 'arrivals' | 'moreArrivals'>) {
   const today = todayInKigali();
   const arriving = arrivals.filter(({ startDate }) => startDate <= today);
   const coming = arrivals.filter(({ startDate }) => startDate > today);

@@ -5,14 +5,14 @@ import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { statusColours } from '#web/features/charts/colours.ts';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
-import type { House } from './adminDashboard.ts';
+import type { AdminDashboard } from './adminDashboard.ts';
 
 const title = 'Bookings by month';
-const valuesOf = ({ bookings }: House['months'][number]) =>
+const valuesOf = ({ bookings }: AdminDashboard['months'][number]) =>
   bookingStatuses.map((status) => bookings[status]);
 
 /** Bookings by the month in which they were made, and what has become of them. */
-export const BookingsFigure = ({ months }: Pick<House, 'months'>) => (
+export const BookingsFigure = ({ months }: Pick<AdminDashboard, 'months'>) => (
   <Figure
     title={title}
     text="By the month in which they were made."

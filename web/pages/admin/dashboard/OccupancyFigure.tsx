@@ -7,7 +7,7 @@ import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { occupancyOf, type House } from './adminDashboard.ts';
+import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 
 /** As many rooms as a chart has room for; the table holds all. */
 const DRAWN = 10;
@@ -15,9 +15,9 @@ const DRAWN = 10;
 const title = 'Occupancy by room';
 
 /** How far each room is let in a month. */
-export function OccupancyFigure({ house, rooms }: { house: House; rooms: Room[] }) {
+export function OccupancyFigure({ figures, rooms }: { figures: AdminDashboard; rooms: Room[] }) {
   const [month, setMonth] = useState(monthOf(todayInKigali()));
-  const occupancy = occupancyOf(house.rooms, rooms, month);
+  const occupancy = occupancyOf(figures.rooms, rooms, month);
   return (
     <Figure
       title={title}
@@ -26,7 +26,7 @@ export function OccupancyFigure({ house, rooms }: { house: House; rooms: Room[] 
       empty="No day of this month has been sold."
       controls={
         <Select label="Month" value={month} onChange={({ target }) => setMonth(target.value)}>
-          {house.months.map((one) => (
+          {figures.months.map((one) => (
             <option key={one.month} value={one.month}>
               {formatMonth(one.month)}
             </option>

@@ -1,9 +1,9 @@
-import type { HouseFigures } from '#shared/figures.ts';
+import type { OverallFigures } from '#shared/figures.ts';
 import { expect, test } from 'vitest';
 import { around, occupancyOf, sumOf, upTo } from './adminDashboard.ts';
 
 const counts = { pending: 1, approved: 2, rejected: 3, cancelled: 4, expired: 5, completed: 6 };
-const monthOf = (month: string): HouseFigures & { month: string } => ({
+const monthOf = (month: string): OverallFigures & { month: string } => ({
   month,
   bookings: counts,
   customers: 0,

@@ -3,18 +3,18 @@ import type { Counts } from '#shared/figures.ts';
 import type { Room } from '#shared/room.ts';
 import type { Output } from '#web/lib/api/client.ts';
 
-export type House = Output<'dashboard.house'>;
+export type AdminDashboard = Output<'dashboard.admin'>;
 
 /** How many bookings there are, whatever became of them. */
 export const sumOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The months up to that of a day. */
-export const upTo = (months: House['months'], today: Day): House['months'] =>
+export const upTo = (months: AdminDashboard['months'], today: Day): AdminDashboard['months'] =>
   months.filter(({ month }) => month <= monthOf(today));
 
 /** As many months as a chart has room for, around that of a day. */
-export const around = (months: House['months'], today: Day): House['months'] =>
+export const around = (months: AdminDashboard['months'], today: Day): AdminDashboard['months'] =>
   months.filter(({ month }) => month >= monthOf(addMonths(today, -5)));
 
 const daysIn = (month: Month): number => countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
@@ -30,7 +30,7 @@ export interface Occupancy {
 
 /** How far each room was let in a month, the fullest first; those that nobody has booked as well. */
 export function occupancyOf(
-  sold: House['rooms'],
+  sold: AdminDashboard['rooms'],
   rooms: Pick<Room, 'id' | 'name'>[],
   month: Month,
 ): Occupancy[] {

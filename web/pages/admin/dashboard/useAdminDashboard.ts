@@ -7,10 +7,10 @@ import { monthsAround } from '#web/features/charts/months.ts';
 const BEFORE = 11;
 const AFTER = 6;
 
-/** The figures of the house. */
-export function useHouse() {
+/** The figures of the whole business, month by month. */
+export function useAdminDashboard() {
   const figures = useCall(
-    'dashboard.house',
+    'dashboard.admin',
     monthsAround(todayInKigali(), BEFORE, AFTER),
     'Failed to fetch the figures.',
   );

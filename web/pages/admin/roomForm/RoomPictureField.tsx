@@ -20,7 +20,7 @@ interface Props {
 const LONGEST_SIDE = 1_600;
 
 /** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
-export function PictureField({ present, chosen, onChange, onWorking, error }: Props) {
+export function RoomPictureField({ present, chosen, onChange, onWorking, error }: Props) {
   const { choose, working, problem, preview } = usePictureChoice({
     chosen,
     onChange,

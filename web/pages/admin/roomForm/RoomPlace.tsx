@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PlaceField } from '#web/features/map/components/PlaceField.tsx';
-import { pointOf, type RoomFields } from './roomFields.ts';
+import { pointOf, type RoomValues } from './roomFields.ts';
 
 interface Props {
-  form: UseFormReturn<RoomFields>;
+  form: UseFormReturn<RoomValues>;
   /** What makes an input of a number of the form. */
   amount: (name: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
 }

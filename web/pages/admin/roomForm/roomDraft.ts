@@ -1,5 +1,5 @@
 import { dropDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
-import { fieldNames, newRoomFields, type RoomFields } from './roomFields.ts';
+import { fieldNames, newRoomFields, type RoomValues } from './roomFields.ts';
 
 /** What was typed into the room form when the session ended. */
 export interface RoomDraft {
@@ -8,7 +8,7 @@ export interface RoomDraft {
   /** The id of the room; none of a new one. */
   roomId?: string | undefined;
   /** Only what was changed, so that everything else is as it is by then. */
-  fields: Partial<RoomFields>;
+  fields: Partial<RoomValues>;
   /** Whether a picture was chosen, which cannot be kept. */
   withPicture: boolean;
 }
@@ -16,7 +16,7 @@ export interface RoomDraft {
 const NAME = 'roomDraft';
 
 /** The fields that differ from what the form opened with. */
-export const changedFields = (opened: RoomFields, now: RoomFields): Partial<RoomFields> =>
+export const changedFields = (opened: RoomValues, now: RoomValues): Partial<RoomValues> =>
   Object.fromEntries(
     fieldNames.flatMap((name) => (now[name] === opened[name] ? [] : [[name, now[name]]])),
   );
@@ -40,7 +40,7 @@ export function readRoomDraft(
   if (!isRecord(saved) || saved.userId !== userId || saved.roomId !== roomId) return undefined;
   const typed = isRecord(saved.fields) ? Object.entries(saved.fields) : [];
   const isField = ([name, value]: [string, unknown]) =>
-    name in newRoomFields && typeof value === typeof newRoomFields[name as keyof RoomFields];
+    name in newRoomFields && typeof value === typeof newRoomFields[name as keyof RoomValues];
   return {
     fields: Object.fromEntries(typed.filter(isField)),
     withPicture: saved.withPicture === true,

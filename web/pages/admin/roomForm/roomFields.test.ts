@@ -2,7 +2,7 @@ import { sayProblem } from '#shared/inputErrors.ts';
 import { create } from '#shared/contract/rooms.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf, newRoomFields, toSend } from './roomFields.ts';
-import { roomFormSchema } from './roomFormSchema.ts';
+import { roomFieldsSchema } from './roomFieldsSchema.ts';
 
 const filled = {
   ...newRoomFields,
@@ -15,7 +15,7 @@ const filled = {
 };
 
 test('a new room form asks for what is required, and for nothing else', () => {
-  const { error } = roomFormSchema.safeParse(newRoomFields);
+  const { error } = roomFieldsSchema.safeParse(newRoomFields);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'name',
     'price',
@@ -27,18 +27,18 @@ test('a new room form asks for what is required, and for nothing else', () => {
 });
 
 test('what the form takes, the contract takes', () => {
-  expect(roomFormSchema.safeParse(filled).success).toBe(true);
+  expect(roomFieldsSchema.safeParse(filled).success).toBe(true);
   const sent = create.input.parse(toSend(filled));
   expect(sent).toMatchObject({ price: 1_000.5, feature: ['Loading dock', 'Backup power'] });
 });
 
 test('coordinates are taken as maps copy them', () => {
   const copied = { ...filled, latitude: '-1.9440727000000001', longitude: '30.061884999999997' };
-  expect(roomFormSchema.safeParse(copied).success).toBe(true);
+  expect(roomFieldsSchema.safeParse(copied).success).toBe(true);
 });
 
 test('a refused field says why in the contract’s words', () => {
-  const { error } = roomFormSchema.safeParse({ ...filled, capacity: '0', latitude: '91' });
+  const { error } = roomFieldsSchema.safeParse({ ...filled, capacity: '0', latitude: '91' });
   expect(error?.issues.map(({ message }) => sayProblem(message))).toEqual([
     'Must be at least 1.',
     'Must be at most 90.',

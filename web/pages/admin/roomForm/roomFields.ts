@@ -1,7 +1,7 @@
 import { DEFAULT_TEMPERATURE_RANGE, DEFAULT_UNIT, type Room } from '#shared/room.ts';
 
 /** The room form as it is typed; the picture stands apart. */
-export interface RoomFields {
+export interface RoomValues {
   name: string;
   roomType: string;
   price: string;
@@ -19,7 +19,7 @@ export interface RoomFields {
   longitude: string;
 }
 
-export const newRoomFields: RoomFields = {
+export const newRoomFields: RoomValues = {
   name: '',
   roomType: 'Cold Room',
   price: '',
@@ -37,12 +37,12 @@ export const newRoomFields: RoomFields = {
   longitude: '',
 };
 
-export const fieldNames = Object.keys(newRoomFields) as (keyof RoomFields)[];
+export const fieldNames = Object.keys(newRoomFields) as (keyof RoomValues)[];
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** A room as the form shows it. */
-export const fieldsOf = (room: Room): RoomFields => ({
+export const fieldsOf = (room: Room): RoomValues => ({
   name: room.name,
   roomType: room.roomType,
   price: text(room.price),
@@ -61,7 +61,7 @@ export const fieldsOf = (room: Room): RoomFields => ({
 });
 
 /** The form's fields as they are sent: the features as a list in JSON (specification, section 7). */
-export const toSend = (fields: RoomFields) => ({
+export const toSend = (fields: RoomValues) => ({
   ...fields,
   feature: JSON.stringify(
     fields.feature

@@ -7,18 +7,18 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths, roomListPath } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import {
   createColdRoom,
   fetchColdRoom,
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomFields } from './roomFields.ts';
+import { fieldNames, fieldsOf, newRoomFields, toSend, type RoomValues } from './roomFields.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-const resolver = lazyResolver<RoomFields>(
-  async () => (await import('./roomFormSchema.ts')).roomFormSchema,
+const resolver = lazyResolver<RoomValues>(
+  async () => (await import('./roomFieldsSchema.ts')).roomFieldsSchema,
 );
 
 const words = { create: messages.createRoomFailedInline, update: messages.updateRoomFailedInline };
@@ -42,12 +42,10 @@ export function useRoomForm(room: Room | undefined) {
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [loading, setLoading] = useState(false);
-  const form = useForm<RoomFields>({
-    resolver,
-    defaultValues: room ? fieldsOf(room) : newRoomFields,
-  });
+  const [opened, setOpened] = useState(room ? fieldsOf(room) : newRoomFields);
+  const form = useForm<RoomValues>({ resolver, defaultValues: opened });
 
-  const draft = useRoomDraft(form, room?.id, chosen !== undefined);
+  const draft = useRoomDraft(form, opened, room?.id, chosen !== undefined);
   const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
 
   const fail = (failure: Failure | undefined) => {
@@ -58,7 +56,7 @@ export function useRoomForm(room: Room | undefined) {
     }
   };
 
-  const send = (fields: RoomFields) => {
+  const send = (fields: RoomValues) => {
     const sent = { ...toSend(fields), ...(chosen && { image: chosen }) };
     return room
       ? dispatch(
@@ -67,7 +65,7 @@ export function useRoomForm(room: Room | undefined) {
       : dispatch(createColdRoom(sent));
   };
 
-  const save = async (fields: RoomFields) => {
+  const save = async (fields: RoomValues) => {
     setStale(undefined);
     setProblem(undefined);
     setPictureError(undefined);
@@ -89,6 +87,7 @@ export function useRoomForm(room: Room | undefined) {
     if (fetchColdRoom.fulfilled.match(result)) {
       setStale(undefined);
       setVersion(result.payload.version);
+      setOpened(fieldsOf(result.payload));
       form.reset(fieldsOf(result.payload), { keepDirtyValues: true });
     } else fail(result.payload);
   };

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 
 /**

@@ -19,7 +19,7 @@ export interface OpenRoom {
 }
 
 /** Every room, with what an admin may do about it. */
-export default function RoomsPage() {
+export default function AdminRoomsPage() {
   const { rooms, waiting, error, retry } = useRooms();
   const [open, setOpen] = useState<OpenRoom>();
   const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);

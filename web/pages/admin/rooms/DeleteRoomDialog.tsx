@@ -3,7 +3,7 @@ import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Problem } from '#web/ui/Problem.tsx';

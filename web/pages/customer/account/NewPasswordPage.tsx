@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { nextPath } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';

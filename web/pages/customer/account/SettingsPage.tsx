@@ -4,20 +4,20 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
 import styles from '#web/features/account/components/account.module.css';
-import { useAccount } from '#web/features/account/api/useAccount.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 
 /** The account of the person signed in, customer or admin, to be changed by themselves. */
 export default function SettingsPage() {
-  const { account, error, retry } = useAccount();
+  const account = useCall('account.get', {}, 'Failed to fetch your account.');
   return (
     <div className={styles.page}>
       <PageHead title="Settings" text="Your profile and your password." />
-      {error && !account && <ErrorState message={error} onRetry={retry} />}
-      {!error && !account && <Waiting />}
-      {account && (
+      {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
+      {!account.error && !account.data && <Waiting />}
+      {account.data && (
         <>
-          <ProfileForm account={account} />
-          <PasswordForm email={account.email} />
+          <ProfileForm account={account.data} />
+          <PasswordForm email={account.data.email} />
         </>
       )}
     </div>

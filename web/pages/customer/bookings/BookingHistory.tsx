@@ -2,13 +2,13 @@ import type { Booking, BookingChange } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { useId, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { History } from '#web/features/bookings/components/History.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
-import styles from '#web/pages/admin/bookings/overview.module.css';
+import styles from './BookingHistory.module.css';
 
 type Told = { changes: BookingChange[] } | { problem: string };
 
@@ -33,7 +33,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     if (!open) void load();
   };
   return (
-    <div className={styles.historyBlock}>
+    <div className={styles.block}>
       <Button
         look="outline"
         size="small"

@@ -1,10 +1,10 @@
+import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { isKnown } from '#web/features/bookings/isKnown.ts';
 import {
   customerFilters,
   filterBookings,

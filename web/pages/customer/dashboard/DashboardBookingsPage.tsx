@@ -1,3 +1,4 @@
+import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
 import { messages } from '#shared/messages.ts';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
@@ -6,7 +7,6 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { filterBookings, parseFilter } from '#web/features/myBookings/customerFilters.ts';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { isKnown } from '#web/features/bookings/isKnown.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 const tabs = [
@@ -16,7 +16,7 @@ const tabs = [
 ] as const;
 
 /** The customer's reservations in three tabs. */
-export default function BookingsPage() {
+export default function DashboardBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const list = useMyBookings();
   const error = list.error && messages.reservationsError;

@@ -1,7 +1,8 @@
+import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
@@ -19,7 +20,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
 
 /** Where the customer stands: bookings by status, the stay that comes next, stock and money. */
-export default function OverviewPage() {
+export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';
   const figures = useMyFigures();
@@ -81,9 +82,7 @@ export default function OverviewPage() {
   );
 }
 
-type Stay = ReturnType<typeof stockOf>['here'][number];
-
-function NextStay({ booking, waiting }: { booking: Stay | undefined; waiting: boolean }) {
+function NextStay({ booking, waiting }: { booking: Booking | undefined; waiting: boolean }) {
   if (waiting) return <p role="status">Loading...</p>;
   if (!booking) {
     return (

@@ -11,7 +11,7 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 /** The rooms that the customer has: approved reservations as cards. */
-export default function RoomsPage() {
+export default function DashboardRoomsPage() {
   const { bookings, error, ...list } = useMyBookings();
   const { open, start, close } = useBookingActions();
   return (

@@ -6,7 +6,7 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 /** Receipts of what was approved. */
-export default function TransactionPage() {
+export default function DashboardTransactionPage() {
   const list = useMyBookings();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/app/store.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';

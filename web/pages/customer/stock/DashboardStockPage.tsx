@@ -17,7 +17,7 @@ import { stockOf, weightOf } from '#web/features/stock/stock.ts';
 const DAYS = 30;
 
 /** What the customer has in store today and in the coming days, as their bookings tell it. */
-export default function StockPage() {
+export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const [changed, setChanged] = useState<Booking>();
   const { here, coming } = stockOf(bookings, todayInKigali());

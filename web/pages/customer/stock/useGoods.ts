@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
 
 const fields = ['productType', 'weight'] as const;
 
-interface Problem {
+interface GoodsProblem {
   text: string;
   /** The field it is about, where it is about one. */
   field: (typeof fields)[number] | undefined;
@@ -23,7 +23,7 @@ export function useGoods(booking: Booking, onDone: () => void) {
     weight: booking.weight === undefined ? '' : String(booking.weight),
   });
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<GoodsProblem>();
   /** The form, whose fields have the names that a failure calls them by. */
   const form = useRef<HTMLFormElement>(null);
 

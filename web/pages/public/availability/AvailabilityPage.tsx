@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
-import { Answer } from './Answer.tsx';
+import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
 import styles from './AvailabilityPage.module.css';
 import { RoomSelect } from './RoomSelect.tsx';
 import { useAvailability } from './useAvailability.ts';
@@ -59,7 +59,9 @@ export default function AvailabilityPage() {
           </Button>
         </form>
       </Card>
-      <div role="status">{verdict && <Answer verdict={verdict} rooms={catalogue.rooms} />}</div>
+      <div role="status">
+        {verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} />}
+      </div>
     </div>
   );
 }

@@ -4,27 +4,27 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 
-type Question = Input<'bookings.availability'>;
+type AvailabilityQuestion = Input<'bookings.availability'>;
 
 /** What the server said, and of which days it said so. */
 export interface Verdict {
   kind: 'free' | 'taken' | 'failed';
   message: string;
-  question: Question;
+  question: AvailabilityQuestion;
 }
 
 const names = ['coldRoomId', 'startDate', 'endDate'] as const;
 
-const resolver = lazyResolver<Question>(
+const resolver = lazyResolver<AvailabilityQuestion>(
   async () =>
     (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
 );
 
-const openingOf = (query: URLSearchParams): Question => ({
+const openingOf = (query: URLSearchParams): AvailabilityQuestion => ({
   coldRoomId: query.get('coldRoomId') ?? '',
   startDate: query.get('startDate') ?? '',
   endDate: query.get('endDate') ?? '',
@@ -36,7 +36,7 @@ export function useAvailability() {
   const [query, setQuery] = useSearchParams();
   const [opening] = useState(() => openingOf(query));
   const [verdict, setVerdict] = useState<Verdict>();
-  const form = useForm<Question>({ resolver, defaultValues: opening });
+  const form = useForm<AvailabilityQuestion>({ resolver, defaultValues: opening });
   const { subscribe } = form;
 
   // An answer stands for the question it was given to, and for no other.
@@ -45,7 +45,7 @@ export function useAvailability() {
     [subscribe],
   );
 
-  const fail = (failure: Failure | undefined, question: Question) => {
+  const fail = (failure: Failure | undefined, question: AvailabilityQuestion) => {
     if (failure?.field && showAtField(failure, names, form.setError)) return;
     const taken = failure?.code === 'daysTaken' || failure?.code === 'roomUnavailable';
     const kind = taken ? 'taken' : 'failed';
@@ -53,7 +53,7 @@ export function useAvailability() {
     setVerdict({ kind, message, question });
   };
 
-  const check = async ({ coldRoomId, startDate, endDate }: Question) => {
+  const check = async ({ coldRoomId, startDate, endDate }: AvailabilityQuestion) => {
     const question = { coldRoomId, startDate, endDate };
     setVerdict(undefined);
     setQuery(question, { replace: true });

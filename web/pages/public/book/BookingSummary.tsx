@@ -2,7 +2,7 @@ import { countDays } from '#shared/days.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './BookPage.module.css';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 

@@ -8,8 +8,8 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { Problem } from '#web/ui/Problem.tsx';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { goodsFacts } from './goodsFacts.ts';
-import { goodsOf } from '#web/features/bookings/form/request.ts';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 
 interface Props {
   open: boolean;

@@ -4,7 +4,7 @@ import { formatDay, formatStay } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './BookPage.module.css';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import type { BookForm } from './useBookForm.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
@@ -15,8 +15,8 @@ import {
   saveDraft,
   type BookingDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
+import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
 
 const resolver = lazyResolver<BookingDraft>(
   async () => (await import('./bookSchema.ts')).bookSchema,

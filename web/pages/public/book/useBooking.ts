@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   createBooking,
@@ -15,8 +15,8 @@ import {
 } from '#web/features/bookings/api/createBooking.ts';
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
-import { requestOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
+import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
 import type { BookForm } from './useBookForm.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
@@ -35,7 +35,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
 
   /** Whether the days may be ours already, since an earlier try had no answer. */
   const isSecondTry = (draft: BookingDraft): boolean =>
-    room !== undefined && isWaiting({ ...requestOf(draft, room), userId: user?.userId });
+    room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
 
   const check = (draft: BookingDraft) => {
     const error = stayError(draft, todayInKigali(), isSecondTry(draft) ? NO_DAYS : taken);
@@ -96,7 +96,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     setPending(true);
     setProblem(undefined);
-    const result = await dispatch(createBooking(requestOf(form.getValues(), room)));
+    const result = await dispatch(createBooking(bookingRequestOf(form.getValues(), room)));
     setPending(false);
     if (createBooking.fulfilled.match(result)) succeed();
     else fail(result.payload);

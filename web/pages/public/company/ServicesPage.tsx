@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
 import styles from './company.module.css';
 
-interface Service {
+interface ServiceText {
   icon: IconName;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface Service {
   action: string;
 }
 
-const services: Service[] = [
+const serviceTexts: ServiceText[] = [
   {
     icon: 'snow',
     title: 'Cold Rooms',
@@ -63,7 +63,7 @@ export default function ServicesPage() {
         </p>
       </header>
       <ul className={`container ${styles.services ?? ''}`}>
-        {services.map(({ icon, title, text, points, to, action }) => (
+        {serviceTexts.map(({ icon, title, text, points, to, action }) => (
           <li key={title} className={styles.service}>
             <span className={styles.sign}>
               <Icon name={icon} />

@@ -4,7 +4,7 @@ import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
-import { Rating } from '#web/features/rooms/components/Rating.tsx';
+import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import styles from './RoomFacts.module.css';
 
 interface Fact {
@@ -46,7 +46,7 @@ export const RoomFacts = ({ room }: { room: Room }) => (
       <p className={styles.place}>
         <Icon name="pin" /> {room.location}
       </p>
-      <Rating rating={room.rating} />
+      <RatingLine rating={room.rating} />
       <p className={styles.price}>
         <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </p>

@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
-import { BOOKING_ID } from './anchor.ts';
 import styles from './HomeBooking.module.css';
 
 const HomeBookingForm = lazy(() => import('./HomeBookingForm.tsx'));
@@ -15,6 +14,9 @@ const promises = [
   'The days are held for you the moment you book.',
   'You may cancel until the day before your stay begins.',
 ];
+
+/** Whoever signed in for the form comes back to it here. */
+const BOOKING_ID = 'book';
 
 /** The booking form on the home page, and what to expect of it. */
 export function BookingSection() {
@@ -39,7 +41,7 @@ export function BookingSection() {
         </div>
         <WhenNear fallback={waiting}>
           <LazyPart waiting={waiting}>
-            <HomeBookingForm />
+            <HomeBookingForm back={`/#${BOOKING_ID}`} />
           </LazyPart>
         </WhenNear>
       </div>

@@ -2,14 +2,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
-import { BOOKING_ID } from './anchor.ts';
 import styles from './HomeBooking.module.css';
 import { HomeRoomSelect } from './HomeRoomSelect.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { useHomeBooking } from './useHomeBooking.ts';
 
+interface Props {
+  /** Where signing in leads back to. */
+  back: string;
+}
+
 /** Days and a room, booked at once. Anybody fills it in; it is sent by somebody who has signed in. */
-export default function HomeBookingForm() {
+export default function HomeBookingForm({ back }: Props) {
   const booking = useHomeBooking();
   const { form, fields, wrong } = booking;
   const { errors, isSubmitting } = form.formState;
@@ -40,7 +44,7 @@ export default function HomeBookingForm() {
           Book
         </Button>
       </form>
-      <SignInDialog open={booking.asking} back={`/#${BOOKING_ID}`} onClose={booking.stopAsking} />
+      <SignInDialog open={booking.asking} back={back} onClose={booking.stopAsking} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { countDays } from '#shared/days.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
-import { isStay } from '#web/features/bookings/form/stay.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import styles from './HomeBooking.module.css';
 import type { HomeBooking } from './useHomeBooking.ts';
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/app/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   emptyDraft,
@@ -14,8 +14,8 @@ import {
   openingDraft,
   saveDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf, requestOf } from '#web/features/bookings/form/request.ts';
-import { stayError } from '#web/features/bookings/form/stay.ts';
+import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
 import {
   createBooking,
   explainRefusal,
@@ -78,7 +78,7 @@ export function useHomeBooking() {
     else if (total === 0) notify.error(messages.totalZero);
     else if (!user) setAsking(true);
     else {
-      const result = await dispatch(createBooking(requestOf(draft, room)));
+      const result = await dispatch(createBooking(bookingRequestOf(draft, room)));
       if (!createBooking.fulfilled.match(result)) {
         fail(result.payload);
         return;

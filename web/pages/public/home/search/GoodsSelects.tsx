@@ -1,14 +1,14 @@
 import type { Service } from '#shared/booking.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
-import { products, type Goods } from './wish.ts';
+import { products, type Wish } from './wish.ts';
 
 // Not the contract's own list, which would bring the validator along.
 const services = Object.keys(serviceLabels) as Service[];
 
 interface Props {
-  goods: Goods;
-  onChoose: (part: Partial<Goods>) => void;
+  goods: Wish;
+  onChoose: (part: Partial<Wish>) => void;
 }
 
 /** What is to be kept, and how. */
@@ -17,7 +17,7 @@ export const GoodsSelects = ({ goods, onChoose }: Props) => (
     <Select
       label="Service"
       value={goods.service}
-      onChange={({ target }) => onChoose({ service: target.value as Goods['service'] })}
+      onChange={({ target }) => onChoose({ service: target.value as Wish['service'] })}
     >
       <option value="">Any service</option>
       {services.map((service) => (
@@ -29,7 +29,7 @@ export const GoodsSelects = ({ goods, onChoose }: Props) => (
     <Select
       label="Product"
       value={goods.product}
-      onChange={({ target }) => onChoose({ product: target.value as Goods['product'] })}
+      onChange={({ target }) => onChoose({ product: target.value as Wish['product'] })}
     >
       <option value="">Any product</option>
       {products.map((product) => (

@@ -10,7 +10,7 @@ export const products = ['Vegetables', 'Fruits', 'Meat'] as const;
 export type Product = (typeof products)[number];
 
 /** What somebody wants to keep, and how; empty where they have not said. */
-export interface Goods {
+export interface Wish {
   service: Service | '';
   product: Product | '';
 }
@@ -34,10 +34,10 @@ const productNotes: Record<Product, string> = {
 };
 
 /** What a choice means, in words: where it leads, and which temperature to look for. */
-export const notesOn = ({ service, product }: Goods): string =>
+export const notesOn = ({ service, product }: Wish): string =>
   [service && serviceNotes[service], product && productNotes[product]].filter(Boolean).join(' ');
 
-function transportQuestion({ product }: Goods, { startDate, endDate }: Stay): string {
+function transportQuestion({ product }: Wish, { startDate, endDate }: Stay): string {
   const load = product ? ` for ${product.toLowerCase()}` : '';
   return `I need refrigerated transport${load}${daysInWords(startDate, endDate)}. It goes from … to …`;
 }
@@ -52,7 +52,7 @@ function daysInWords(startDate: string, endDate: string): string {
  * Where the availability search leads: to the rooms of the wanted kind that are free on these days,
  * or to the contact form for a truck, since trucks have no calendar.
  */
-export function destinationOf(goods: Goods, days: Stay): { to: string; state?: ContactOpening } {
+export function destinationOf(goods: Wish, days: Stay): { to: string; state?: ContactOpening } {
   if (goods.service === 'transportation') {
     return { to: paths.contact.path, state: { questions: transportQuestion(goods, days) } };
   }

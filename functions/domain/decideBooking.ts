@@ -1,0 +1,70 @@
+import { Refusal } from '#functions/errors.ts';
+import type { Booking, Service } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { sameAmount, totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
+import { checkStay } from './checkStay.ts';
+
+/** What a customer asks for. */
+export interface BookingRequest extends Stay {
+  coldRoomId: string;
+  /** The total that the customer saw, in Rwf. */
+  totalPrice: number;
+  service?: Service | undefined;
+  productType?: string | undefined;
+  /** In kg. */
+  weight?: number | undefined;
+}
+
+/** Who books. */
+export interface Customer {
+  userId: string;
+  names: string;
+}
+
+/** The fields of a room that a booking depends on. */
+export type BookableRoom = Pick<Room, 'name' | 'location' | 'roomType' | 'status' | 'price'>;
+
+/** A booking to write, on the condition that its room still has this price (Rwf a day). */
+export interface BookingDecision {
+  booking: Booking;
+  price: number;
+}
+
+/**
+ * Decides on a request: refuses it, or makes the booking, whose rent is computed from the room's
+ * price. Whether the days are free and the customer may have another pending booking is decided by
+ * the conditions of the write.
+ * @param now milliseconds since 1970
+ * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
+ * priceChanged, totalZero
+ */
+export function decideBooking(
+  request: BookingRequest,
+  customer: Customer,
+  room: BookableRoom | undefined,
+  { id, now }: { id: string; now: number },
+): BookingDecision {
+  checkStay(request, todayInKigali(now));
+  if (!room) throw new Refusal('roomNotFound');
+  if (room.status !== 'available') throw new Refusal('roomUnavailable');
+  const total = totalPrice(request.startDate, request.endDate, room.price);
+  if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
+  if (total === 0) throw new Refusal('totalZero');
+  const booking: Booking = {
+    ...request,
+    id,
+    bookingId: id,
+    coldRoomName: room.name,
+    coldRoomLocation: room.location,
+    roomType: room.roomType,
+    userId: customer.userId,
+    userName: customer.names,
+    customerName: customer.names,
+    status: 'pending',
+    totalPrice: total,
+    date: new Date(now).toISOString(),
+  };
+  return { booking, price: room.price };
+}

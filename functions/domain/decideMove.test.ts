@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#functions/testing/refusals.ts';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { dueStatus } from '#shared/schedule.ts';
+import { bookingStatuses, isLive, mayMove, type BookingStatus } from '#shared/transitions.ts';
+import { decideMove, movableBy, type Mover } from './decideMove.ts';
+
+const now = Date.parse('2027-03-10T09:00:00Z');
+const today = todayInKigali(now);
+const HOUR = 60 * 60 * 1000;
+
+const pending: Booking = {
+  id: 'b',
+  bookingId: 'b',
+  coldRoomId: 'r',
+  coldRoomName: 'Room',
+  coldRoomLocation: 'Huye',
+  roomType: 'Cold Room',
+  userId: 'u',
+  userName: 'Aline Uwase',
+  customerName: 'Aline Uwase',
+  startDate: addDays(today, 2),
+  endDate: addDays(today, 4),
+  status: 'pending',
+  totalPrice: 30,
+  date: new Date(now - HOUR).toISOString(),
+};
+
+const admin: Mover = { actor: 'admin', userId: 'a', names: 'Admin' };
+const customer: Mover = { actor: 'customer', userId: 'u', names: 'Aline Uwase' };
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
+const refusal = (booking: Booking, to: BookingStatus, mover: Mover) =>
+  refusalOf(() => decideMove(booking, to, mover, now));
+
+test('a customer moves their own bookings, others anybody’s', () => {
+  expect([customer, admin, schedule].map(movableBy)).toEqual([
+    { userId: 'u' },
+    'anybody',
+    'anybody',
+  ]);
+});
+
+describe('a move', () => {
+  test('that keeps the days frees none of them', () => {
+    const change = { at: new Date(now).toISOString(), by: 'admin', name: 'Admin' };
+    expect(decideMove(pending, 'approved', admin, now)).toEqual({
+      booking: pending,
+      to: 'approved',
+      mover: admin,
+      change: { ...change, from: 'pending', to: 'approved' },
+      freeFrom: undefined,
+    });
+  });
+
+  test('that ends the hold frees the days from today on', () => {
+    expect(decideMove(pending, 'rejected', admin, now)?.freeFrom).toBe(today);
+  });
+
+  test('to the status that the booking has is none, whoever asks', () => {
+    expect(decideMove(pending, 'pending', schedule, now)).toBeUndefined();
+  });
+});
+
+describe('a move is refused', () => {
+  test('to whoever may not make it', () => {
+    expect(refusal(pending, 'approved', customer)).toBe('transitionRefused');
+  });
+
+  test('to an admin for whom it is too late', () => {
+    const begun = { ...pending, startDate: addDays(today, -1) };
+    expect(refusal(begun, 'approved', admin)).toBe('transitionTooLate');
+  });
+
+  test('to a customer on the first day', () => {
+    expect(refusal({ ...pending, startDate: today }, 'cancelled', customer)).toBe(
+      'transitionTooLate',
+    );
+  });
+
+  test('to the schedule before its time', () => {
+    expect(refusal(pending, 'expired', schedule)).toBe('transitionRefused');
+    const waited = { ...pending, date: new Date(now - 72 * HOUR).toISOString() };
+    expect(refusal(waited, 'expired', schedule)).toBeUndefined();
+  });
+});
+
+test('whatever is moved by whomever: only as the tables and the day allow, and days are freed once', () => {
+  const day = fc.integer({ min: -5, max: 5 }).map((count) => addDays(today, count));
+  const booking = fc
+    .record({
+      status: fc.constantFrom(...bookingStatuses),
+      days: fc.tuple(day, day),
+      hours: fc.integer({ min: 0, max: 100 }),
+    })
+    .map(({ status, days, hours }): Booking => {
+      const [startDate = '', endDate = ''] = days.toSorted();
+      const date = new Date(now - hours * HOUR).toISOString();
+      return { ...pending, status, startDate, endDate, date };
+    });
+  const to = fc.constantFrom(...bookingStatuses);
+  fc.assert(
+    fc.property(booking, to, fc.constantFrom(admin, customer, schedule), (from, status, mover) => {
+      if (refusal(from, status, mover) !== undefined) return;
+      const move = decideMove(from, status, mover, now);
+      expect(move === undefined).toBe(from.status === status);
+      if (!move) return;
+      expect(mayMove(from.status, status, mover.actor)).toBe(true);
+      if (mover === schedule) expect(dueStatus(from, now)).toBe(status);
+      if (mover === customer) expect(from.startDate > today).toBe(true);
+      // Only a booking that holds its days can end its hold.
+      if (move.freeFrom !== undefined) expect(isLive(from.status)).toBe(true);
+      expect(move.freeFrom).toBe(isLive(status) ? undefined : today);
+      expect(move.change).toMatchObject({ from: from.status, to: status, by: mover.actor });
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,61 @@
+import { Refusal } from '#functions/errors.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
+import { dueStatus } from '#shared/schedule.ts';
+import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
+import type { Owner } from './ownership.ts';
+
+/** Who moves a booking: a person by role, or the schedule. */
+export interface Mover {
+  actor: Actor;
+  userId: string;
+  names: string;
+}
+
+/** A booking's change of status, to be written if the booking still is as it was read. */
+export interface Move {
+  booking: Booking;
+  to: BookingStatus;
+  /** The entry of the booking's history. */
+  change: BookingChange;
+  mover: Mover;
+  /** The first day that is free again; undefined where the booking keeps its days. */
+  freeFrom: Day | undefined;
+}
+
+/** Whose bookings somebody may move: a customer their own, others anybody's. */
+export const movableBy = ({ actor, userId }: Mover): Owner =>
+  actor === 'customer' ? { userId } : 'anybody';
+
+/**
+ * Decides whether a booking may move to another status now. The schedule moves only what is due,
+ * because the list from which it took the booking may be stale.
+ * @param now milliseconds since 1970
+ * @returns the move; undefined where the booking has that status already
+ * @throws Refusal transitionRefused, transitionTooLate
+ */
+export function decideMove(
+  booking: Booking,
+  to: BookingStatus,
+  mover: Mover,
+  now: number,
+): Move | undefined {
+  const from = booking.status;
+  if (from === to) return undefined;
+  const today = todayInKigali(now);
+  if (!mayMove(from, to, mover.actor)) throw new Refusal('transitionRefused', { from, to });
+  if (mover.actor === 'schedule' && dueStatus(booking, now) !== to) {
+    throw new Refusal('transitionRefused', { from, to });
+  }
+  if (!dayAllows(to, mover.actor, booking, today)) {
+    throw new Refusal('transitionTooLate', { from, to });
+  }
+  const at = new Date(now).toISOString();
+  return {
+    booking,
+    to,
+    mover,
+    change: { at, by: mover.actor, name: mover.names, from, to },
+    freeFrom: isLive(to) ? undefined : today,
+  };
+}

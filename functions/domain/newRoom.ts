@@ -1,0 +1,27 @@
+import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
+import type { RoomForm } from '#shared/roomForm.ts';
+
+/** The fields of the room form that are stored as they are sent. */
+export type RoomFields = Omit<RoomForm, 'image'>;
+
+/**
+ * The room that a form describes, with the defaults of what it leaves out.
+ * @param image path of the room's picture
+ * @param now milliseconds since 1970
+ */
+export const newRoom = (
+  fields: RoomFields,
+  { id, image, now }: { id: string; image?: string | undefined; now: number },
+): Room => ({
+  ...fields,
+  id,
+  image,
+  description: fields.description ?? '',
+  temperatureRange: fields.temperatureRange ?? DEFAULT_TEMPERATURE_RANGE,
+  humidityControl: fields.humidityControl ?? false,
+  accessControl: fields.accessControl ?? false,
+  latitude: fields.latitude ?? undefined,
+  longitude: fields.longitude ?? undefined,
+  version: 1,
+  createdAt: new Date(now).toISOString(),
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses } from '#shared/transitions.ts';
+import { notificationOfBooking, notificationOfMessage } from './notifications.ts';
+
+const at = '2027-01-01T00:00:00.000Z';
+const booking = {
+  id: 'b-1',
+  userId: 'u-1',
+  userName: 'Test Customer',
+  coldRoomName: 'Room',
+  startDate: '2027-02-01',
+  endDate: '2027-02-03',
+  status: 'pending' as const,
+};
+const content = {
+  names: 'Test Customer',
+  bookingId: 'b-1',
+  coldRoomName: 'Room',
+  startDate: '2027-02-01',
+  endDate: '2027-02-03',
+  at,
+};
+
+describe('a booking', () => {
+  test('that is new notifies the admins', () => {
+    expect(notificationOfBooking(undefined, booking, at)).toEqual({
+      to: 'admins',
+      content: { ...content, type: 'bookingRequested' },
+    });
+  });
+
+  test('that an admin cancelled notifies its customer', () => {
+    const cancelled = { ...booking, status: 'cancelled', movedBy: 'admin' } as const;
+    expect(notificationOfBooking('approved', cancelled, at)).toMatchObject({
+      to: { userId: 'u-1' },
+      content: { type: 'bookingWithdrawn' },
+    });
+  });
+
+  test('that its customer cancelled notifies the admins', () => {
+    const cancelled = { ...booking, status: 'cancelled', movedBy: 'customer' } as const;
+    expect(notificationOfBooking('pending', cancelled, at)).toMatchObject({
+      to: 'admins',
+      content: { type: 'bookingCancelled' },
+    });
+  });
+
+  test.each([
+    ['approved', 'bookingApproved'],
+    ['rejected', 'bookingRejected'],
+    ['expired', 'bookingExpired'],
+    ['completed', 'bookingCompleted'],
+  ] as const)('that is %s now notifies its customer', (status, type) => {
+    const moved = { ...booking, status, movedBy: 'admin' } as const;
+    expect(notificationOfBooking('pending', moved, at)).toEqual({
+      to: { userId: 'u-1' },
+      content: { ...content, type },
+    });
+  });
+
+  test.each(bookingStatuses)('that was %s before and still is notifies nobody', (status) => {
+    expect(notificationOfBooking(status, { ...booking, status }, at)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['contact', 'contactMessage'],
+  ['callback', 'callbackRequest'],
+] as const)('a new message of the kind %s notifies the admins', (kind, type) => {
+  expect(notificationOfMessage({ id: 'm-1', kind, names: 'Sender' }, at)).toEqual({
+    to: 'admins',
+    content: { type, at, names: 'Sender', messageId: 'm-1' },
+  });
+});

@@ -1,0 +1,44 @@
+/** How long a one-time password can be used, in seconds. */
+const ONE_TIME_LIFE_SECONDS = 24 * 60 * 60;
+
+/** Longer than the write of a new password takes: whoever signs in meanwhile has used the old one. */
+const WRITE_SECONDS = 5;
+
+/** A new password of an account; moments are in seconds since 1970. */
+export interface NewPassword {
+  passwordHash: string;
+  /** When a one-time password expires; undefined where the user chose the password. */
+  oneTimeUntil: number | undefined;
+  /** Tokens that were signed before this moment are revoked. */
+  tokensFrom: number;
+}
+
+/** The password of an account, which may be the one that it was registered with. */
+export interface Password {
+  passwordHash: string;
+  oneTimeUntil?: number | undefined;
+  tokensFrom?: number | undefined;
+}
+
+/**
+ * The hash that a password is compared with; undefined where there is no account, or its one-time
+ * password has expired.
+ * @param now seconds since 1970
+ */
+export function usableHash(password: Password | undefined, now: number): string | undefined {
+  const until = password?.oneTimeUntil;
+  return until !== undefined && until <= now ? undefined : password?.passwordHash;
+}
+
+/** A password that its user chose at `now` (seconds since 1970). */
+export const chosenPassword = (passwordHash: string, now: number): NewPassword => ({
+  passwordHash,
+  oneTimeUntil: undefined,
+  tokensFrom: Math.floor(now) + WRITE_SECONDS,
+});
+
+/** A one-time password, issued at `now` (seconds since 1970), which expires after a day. */
+export function oneTimePassword(passwordHash: string, now: number): NewPassword {
+  const tokensFrom = Math.floor(now) + WRITE_SECONDS;
+  return { passwordHash, oneTimeUntil: tokensFrom + ONE_TIME_LIFE_SECONDS, tokensFrom };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '#functions/errors.ts';
+import { outcomes } from '#functions/testing/consistency.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { createUser } from './createUser.ts';
+import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
+import { promoteToAdmin, updateAccount } from './updateAccount.ts';
+
+useTable();
+
+const someone = (email = `${randomUUID()}@example.com`) => ({
+  email,
+  passwordHash: 'not a hash',
+  role: 'user' as const,
+  firstName: 'Aline',
+  lastName: 'Testperson',
+  phoneNumber: '+250788000000',
+});
+
+it('finds who registered, by e-mail', async () => {
+  const account = await createUser(someone());
+  await expect(getAccount(account.email)).resolves.toMatchObject(account);
+  await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
+  await expect(getAccount('nobody@example.com')).rejects.toMatchObject({ code: 'invalidToken' });
+});
+
+it('reads an account together with the counters of attempts', async () => {
+  const account = await createUser(someone());
+  const limits = [{ scope: 'login' as const, who: account.email, max: 1, seconds: 60 }];
+  await expect(readAccountAndCounters(account.email, limits)).resolves.toEqual({
+    account: expect.objectContaining(account) as unknown,
+    counters: [undefined],
+  });
+});
+
+it('registers an e-mail once, however many try at once', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const { won, lost } = await outcomes(
+    Array.from({ length: 20 }, () => createUser(someone(email))),
+  );
+  expect(won).toHaveLength(1);
+  expect(lost.every((error) => isRefusal(error, 'emailTaken'))).toBe(true);
+});
+
+describe('an account', () => {
+  it('changes in what was given only', async () => {
+    const account = await createUser(someone());
+    const { before, after } = await updateAccount(account.email, { firstName: 'Alice' });
+    expect(before).toMatchObject(account);
+    expect(after).toMatchObject({ ...account, firstName: 'Alice' });
+    await expect(getAccount(account.email)).resolves.toEqual(after);
+    const nothing = await updateAccount(account.email, { lastName: undefined });
+    expect(nothing).toEqual({ before: after, after });
+  });
+
+  it('that is not there is not made by a change', async () => {
+    const change = updateAccount('nobody@example.com', { firstName: 'X' });
+    await expect(change).rejects.toMatchObject({ code: 'invalidToken' });
+    const key = updateAccount('x'.repeat(3_000), { firstName: 'X' });
+    await expect(key).rejects.toThrow(/key/i);
+  });
+
+  it('gives its picture up, alone or along with other changes', async () => {
+    const { email } = await createUser(someone());
+    const profileImage = '/images/users/u/one.png';
+    for (const others of [{}, { firstName: 'Alice' }]) {
+      await updateAccount(email, { profileImage });
+      const { before, after } = await updateAccount(email, { ...others, profileImage: null });
+      expect(before.profileImage).toBe(profileImage);
+      expect(after).toEqual({ ...before, ...others, profileImage: undefined });
+      const stored = await getAccount(email);
+      expect(stored).toMatchObject(others);
+      expect(stored).not.toHaveProperty('profileImage');
+    }
+  });
+
+  it('becomes an admin’s', async () => {
+    const account = await createUser(someone());
+    await promoteToAdmin(account.email);
+    await expect(getAccount(account.email)).resolves.toMatchObject({ ...account, role: 'admin' });
+  });
+
+  it('is not made by a promotion', async () => {
+    await expect(promoteToAdmin('nobody@example.com')).rejects.toThrow(/condition/i);
+    await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
+  });
+});

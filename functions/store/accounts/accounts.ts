@@ -1,0 +1,42 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { Refusal } from '#functions/errors.ts';
+import {
+  readCounters,
+  type AttemptLimit,
+  type Counters,
+} from '#functions/platform/auth/attempts.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { StoredAccount } from './storedAccount.ts';
+
+/** Reads the account and the counters that a sign-in is decided on, in one round trip. */
+export async function readAccountAndCounters(
+  email: string,
+  limits: AttemptLimit[],
+): Promise<{ account: StoredAccount | undefined; counters: Counters }> {
+  const { counters, also } = await readCounters(limits, keys.account(email));
+  return { account: also as StoredAccount | undefined, counters };
+}
+
+/** Reads the account of an e-mail address; undefined where nobody has it. */
+export async function findAccount(email: string): Promise<StoredAccount | undefined> {
+  const { Item } = await db.send(
+    new GetCommand({
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      ConsistentRead: true,
+    }),
+  );
+  return Item as StoredAccount | undefined;
+}
+
+/**
+ * Reads the account of whoever shows a token.
+ * @throws Refusal invalidToken where the token has outlived the account
+ */
+export async function getAccount(email: string): Promise<StoredAccount> {
+  const account = await findAccount(email);
+  if (!account) throw new Refusal('invalidToken');
+  return account;
+}

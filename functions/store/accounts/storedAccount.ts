@@ -1,0 +1,15 @@
+import type { NewPassword, Password } from '#functions/domain/password.ts';
+import type { Profile } from '#shared/user.ts';
+
+/** A user as stored, under the e-mail address, which makes the address unique. */
+export type StoredAccount = Profile & Password;
+
+/** A stored account whose password was just changed. */
+export type ChangedAccount = Profile & NewPassword;
+
+/** What users and admins see of an account; never its password. */
+export function toProfile(account: StoredAccount): Profile {
+  const { userId, role, email, firstName, lastName, phoneNumber, profileImage, createdAt } =
+    account;
+  return { userId, role, email, firstName, lastName, phoneNumber, profileImage, createdAt };
+}

@@ -1,0 +1,49 @@
+import type { NewPassword } from '#functions/domain/password.ts';
+import { Refusal } from '#functions/errors.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import type { ChangedAccount, StoredAccount } from './storedAccount.ts';
+
+/**
+ * Writes the new password of an account, and revokes the account's older tokens, in one transaction.
+ * @returns the changed account; undefined in contention
+ * @throws Refusal invalidCredentials where the password is no longer the one that was read
+ */
+export async function writePassword(
+  account: StoredAccount,
+  password: NewPassword,
+): Promise<ChangedAccount | undefined> {
+  const outcome = await transact([
+    setPassword(account, password),
+    revokeTokens(account.userId, password.tokensFrom),
+  ]);
+  if (outcome.done) return { ...account, ...password };
+  if (outcome.failed.length > 0) throw new Refusal('invalidCredentials');
+  return undefined;
+}
+
+function setPassword(
+  { email, passwordHash: old }: StoredAccount,
+  { passwordHash, oneTimeUntil, tokensFrom }: NewPassword,
+): NamedWrite<'account'> {
+  const oneTime = oneTimeUntil === undefined ? ' REMOVE oneTimeUntil' : ', oneTimeUntil = :until';
+  return {
+    name: 'account',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.account(email),
+        UpdateExpression: `SET passwordHash = :new, tokensFrom = :from${oneTime}`,
+        ConditionExpression: 'passwordHash = :old',
+        ExpressionAttributeValues: {
+          ':new': passwordHash,
+          ':from': tokensFrom,
+          ':old': old,
+          ...(oneTimeUntil !== undefined && { ':until': oneTimeUntil }),
+        },
+      },
+    },
+  };
+}

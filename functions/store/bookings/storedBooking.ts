@@ -1,0 +1,45 @@
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Actor, BookingStatus } from '#shared/transitions.ts';
+
+/** A booking as it is stored: without the id and the name that the API's booking repeats. */
+export interface StoredBooking extends Omit<Booking, 'bookingId' | 'customerName'> {
+  /** Who gave it its present status; undefined where it is new. */
+  movedBy?: Actor | undefined;
+}
+
+/** The booking of an item, as the API answers it. */
+export const toBooking = (stored: StoredBooking): Booking => ({
+  ...stored,
+  bookingId: stored.id,
+  customerName: stored.userName,
+});
+
+/** The booking as it is stored. */
+export function toStored(booking: Booking): StoredBooking {
+  const stored: StoredBooking & Partial<Booking> = { ...booking };
+  delete stored.bookingId;
+  delete stored.customerName;
+  return stored;
+}
+
+/** Keys in the list of a status: pending bookings sort by when they were made, others by last day. */
+export const statusKeys = (
+  { id, date, endDate }: Pick<StoredBooking, 'id' | 'date' | 'endDate'>,
+  status: BookingStatus,
+) => ({
+  gsi3pk: collections.bookingsInStatus(status),
+  gsi3sk: `${status === 'pending' ? date : endDate}#${id}`,
+});
+
+/** The item to put: the booking with the keys of the table and its indexes. */
+export const withKeys = (stored: StoredBooking) => ({
+  ...keys.booking(stored.id),
+  entity: 'booking',
+  gsi1pk: collections.bookingsOf(stored.userId),
+  gsi1sk: `${stored.date}#${stored.id}`,
+  gsi2pk: collections.bookings,
+  gsi2sk: `${stored.endDate}#${stored.id}`,
+  ...statusKeys(stored, stored.status),
+  ...stored,
+});

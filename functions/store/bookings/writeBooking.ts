@@ -1,0 +1,110 @@
+import type { BookingDecision } from '#functions/domain/decideBooking.ts';
+import { Refusal } from '#functions/errors.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readItems } from '#functions/platform/table/readItems.ts';
+import {
+  transact,
+  untilUncontended,
+  type FailedCondition,
+} from '#functions/platform/table/transact.ts';
+import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
+import { incrementPending } from '#functions/store/customers/pendingCount.ts';
+import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
+import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
+import type { Booking } from '#shared/booking.ts';
+import { putBooking } from './bookingWrites.ts';
+import {
+  currentKey,
+  putKey,
+  readKey,
+  replay,
+  type RequestKey,
+  type StoredKey,
+} from './idempotency.ts';
+
+/** Reads what a booking is decided on in one strongly consistent round trip: its room, and its key. */
+export async function readRoomAndKey(
+  roomId: string,
+  key: RequestKey | undefined,
+): Promise<{ room: StoredRoom | undefined; earlier: StoredKey | undefined }> {
+  const roomKey = keys.room(roomId);
+  const [room, earlier] = await readItems(
+    key ? [roomKey, keys.idempotency(key.userId, key.key)] : [roomKey],
+  );
+  return {
+    room: room as StoredRoom | undefined,
+    earlier: currentKey(earlier as StoredKey | undefined),
+  };
+}
+
+type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking';
+
+/**
+ * Writes a booking with its days, its counts and its key in one transaction, or answers the booking
+ * that the same key has made before.
+ * @throws Refusal roomNotFound, roomUnavailable, priceChanged, daysTaken, tooManyPending, keyReused, busy
+ */
+export async function writeBooking(
+  { booking, price }: BookingDecision,
+  key: RequestKey | undefined,
+): Promise<Booking> {
+  const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
+  const writes = [
+    ...(key ? [putKey(key, booking)] : []),
+    incrementLive(booking.coldRoomId, price),
+    incrementPending(booking.userId),
+    ...takeDays(holding, booking),
+    putBooking(booking),
+  ];
+  return untilUncontended(async () => {
+    const outcome = await transact<WriteName>(writes);
+    if (outcome.done) return booking;
+    if (outcome.failed.length > 0) return settleFailure(outcome.failed, booking, key);
+    return settleContention(booking, key);
+  });
+}
+
+/** Answers failed conditions. Where several failed, the one that explains the others comes first. */
+function settleFailure(
+  failed: FailedCondition<WriteName>[],
+  booking: Booking,
+  key: RequestKey | undefined,
+): Booking {
+  const failure = (name: WriteName) => failed.find((condition) => condition.name === name);
+  const earlier = failure('key');
+  if (earlier && key) return replay(earlier.item as unknown as StoredKey, key);
+  // The id is new, so an earlier try of this very transaction wrote it, and its answer was lost.
+  if (failure('booking')) return booking;
+  const room = failure('room');
+  if (room) throw roomRefusal(room.item as unknown as StoredRoom | undefined);
+  if (failure('calendar')) throw new Refusal('daysTaken');
+  // A token can outlive its account, as when the table was created anew.
+  throw failure('customer')?.item ? new Refusal('tooManyPending') : new Refusal('invalidToken');
+}
+
+/** Why the room's condition failed: it has changed since it was read. */
+function roomRefusal(room: StoredRoom | undefined): Refusal {
+  if (!room) return new Refusal('roomNotFound');
+  return room.status === 'available' ? new Refusal('priceChanged') : new Refusal('roomUnavailable');
+}
+
+/**
+ * Settles a transaction that met another on the same items. Where the days are taken now, the request
+ * is refused, unless it was this same request, sent twice, that took them.
+ * @returns undefined where the days are free, or the key is being written: then the transaction is to be
+ * tried again
+ */
+async function settleContention(
+  booking: Booking,
+  key: RequestKey | undefined,
+): Promise<Booking | undefined> {
+  const taken = await readCalendar(booking.coldRoomId, booking);
+  if (taken.size === 0) return undefined;
+  // The id is new, so an earlier try of this very transaction took the days, and its answer was lost.
+  if ([...taken.values()].includes(booking.id)) return booking;
+  if (!key) throw new Refusal('daysTaken');
+  const known = await readKey(key);
+  if (!known) return undefined;
+  if (known.earlier) return replay(known.earlier, key);
+  throw new Refusal('daysTaken');
+}

@@ -1,0 +1,42 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { GoodsChange } from '#functions/domain/decideGoods.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Booking } from '#shared/booking.ts';
+import { toBooking, type StoredBooking } from './storedBooking.ts';
+
+/**
+ * Writes what a booking stores.
+ * @returns the changed booking; undefined where its status has changed meanwhile
+ */
+export async function writeGoods({
+  booking,
+  set,
+  remove,
+}: GoodsChange): Promise<Booking | undefined> {
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.booking(booking.id),
+        UpdateExpression: [
+          set.length > 0 ? `SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}` : '',
+          remove.length > 0 ? `REMOVE ${remove.join(', ')}` : '',
+        ].join(' '),
+        ConditionExpression: '#status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':status': booking.status,
+          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return toBooking(Attributes as StoredBooking);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}

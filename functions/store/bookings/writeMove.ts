@@ -1,0 +1,33 @@
+import type { Move } from '#functions/domain/decideMove.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { releaseDays } from '#functions/store/calendar/calendar.ts';
+import { decrementPending } from '#functions/store/customers/pendingCount.ts';
+import { decrementLive } from '#functions/store/rooms/roomWrites.ts';
+import type { Booking } from '#shared/booking.ts';
+import { appendChange, setStatus } from './bookingWrites.ts';
+
+/**
+ * Writes a move in one transaction: the status, the history, the counts, and the days that are free again.
+ * @returns the moved booking; undefined where the booking has changed meanwhile, or is being changed
+ * @throws Error where the booking does not agree with its room, its calendar or its customer
+ */
+export async function writeMove(move: Move): Promise<Booking | undefined> {
+  const { booking, to } = move;
+  const outcome = await transact(writesOf(move));
+  if (outcome.done) return { ...booking, status: to };
+  const [first] = outcome.failed;
+  if (!first || outcome.failed.some(({ name }) => name === 'booking')) return undefined;
+  throw new Error(`Booking ${booking.id} does not agree with its ${first.name}`);
+}
+
+function writesOf({ booking, to, change, mover, freeFrom }: Move) {
+  const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
+  return [
+    setStatus(booking, to, mover.actor),
+    appendChange(booking.id, change, mover.userId),
+    ...(booking.status === 'pending' ? [decrementPending(booking.userId)] : []),
+    ...(freeFrom === undefined
+      ? []
+      : [decrementLive(booking.coldRoomId), ...releaseDays(holding, booking, freeFrom)]),
+  ];
+}

@@ -1,0 +1,130 @@
+import { settings } from '#functions/platform/settings.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import {
+  readPage,
+  type Page,
+  type PageKey,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { limits } from '#shared/limits.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
+import type { ListedCustomer } from '#shared/user.ts';
+import { folded } from './folded.ts';
+
+/** The fields of an account that the list of customers shows. */
+export type ListedAccount = Omit<ListedCustomer, 'bookings'>;
+
+/** A listed customer as stored: the account's fields, and the sums of the customer's bookings. */
+export type StoredListedCustomer = ListedAccount &
+  Partial<Record<BookingStatus | 'bookings', number>>;
+
+type Named = Pick<ListedAccount, 'firstName' | 'lastName' | 'email'>;
+
+/** The list's three orders, one index each: first and last name, last and first name, e-mail address. */
+const orders = [
+  { index: 'gsi1', word: ({ firstName, lastName }: Named) => folded(`${firstName} ${lastName}`) },
+  { index: 'gsi2', word: ({ firstName, lastName }: Named) => folded(`${lastName} ${firstName}`) },
+  { index: 'gsi3', word: ({ email }: Named) => folded(email) },
+] as const;
+
+const listedFields = [
+  'userId',
+  'role',
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'createdAt',
+] as const satisfies (keyof ListedAccount)[];
+
+/** Whether a change of an account changes its entry in the list of customers. */
+export const changesListedCustomer = (
+  before: ListedAccount | undefined,
+  after: ListedAccount,
+): boolean => !before || listedFields.some((name) => before[name] !== after[name]);
+
+/**
+ * Sets the account's fields in its entry of the list, and creates the entry where there is none. The
+ * entry's sums stay, because they may have been written before the account's fields.
+ */
+export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedCustomer'> {
+  const fields = Object.entries({
+    entity: 'client',
+    ...Object.fromEntries(listedFields.map((name) => [name, account[name]])),
+    ...Object.fromEntries(
+      orders.flatMap(({ index, word }) => [
+        [`${index}pk`, collections.listedCustomers],
+        [`${index}sk`, `${word(account)}#${account.userId}`],
+      ]),
+    ),
+  });
+  return {
+    name: 'listedCustomer',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.listedCustomer(account.userId),
+        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          fields.map(([name, value]) => [`:${name}`, value]),
+        ),
+      },
+    },
+  };
+}
+
+const toListedCustomer = ({ bookings = 0, ...stored }: StoredListedCustomer): ListedCustomer => ({
+  ...stored,
+  bookings,
+});
+
+/**
+ * Lists customers by name. With a search it lists those whose first name, last name or e-mail address
+ * begins with it, one order after the other, and leaves out whoever an earlier order has listed: so a
+ * page may hold fewer than its limit although another page follows.
+ */
+export async function listCustomers(
+  search: string | undefined,
+  { limit = limits.pageSize, after }: PageRequest,
+): Promise<Page<ListedCustomer>> {
+  const beginning = folded(search ?? '');
+  const searched = beginning === '' ? orders.slice(0, 1) : orders;
+  const items: ListedCustomer[] = [];
+  let stage = stageOf(after);
+  let key = after && 'stage' in after ? undefined : after;
+  for (let order = searched[stage]; order; order = searched[(stage += 1)]) {
+    const { items: found, next } = await readPage(
+      {
+        index: order.index,
+        pk: collections.listedCustomers,
+        order: 'ascending',
+        ...(beginning && { beginsWith: beginning }),
+      },
+      { limit: limit - items.length, after: key },
+    );
+    const earlier = searched.slice(0, stage);
+    const fresh = (found as unknown as StoredListedCustomer[]).filter(
+      (stored) => !earlier.some(({ word }) => word(stored).startsWith(beginning)),
+    );
+    items.push(...fresh.map(toListedCustomer));
+    if (next) return { items, next };
+    if (items.length === limit) return { items, ...atStage(stage + 1, searched.length) };
+    key = undefined;
+  }
+  return { items };
+}
+
+/**
+ * The order in which a page continues. A page that ended within an order has that index's key; one
+ * that ended with an order has only the next order's number.
+ */
+function stageOf(after: PageKey | undefined): number {
+  if (!after) return 0;
+  if (after.stage !== undefined) return Number(after.stage);
+  return orders.findIndex(({ index }) => `${index}pk` in after);
+}
+
+const atStage = (stage: number, count: number): { next?: PageKey } =>
+  stage < count ? { next: { stage: String(stage) } } : {};

@@ -1,0 +1,60 @@
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+
+/**
+ * Counts one more live booking in a room; fails where the room does not exist, is not available, or
+ * has another price than `price` (Rwf a day).
+ */
+export const incrementLive = (roomId: string, price: number): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD live :one',
+      ConditionExpression: 'attribute_exists(pk) AND #status = :available AND price = :price',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':one': 1, ':available': 'available', ':price': price },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  },
+});
+
+/** Counts one live booking less in a room; fails where none is counted. */
+export const decrementLive = (roomId: string): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD live :minusOne',
+      ConditionExpression: 'live > :none',
+      ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
+    },
+  },
+});
+
+/**
+ * Adds a booking's stars to the sums of its room, or replaces those that it gave before; fails where
+ * the room does not exist.
+ */
+export const addStars = (
+  roomId: string,
+  stars: number,
+  before: number | undefined,
+): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD starSum :stars, starCount :bookings',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: {
+        ':stars': stars - (before ?? 0),
+        ':bookings': before === undefined ? 1 : 0,
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { roomRating } from '#shared/rating.ts';
+import type { Room } from '#shared/room.ts';
+
+/** A room as it is stored: with the sums of which the API's room shows only the average. */
+export interface StoredRoom extends Omit<Room, 'rating'> {
+  /** How many bookings hold days in it. */
+  live: number;
+  /** The sum of the stars that it was given, and by how many bookings; absent before the first. */
+  starSum?: number;
+  starCount?: number;
+}
+
+/** The room of an item, as the API answers it. */
+export const toRoom = ({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room => ({
+  ...stored,
+  rating: roomRating(starSum, starCount),
+});
+
+/** A new room, which no booking holds days in and nobody has rated. */
+export function toStoredRoom(room: Room): StoredRoom {
+  const stored: StoredRoom & Partial<Room> = { ...room, live: 0 };
+  delete stored.rating;
+  return stored;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import {
+  decideBooking,
+  type BookingRequest,
+  type Customer,
+} from '#functions/domain/decideBooking.ts';
+import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
+import { readRoomAndKey, writeBooking } from '#functions/store/bookings/writeBooking.ts';
+import type { Booking } from '#shared/booking.ts';
+
+/**
+ * Books a room for all days of a stay, or for none. With an idempotency key a request books once,
+ * however often it is sent, and is answered with the same booking.
+ * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
+ * priceChanged, totalZero, daysTaken, tooManyPending, keyReused, busy
+ */
+export async function bookRoom(
+  request: BookingRequest,
+  customer: Customer,
+  idempotencyKey?: string,
+): Promise<Booking> {
+  const key = idempotencyKey
+    ? { userId: customer.userId, key: idempotencyKey, fingerprint: fingerprintOf(request) }
+    : undefined;
+  const { room, earlier } = await readRoomAndKey(request.coldRoomId, key);
+  // Before the decision, because a stay that was booked before midnight may be past after it.
+  if (key && earlier) return replay(earlier, key);
+  const decision = decideBooking(request, customer, room, { id: randomUUID(), now: Date.now() });
+  return writeBooking(decision, key);
+}

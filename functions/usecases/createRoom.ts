@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { newRoom, type RoomFields } from '#functions/domain/newRoom.ts';
+import { insertRoom } from '#functions/store/rooms/insertRoom.ts';
+import type { Room } from '#shared/room.ts';
+
+/** An id for a new room, for callers that store its picture first. */
+export const newRoomId = (): string => randomUUID();
+
+/** Creates a room. The id is given where the room's picture was stored under it before. */
+export async function createRoom(
+  fields: RoomFields,
+  { id = newRoomId(), image }: { id?: string; image?: string | undefined } = {},
+): Promise<Room> {
+  const room = newRoom(fields, { id, image, now: Date.now() });
+  await insertRoom(room);
+  return room;
+}

@@ -1,0 +1,26 @@
+import { decideMove, movableBy, type Mover } from '#functions/domain/decideMove.ts';
+import { requireOwn } from '#functions/domain/ownership.ts';
+import { untilUncontended } from '#functions/platform/table/transact.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { writeMove } from '#functions/store/bookings/writeMove.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
+
+/**
+ * Moves a booking to another status. A booking that has the status already is answered as it is, and
+ * nothing is written.
+ * @param now milliseconds since 1970
+ * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, busy
+ */
+export const moveBooking = (
+  id: string,
+  to: BookingStatus,
+  mover: Mover,
+  now?: number,
+): Promise<Booking> =>
+  untilUncontended(async () => {
+    const booking = requireOwn(await findBooking(id), movableBy(mover));
+    // The clock is read after the booking, so that the history is in the order of what was seen.
+    const move = decideMove(booking, to, mover, now ?? Date.now());
+    return move ? writeMove(move) : booking;
+  });

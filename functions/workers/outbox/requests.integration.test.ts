@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import type { Change } from './change.ts';
+import { applyChange } from './applyChange.ts';
+
+useTable();
+
+const at = '2027-01-01T00:00:00.000Z';
+const changed = (entity: Change['entity'], before: object | undefined, after: object): Change =>
+  ({ eventId: randomUUID(), at, entity, before, after }) as Change;
+
+/** Makes an admin whom the outbox knows. */
+async function someAdmin(): Promise<string> {
+  const account = await createUser({
+    email: `${randomUUID()}@example.com`,
+    passwordHash: 'not a hash',
+    role: 'admin',
+    firstName: 'Test',
+    lastName: 'Admin',
+    phoneNumber: '+250788000000',
+  });
+  await applyChange(changed('account', undefined, account));
+  return account.userId;
+}
+
+describe('a request that has been answered', () => {
+  let office: string, pending: StoredBooking, approved: StoredBooking;
+  beforeEach(async () => {
+    office = await someAdmin();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    pending = await getBooking(id, 'anybody');
+    await moveBooking(id, 'approved', admin);
+    approved = await getBooking(id, 'anybody');
+  });
+
+  it('is unread by nobody, also where it is told behind its answer', async () => {
+    await applyChange(changed('booking', pending, approved));
+    await applyChange(changed('booking', undefined, pending));
+    expect((await listNotifications(office, {})).items).toMatchObject([
+      { type: 'bookingRequested', bookingId: pending.id, read: true },
+    ]);
+    expect(await countUnread(office)).toBe(0);
+  });
+
+  it('is pushed to the admins, who list it, and to its customer', async () => {
+    const answered = await applyChange(changed('booking', pending, approved));
+    expect(answered).toEqual(expect.arrayContaining([office, pending.userId]));
+    const otherwise = await applyChange(changed('booking', approved, { ...approved, weight: 5 }));
+    expect(otherwise).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  const message = { id: 'm-1', kind: 'contact', createdAt: at, names: 'Sender', handled: false };
+
+  it('that was handled is read by every admin, and stays so when it is to be done once more', async () => {
+    const offices = [await someAdmin(), await someAdmin()];
+    const handled = { ...message, handled: true };
+    await applyChange(changed('message', undefined, message));
+    for (const office of offices) expect(await countUnread(office)).toBe(1);
+    const told = await applyChange(changed('message', message, handled));
+    expect(told).toEqual(expect.arrayContaining(offices));
+    await applyChange(changed('message', handled, message));
+    for (const office of offices) expect(await countUnread(office)).toBe(0);
+  });
+});

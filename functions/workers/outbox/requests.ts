@@ -1,0 +1,46 @@
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { markRead, notificationIdOf } from '#functions/store/notifications/notifications.ts';
+import type { Change } from './change.ts';
+
+/** Whether a change shows in the lists of the admins: a booking's status has changed, or a message. */
+export const changesAdminLists = (change: Change): boolean =>
+  change.entity === 'message' ||
+  (change.entity === 'booking' && change.before?.status !== change.after.status);
+
+/**
+ * The id of the notification that asks the admins to answer a booking request or to handle a message;
+ * undefined for other items.
+ */
+export function requestNotificationId(change: Change): string | undefined {
+  if (change.entity === 'booking') return notificationIdOf(change.after.date, change.after.id);
+  if (change.entity === 'message') return notificationIdOf(change.after.createdAt, change.after.id);
+  return undefined;
+}
+
+/**
+ * Marks the notification of a request or a message as read for every admin once it needs no answer any
+ * more. Repeating it changes nothing, so it needs no marker of the event.
+ */
+export async function markReadWhereAnswered(change: Change, admins: string[]): Promise<void> {
+  const id = requestNotificationId(change);
+  if (id === undefined || !(await isAnswered(change))) return;
+  await Promise.all(admins.map((userId) => markRead(userId, id)));
+}
+
+/**
+ * Whether nobody has to answer any more. The event of a new request may be delivered after the event
+ * of its answer, so the booking is read after its notification was written.
+ */
+async function isAnswered(change: Change): Promise<boolean> {
+  if (change.entity === 'message') return change.after.handled && change.before?.handled === false;
+  if (change.entity !== 'booking') return false;
+  const { before, after } = change;
+  if (before) return before.status === 'pending' && after.status !== 'pending';
+  return hasLeftPending(after.id);
+}
+
+/** A booking that does not exist counts as pending, as its event says. */
+async function hasLeftPending(id: string): Promise<boolean> {
+  const booking = await findBooking(id);
+  return booking !== undefined && booking.status !== 'pending';
+}

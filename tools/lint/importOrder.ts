@@ -1,0 +1,63 @@
+import type { Rule } from 'eslint';
+import type { ImportDeclaration } from 'estree';
+
+/** The groups of imports, in order: packages, what the folders share, the site, files nearby. */
+const groupOf = (from: string): number => {
+  if (from.startsWith('.')) return 3;
+  if (from.startsWith('#web/')) return 2;
+  return from.startsWith('#') ? 1 : 0;
+};
+
+/** Style sheets come last in their group: what is read later wins over what was read before. */
+const isStyle = (from: string): boolean => from.endsWith('.css');
+
+const from = ({ source }: ImportDeclaration): string => String(source.value);
+
+function compare(one: ImportDeclaration, other: ImportDeclaration): number {
+  const [a, b] = [from(one), from(other)];
+  const byGroup = groupOf(a) - groupOf(b) || Number(isStyle(a)) - Number(isStyle(b));
+  if (byGroup !== 0) return byGroup;
+  // Style sheets stay as they are: only who wrote them knows which has to win.
+  return isStyle(a) || a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Holds the order of imports: by group, then by name. `eslint --fix` puts them right. */
+export const importOrder: Rule.RuleModule = {
+  meta: {
+    type: 'layout',
+    fixable: 'code',
+    schema: [],
+    messages: { order: '{{ name }} is imported too late: packages, #shared, #web, ./ – by name.' },
+  },
+  create: (context) => ({
+    Program({ body }) {
+      const imports = body.filter((node) => node.type === 'ImportDeclaration');
+      const [first, last] = [imports[0], imports.at(-1)];
+      const late = imports.find((node, index) => {
+        const before = imports[index - 1];
+        return before && compare(before, node) > 0;
+      });
+      if (!first?.range || !last?.range || !late) return;
+      const text = context.sourceCode.getText();
+      let start = first.range[0];
+      const pieces = imports.map((node) => {
+        const end = node.range?.[1] ?? start;
+        const piece = { node, text: text.slice(start, end).trim() };
+        start = end;
+        return piece;
+      });
+      pieces.sort((one, other) => compare(one.node, other.node));
+      const [begin, end] = [first.range[0], last.range[1]];
+      const together = body.indexOf(last) - body.indexOf(first) === imports.length - 1;
+      context.report({
+        node: late,
+        messageId: 'order',
+        data: { name: from(late) },
+        fix: (fixer) =>
+          together
+            ? fixer.replaceTextRange([begin, end], pieces.map((piece) => piece.text).join('\n'))
+            : null,
+      });
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { useLogout } from '#web/features/auth/useLogout.ts';
+import styles from './DashboardShell.module.css';
+
+export interface ShellLink {
+  to: string;
+  text: string;
+  icon: IconName;
+  /** A number beside the text, and what it counts. */
+  badge?: { count: number | string; of: string } | undefined;
+  /** Whether pages below the address belong to another link. */
+  end?: boolean;
+  /** Where pages begin that have no link of their own, and belong to this one. */
+  also?: string;
+}
+
+/** What a link is to the page at an address, if anything: its own, or the one it belongs to. */
+function currentOf(
+  { to, end = false, also }: ShellLink,
+  address: string,
+): 'page' | 'true' | undefined {
+  if (matchPath({ path: to, end }, address)) return 'page';
+  return also && matchPath({ path: also, end: false }, address) ? 'true' : undefined;
+}
+
+/** A dashboard: the sidebar with its links, and the page beside it. */
+export function DashboardShell({ label, links }: { label: string; links: ShellLink[] }) {
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  return (
+    <div className={`container ${styles.shell ?? ''}`}>
+      <nav className={styles.sidebar} aria-label={label}>
+        {links.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            className={styles.link}
+            aria-current={currentOf(link, pathname)}
+          >
+            <Icon name={link.icon} />
+            <span className={styles.text}>{link.text}</span>
+            {link.badge && (
+              <span className={styles.badge}>
+                {link.badge.count}
+                <span className="visually-hidden"> {link.badge.of}</span>
+              </span>
+            )}
+          </Link>
+        ))}
+        <button type="button" className={styles.link} onClick={logout}>
+          <Icon name="logout" />
+          <span className={styles.text}>Logout</span>
+        </button>
+      </nav>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { messages } from '#shared/messages.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToken, saveToken } from '#web/lib/session.ts';
+import { makeStore } from '#web/app/store.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { changePassword, updateAccount } from './account.ts';
+
+const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };
+const old = tokenOf(claims);
+const passwords = { password: 'old', newPassword: 'Nyungwe#2030' };
+
+function signedInStore() {
+  saveToken(old);
+  const store = makeStore();
+  store.dispatch(loadUser());
+  return store;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('changing a password', () => {
+  it('goes on with the new token', async () => {
+    const token = tokenOf({ ...claims, iat: 2 });
+    stubBrowser(() => answer(200, { token }));
+    await signedInStore().dispatch(changePassword(passwords));
+    expect(readToken()).toBe(token);
+  });
+
+  it('keeps whoever mistypes the old one signed in', async () => {
+    stubBrowser(() => refuse('invalidCredentials'));
+    const store = signedInStore();
+    const result = await store.dispatch(changePassword(passwords));
+    expect(result.failure).toMatchObject({ code: 'invalidCredentials' });
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+    expect(readToken()).toBe(old);
+  });
+
+  it('ends the session where the token itself is refused', async () => {
+    stubBrowser(() => refuse('tokenExpired'));
+    const store = signedInStore();
+    await store.dispatch(changePassword(passwords));
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      error: messages.tokenExpired,
+    });
+    expect(readToken()).toBeUndefined();
+  });
+});
+
+describe('changing an account', () => {
+  it('sends a form, and goes on with the token that says the new names', async () => {
+    const token = tokenOf({ ...claims, names: 'Solange Mukamana' });
+    const sent = stubBrowser(() => answer(200, { token }));
+    const store = signedInStore();
+    const image = new Blob(['picture'], { type: 'image/webp' });
+    await store.dispatch(updateAccount({ firstName: 'Solange', image }));
+    store.dispatch(loadUser());
+    expect(store.getState().auth.user?.names).toBe('Solange Mukamana');
+    const form = sent[0]?.body as FormData;
+    expect([...form.keys()]).toEqual(['firstName', 'image']);
+  });
+
+  it('does not take a token that it cannot read', async () => {
+    stubBrowser(() => answer(200, { token: 'rubbish' }));
+    const store = signedInStore();
+    const result = await store.dispatch(updateAccount({ firstName: 'Solange' }));
+    expect(result.failure).toMatchObject({ code: 'serverError' });
+    expect(readToken()).toBe(old);
+  });
+});

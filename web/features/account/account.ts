@@ -1,0 +1,17 @@
+import { keepToken } from '#web/features/auth/index.ts';
+import type { Input } from '#web/lib/api/client.ts';
+import { send } from '#web/lib/api/send.ts';
+
+/** The answer's token says the new names and picture; it takes the place of the old one. */
+export const updateAccount = (changes: Input<'account.update'>) =>
+  send('account.update', changes, {
+    fallback: 'Failed to save your settings.',
+    before: keepToken,
+  });
+
+/** Tokens from before stop working; the answer's goes on in their place. */
+export const changePassword = (passwords: Input<'account.changePassword'>) =>
+  send('account.changePassword', passwords, {
+    fallback: 'Failed to change your password.',
+    before: keepToken,
+  });

@@ -1,0 +1,1 @@
+export { keepToken, loadUser, logout, selectAuth, selectUser } from './api/authSlice.ts';

@@ -1,0 +1,16 @@
+export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
+export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
+export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
+export { AskDialog } from './components/AskDialog.tsx';
+export { BookingCard } from './components/BookingCard.tsx';
+export type { ListState } from './components/BookingList.tsx';
+export { DetailsDialog } from './components/DetailsDialog.tsx';
+export { PagedBookings } from './components/PagedBookings.tsx';
+export {
+  type BookingAction,
+  mayCancel,
+  type OpenAction,
+  useBookingActions,
+} from './components/useBookingActions.ts';
+export { serviceLabels } from './labels.ts';
+export { useSteady } from './useSteady.ts';

@@ -1,0 +1,3 @@
+export { colours } from './colours.ts';
+export { Chart } from './components/Chart.tsx';
+export { Figure } from './components/Figure.tsx';

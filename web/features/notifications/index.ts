@@ -1,0 +1,1 @@
+export { useNews } from './useNews.ts';

@@ -1,0 +1,1 @@
+export { RateDialog, rateText } from './components/RateDialog.tsx';

@@ -1,0 +1,1 @@
+export { Capacity } from './components/Capacity.tsx';

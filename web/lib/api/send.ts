@@ -1,0 +1,29 @@
+import type { RouteName } from '#shared/routes.ts';
+import type { AppDispatch } from '#web/lib/state.ts';
+import { call, type Input, type Output } from './client.ts';
+import type { Failure } from './failure.ts';
+import { takeFailure } from './takeFailure.ts';
+
+/** What the server answered, or why it did not. */
+export type Sent<T> = { data: T; failure?: undefined } | { data?: undefined; failure: Failure };
+
+interface Options<Answer> {
+  /** What to say where the server gives no message. */
+  fallback?: string;
+  /** What to do with the answer before the page knows it; it throws where the answer is none. */
+  before?: (answer: Answer) => void;
+}
+
+/** Sends something to an endpoint for a page whose answer no slice keeps: `dispatch(send(…))`. */
+export const send =
+  <Name extends RouteName>(name: Name, input: Input<Name>, options: Options<Output<Name>> = {}) =>
+  async (dispatch: AppDispatch): Promise<Sent<Output<Name>>> => {
+    const { fallback, before } = options;
+    try {
+      const data = await call(name, input, { ...(fallback !== undefined && { fallback }) });
+      before?.(data);
+      return { data };
+    } catch (error) {
+      return { failure: takeFailure(error, dispatch) };
+    }
+  };

@@ -1,0 +1,20 @@
+import { createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { saveToken } from '#web/lib/session.ts';
+import { ApiFailure, failures, isSignedOut, type Failure } from './failure.ts';
+
+/** The token is missing, or no longer taken; the payload says why. */
+export const sessionEnded = createAction<Failure>('auth/sessionEnded');
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** The failure of a call; one that ends the session is told to the store as well. */
+export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
+  console.error(error);
+  if (!(error instanceof ApiFailure)) return failures.unknownError;
+  const { failure } = error;
+  if (isSignedOut(failure)) {
+    saveToken(undefined);
+    dispatch(sessionEnded(failure));
+  }
+  return failure;
+}

@@ -1,0 +1,92 @@
+import { roomStatuses } from '#shared/room.ts';
+import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Card } from '#web/ui/Card.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
+import styles from './RoomForm.module.css';
+import type { RoomValues } from './roomFields.ts';
+import type { TiedFields } from './tieFields.ts';
+
+/** A part of the room form, under its own heading. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+);
+
+/** What the room is called, where and what it is; `picture` is the field for its picture. */
+export const RoomBasics = ({
+  tied,
+  picture,
+}: Pick<TiedFields, 'tied'> & { picture: ReactNode }) => (
+  <Part title="The room">
+    <TextInput label="Name" required autoComplete="off" {...tied('name')} />
+    <TextInput label="Location" required autoComplete="off" {...tied('location')} />
+    <Select label="Room type" required {...tied('roomType')}>
+      {roomTypes.map((type) => (
+        <option key={type} value={type}>
+          {roomTypeLabels[type]}
+        </option>
+      ))}
+    </Select>
+    <Select
+      label="Status"
+      required
+      hint="An unavailable room takes no new bookings."
+      {...tied('status')}
+    >
+      {roomStatuses.map((status) => (
+        <option key={status} value={status}>
+          {status === 'available' ? 'Available' : 'Unavailable'}
+        </option>
+      ))}
+    </Select>
+    <TextArea label="Description" optional className={styles.whole} {...tied('description')} />
+    {picture}
+  </Part>
+);
+
+/** What a day costs, and how much the room holds. */
+export const RoomSpace = ({ tied, amount }: TiedFields) => (
+  <Part title="Price and space">
+    <TextInput {...amount('price')} label="Price per day in Rwf" required min={0} step={0.01} />
+    <TextInput {...amount('size')} label="Size in ft²" required min={1} />
+    <TextInput {...amount('capacity')} label="Capacity" required min={1} />
+    <TextInput label="Unit" required autoComplete="off" {...tied('unit')} />
+  </Part>
+);
+
+interface EquipmentProps extends Pick<TiedFields, 'tied'> {
+  register: UseFormReturn<RoomValues>['register'];
+}
+
+/** What the room offers, its temperatures, and what is controlled in it. */
+export const RoomEquipment = ({ tied, register }: EquipmentProps) => (
+  <Part title="Equipment">
+    <TextInput
+      label="Features"
+      required
+      autoComplete="off"
+      className={styles.whole}
+      hint="Words between commas, such as: Backup generator, Loading dock"
+      {...tied('feature')}
+    />
+    <TextInput
+      label="Temperature range"
+      optional
+      autoComplete="off"
+      hint="Left empty, it is 2°C - 8°C."
+      {...tied('temperatureRange')}
+    />
+    <div className={styles.checks}>
+      <label className={styles.check}>
+        <input type="checkbox" {...register('humidityControl')} /> Humidity control
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" {...register('accessControl')} /> Access control
+      </label>
+    </div>
+  </Part>
+);

@@ -1,0 +1,54 @@
+import { messages, successes } from '#shared/messages.ts';
+import { useForm } from 'react-hook-form';
+import { registerUser } from '#web/features/auth/api/authSlice.ts';
+import type { Input } from '#web/lib/api/client.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+
+type Fields = Input<'auth.register'> & { confirmPassword: string };
+
+const resolver = lazyResolver<Fields>(
+  async () => (await import('#shared/contract/auth.ts')).register.input,
+  ({ password, confirmPassword }) => ({
+    confirmPassword: password === confirmPassword ? undefined : messages.passwordsDoNotMatch,
+  }),
+);
+
+const defaultValues: Fields = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  website: '',
+};
+
+const shown = ['firstName', 'lastName', 'phoneNumber', 'email', 'password'] as const;
+
+function personOf(fields: Fields): Input<'auth.register'> {
+  const person: Partial<Fields> & Input<'auth.register'> = { ...fields };
+  delete person.confirmPassword;
+  return person;
+}
+
+/** The registration form and the way it is sent. */
+export function useSignup() {
+  const dispatch = useAppDispatch();
+  const form = useForm<Fields>({ resolver, defaultValues });
+
+  const submit = async (fields: Fields) => {
+    notify.clear();
+    const result = await dispatch(registerUser(personOf(fields)));
+    if (registerUser.fulfilled.match(result)) {
+      notify.success(successes.registered);
+      return;
+    }
+    const failure = result.payload;
+    if (failure && showAtField(failure, shown, form.setError)) return;
+    notify.error(failure ? explain(failure) : messages.registrationFailed);
+  };
+  return { ...form, submit: form.handleSubmit(submit) };
+}

@@ -1,0 +1,49 @@
+import type { Room } from '#shared/room.ts';
+import { totalPrice } from '#shared/price.ts';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { paths, roomPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import styles from './AvailabilityPage.module.css';
+import type { Verdict } from './useAvailability.ts';
+
+const signs: Record<Verdict['kind'], IconName> = {
+  free: 'check',
+  taken: 'calendar',
+  failed: 'warning',
+};
+
+/** What the server says to the question, and where to go from there. */
+export function AvailabilityAnswer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) {
+  const { kind, message, question } = verdict;
+  const room = rooms.find(({ id }) => id === question.coldRoomId);
+  return (
+    <section className={styles.answer} data-kind={kind} aria-label="Answer">
+      <span className={styles.sign}>
+        <Icon name={signs[kind]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.message}>{message}</p>
+        {room && kind !== 'failed' && (
+          <p>
+            {room.name}, {formatStay(question.startDate, question.endDate)}
+            {kind === 'free' && `: ${priceInWords(room, verdict)}`}
+          </p>
+        )}
+      </div>
+      {kind === 'free' && (
+        <ButtonLink to={paths.book.path} state={question} look="primary">
+          Book these days
+        </ButtonLink>
+      )}
+      {kind === 'taken' && (
+        <ButtonLink to={roomPath(question.coldRoomId)} look="outline">
+          See its free days
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+const priceInWords = (room: Room, { question: { startDate, endDate } }: Verdict): string =>
+  formatRwf(totalPrice(startDate, endDate, room.price));
