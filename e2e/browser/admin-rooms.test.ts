@@ -140,6 +140,8 @@ test('whoever leaves the room form with something unsaved is asked first', async
   await page.getByRole('link', { name: 'Clients' }).click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/users$/);
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
 
   await page.goBack();
   await expect(price).toHaveValue('1000.5');

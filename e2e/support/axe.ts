@@ -1,27 +1,58 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Tags of the rules of WCAG 2.2 at level AA, and of the versions that it includes. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until a loaded page no longer changes, with the parts that appear on scrolling. */
-export async function settle(page: Page): Promise<void> {
+/** Milliseconds without a request after which a page that is drawn has asked for all it needs. */
+const QUIET = 100;
+
+/** A wait for the page's requests: it ends when none has been under way for a moment. */
+export function requestsOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const isQuiet = () => underWay.size === 0 && Date.now() - changed >= QUIET;
+  return () => expect.poll(isQuiet, { intervals: [25] }).toBe(true);
+}
+
+/**
+ * Waits until a page that has loaded stands: what comes with scrolling has come.
+ * @param requestsEnd from {@link requestsOf}, where more than one page is visited in one document
+ */
+export async function settle(
+  page: Page,
+  requestsEnd = () => page.waitForLoadState('networkidle'),
+): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
 }
 
-/** Checks that axe finds no violation in the present state of the page. */
+/** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */
+async function axeOf(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: 'void "there already"' }) });
+}
+
+/** Checks that axe finds nothing to complain of in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // The legacy mode needs no second page, which would only combine results of frames.
+  const axe = await axeOf(page);
+  const { violations } = await axe
+    // Without frames there is nothing to put together on a second page.
     .setLegacyMode()
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
     .analyze();

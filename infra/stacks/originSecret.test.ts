@@ -28,7 +28,7 @@ describe('the origin secret', () => {
   });
 
   it('is of one version at the edge and in the functions, where the one before stays valid', () => {
-    const { functions, edge } = toldIn({ originSecretVersion, originSecretBefore });
+    const { functions, edge } = referencesIn({ originSecretVersion, originSecretBefore });
     for (const { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE } of functions) {
       expect(JSON.stringify(ORIGIN_SECRET)).toContain(`:SecretString:::${originSecretVersion}}}`);
       expect(JSON.stringify(ORIGIN_SECRET_BEFORE)).toContain(

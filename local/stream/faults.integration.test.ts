@@ -62,8 +62,8 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
   return calls;
 }
 
-/** What somebody was told of each booking, newest first, and whether it is taken for read. */
-async function toldBy(userId: string): Promise<(bookingId: string) => string[]> {
+/** The types of the notifications of somebody about each booking, newest first, and whether they are read. */
+async function notificationsOf(userId: string): Promise<(bookingId: string) => string[]> {
   const { items } = await listNotifications(userId, {});
   return (bookingId) =>
     items

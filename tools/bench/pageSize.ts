@@ -11,8 +11,8 @@ export interface PageSize {
 }
 
 /**
- * What a page loads in scripts: those that its HTML names, the page's own part, such as `HomePage`,
- * and all that they import statically. What comes later by itself, such as the map, is not counted.
+ * Size of the scripts that a page loads: those that its HTML names, its own chunk, such as `HomePage`, and
+ * their static imports. Scripts that are loaded later, such as the map, are not counted.
  * @param html the page's file, such as `index.html`
  */
 export async function pageSize(siteFolder: string, html: string, page: string): Promise<PageSize> {

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 
 /** Every route of the site. */
-export const routes: RouteObject[] = [
+export const pageRoutes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,

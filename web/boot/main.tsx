@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepEntryKeys } from './entryKeys.ts';
 import { resolveLazy } from './resolveLazy.ts';
-import { routes } from '#web/app/routes.tsx';
+import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
 import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import '#web/app/theme/tokens.css';
@@ -26,13 +26,13 @@ function TellTaken({ children }: { children: ReactNode }) {
 /** A page that was prerendered is taken over as it is; any other is drawn from nothing. */
 async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
-  if (prerendered) await resolveLazy(routes, window.location.pathname);
+  if (prerendered) await resolveLazy(pageRoutes, window.location.pathname);
   const store = makeStore();
   const given = readGivenRoom();
   if (given) store.dispatch(roomGiven(given));
   keepEntryKeys();
   // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
-  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
+  const router = createBrowserRouter(pageRoutes, prerendered ? { hydrationData: {} } : undefined);
   const site = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>

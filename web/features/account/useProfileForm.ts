@@ -12,7 +12,7 @@ export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumbe
 
 const names = ['firstName', 'lastName', 'phoneNumber'] as const;
 
-const fieldsOf = ({ firstName, lastName, phoneNumber }: Profile): ProfileFields => ({
+const profileFieldsOf = ({ firstName, lastName, phoneNumber }: Profile): ProfileFields => ({
   firstName,
   lastName,
   phoneNumber,
@@ -30,7 +30,7 @@ export function useProfileForm(account: Profile) {
   const [removed, setRemoved] = useState(false);
   const [pictureError, setPictureError] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<ProfileFields>({ resolver, defaultValues: fieldsOf(account) });
+  const form = useForm<ProfileFields>({ resolver, defaultValues: profileFieldsOf(account) });
 
   const choose = (picture: Blob | undefined) => {
     setPictureError(undefined);
@@ -53,7 +53,7 @@ export function useProfileForm(account: Profile) {
       return;
     }
     dispatch(loadUser());
-    form.reset(fieldsOf(data));
+    form.reset(profileFieldsOf(data));
     setPresent(data.profileImage);
     choose(undefined);
     notify.success('Your settings are saved.');

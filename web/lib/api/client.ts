@@ -20,9 +20,9 @@ type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Ac
   : never;
 
 /** A browser sends a file where the function receives its bytes. */
-type Sent<T> = { [K in keyof T]: Upload extends T[K] ? Blob | undefined : T[K] };
+type AsSent<T> = { [K in keyof T]: Upload extends T[K] ? Blob | undefined : T[K] };
 
-export type Input<Name extends RouteName> = Sent<InputOf<EndpointOf<Name>>>;
+export type Input<Name extends RouteName> = AsSent<InputOf<EndpointOf<Name>>>;
 export type Output<Name extends RouteName> = OutputOf<EndpointOf<Name>>;
 
 export interface Answer<T> {
@@ -41,7 +41,7 @@ Amplify.configure({ API: { REST: { backend: { endpoint: '/backend' } } } });
 
 type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
 
-const send = { GET: get, POST: post, PUT: put, DELETE: del };
+const methods = { GET: get, POST: post, PUT: put, DELETE: del };
 
 /** Nothing is sent twice on its own: a booking is repeated only by whoever holds its key. */
 const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
@@ -65,7 +65,7 @@ async function exchange(name: RouteName, input: object, options: CallOptions) {
   };
   const restOptions = { ...once, ...content, headers } as RestOptions;
   try {
-    const answer = await send[route.method]({ apiName: 'backend', path, options: restOptions })
+    const answer = await methods[route.method]({ apiName: 'backend', path, options: restOptions })
       .response;
     const { link } = answer.headers;
     return { data: await answer.body.json(), ...(link && { link }) };

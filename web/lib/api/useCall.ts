@@ -7,7 +7,7 @@ import { afterLook, withMore, type Known } from './known.ts';
 import { takeFailure } from './takeFailure.ts';
 
 /** An answer that holds something, or the last page of a list: what a filter empties is passed over. */
-async function pageOf<Name extends RouteName>(
+async function pageHolding<Name extends RouteName>(
   name: Name,
   input: Input<Name>,
   cursor: string | undefined,
@@ -15,7 +15,7 @@ async function pageOf<Name extends RouteName>(
 ): Promise<Answer<Output<Name>>> {
   const page = await callPage(name, { ...input, ...(cursor && { cursor }) }, { fallback });
   const isEmpty = Array.isArray(page.data) && page.data.length === 0;
-  return isEmpty && page.next ? pageOf(name, input, page.next, fallback) : page;
+  return isEmpty && page.next ? pageHolding(name, input, page.next, fallback) : page;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
       try {
         return {
           asked,
-          ...(await pageOf(name, JSON.parse(asked) as Input<Name>, cursor, fallback)),
+          ...(await pageHolding(name, JSON.parse(asked) as Input<Name>, cursor, fallback)),
         };
       } catch (error) {
         return { asked, error: explain(takeFailure(error, dispatch)) };

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import styles from './account.module.css';
 import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
@@ -13,7 +13,7 @@ export function PasswordForm({ email }: { email: string }) {
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <h2>Password</h2>
         <PasswordFields email={email} present="Present password" form={form} />
-        <Problem text={problem} />
+        <FormProblem text={problem} />
         <Button
           type="submit"
           look="secondary"

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './account.module.css';
 import { useProfileForm } from '#web/features/account/useProfileForm.ts';
@@ -54,7 +54,7 @@ export function ProfileForm({ account }: { account: Profile }) {
             hint="You sign in with it, so it cannot be changed here."
           />
         </div>
-        <Problem text={problem} />
+        <FormProblem text={problem} />
         <Button
           type="submit"
           look="primary"

@@ -7,7 +7,7 @@ import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 
 /** Refusals of a request that is no longer what the lists show. */
-const outOfDate: readonly FailureCode[] = [
+const answeredAlready: readonly FailureCode[] = [
   'transitionRefused',
   'transitionTooLate',
   'bookingNotFound',
@@ -22,7 +22,7 @@ export function useAnswer() {
   return async ({ id }: Booking, status: 'approved' | 'rejected'): Promise<string | undefined> => {
     const result = await dispatch(updateBookingStatus({ id, status }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
-    if (result.payload && outOfDate.includes(result.payload.code)) {
+    if (result.payload && answeredAlready.includes(result.payload.code)) {
       for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));
     }
     return result.payload ? explain(result.payload) : messages.updateStatusFailed;

@@ -28,7 +28,7 @@ interface ListRequest {
   more?: boolean;
 }
 
-const pageOf = (list: BookingListName, cursor?: string) =>
+const listPage = (list: BookingListName, cursor?: string) =>
   callPage(
     'bookings.listAll',
     {
@@ -43,7 +43,7 @@ const pageOf = (list: BookingListName, cursor?: string) =>
 export const fetchBookingList = thunk(
   'bookings/fetchBookingList',
   ({ list, more }: ListRequest, getState) =>
-    pageOf(list, more ? getState().bookings.lists[list].next : undefined),
+    listPage(list, more ? getState().bookings.lists[list].next : undefined),
   ({ bookings }, { list }) => bookings.lists[list].status !== 'loading',
 );
 
@@ -57,7 +57,7 @@ const MOST_GONE = 20;
 export const lookAtBookingList = thunk(
   'bookings/lookAtBookingList',
   async ({ list }: ListRequest, getState) => {
-    const told = await pageOf(list);
+    const told = await listPage(list);
     const known = { items: listed(getState(), list), next: getState().bookings.lists[list].next };
     const { gone } = changesOf(known, { items: told.data, next: told.next });
     const moved = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 
 export interface Question {
   title: string;
@@ -73,7 +73,7 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
           , {formatStay(booking.startDate, booking.endDate)}. {question.text}
         </p>
       )}
-      <Problem text={problem && problem.id === booking?.id ? problem.text : undefined} />
+      <FormProblem text={problem && problem.id === booking?.id ? problem.text : undefined} />
     </Dialog>
   );
 }

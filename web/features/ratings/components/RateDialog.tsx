@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './RateDialog.module.css';
 import { StarChoice } from './StarChoice.tsx';
 import { useEarlierRating } from '#web/features/ratings/useEarlierRating.ts';
@@ -69,7 +69,7 @@ function RateForm({ booking, earlier, onClose }: Open & { earlier: RatingDraft }
         value={draft.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />
-      <Problem text={problem} />
+      <FormProblem text={problem} />
       <div className={styles.actions}>
         <Button look="outline" disabled={pending} onClick={onClose}>
           Close

@@ -29,7 +29,7 @@ export default function AllBookingsPage() {
       <AdminHead title="All bookings" count={count} show="all" />
       <div tabIndex={-1} className={styles.region}>
         <ShowNew count={fresh} onShow={showNew} />
-        <Table {...list} onDetails={(booking) => start('details', booking)} />
+        <BookingsTable {...list} onDetails={(booking) => start('details', booking)} />
       </div>
       {more && (
         <Button
@@ -55,7 +55,7 @@ interface TableProps {
   onDetails: (booking: Booking) => void;
 }
 
-function Table({ bookings, waiting, error, retry, onDetails }: TableProps) {
+function BookingsTable({ bookings, waiting, error, retry, onDetails }: TableProps) {
   if (waiting) return <BookingSkeletons />;
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return <EmptyState title="No bookings available." />;

@@ -15,7 +15,7 @@ type Arrival = AdminDashboard['arrivals'][number];
 /** How many of those that come after today are shown at first. */
 const SHOWN = 5;
 
-const Table = ({ arrivals }: { arrivals: Arrival[] }) => (
+const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     columns={['Customer', 'Room', 'From', 'Until']}
     rows={arrivals.map(({ id, userName, coldRoomName, startDate, endDate }) => ({
@@ -39,7 +39,7 @@ export function Arrivals({
         <p className="muted">
           {arriving.length === 0 ? 'Nobody arrives today.' : plural(arriving.length, 'arrival')}
         </p>
-        {arriving.length > 0 && <Table arrivals={arriving} />}
+        {arriving.length > 0 && <ArrivalsTable arrivals={arriving} />}
       </Section>
       <Section title="Next arrivals">
         {coming.length === 0 ? (
@@ -59,7 +59,7 @@ function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
   const hidden = coming.length - shown.length;
   return (
     <>
-      <Table arrivals={shown} />
+      <ArrivalsTable arrivals={shown} />
       <div className={styles.foot}>
         <p role="status" className="muted">
           {shown.length} of {more ? `more than ${coming.length}` : coming.length}

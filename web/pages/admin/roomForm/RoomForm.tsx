@@ -1,7 +1,7 @@
 import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './RoomForm.module.css';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
@@ -28,7 +28,7 @@ export function RoomForm({ room }: { room?: Room }) {
         <RoomPlace form={form} amount={fields.amount} />
       </Part>
       {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
-      <Problem text={problem} />
+      <FormProblem text={problem} />
       <div className={styles.actions}>
         <ButtonLink to={state.back} look="outline">
           Back to the rooms

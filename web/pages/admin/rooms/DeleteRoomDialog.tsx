@@ -6,7 +6,7 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { deleteColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ export function DeleteRoomDialog({ room, onClose }: Props) {
         <strong>{room?.name}</strong> and its picture are deleted for good. Past bookings keep its
         name. To only stop new bookings, edit the room and make it unavailable.
       </p>
-      <Problem text={problem} />
+      <FormProblem text={problem} />
     </Dialog>
   );
 }

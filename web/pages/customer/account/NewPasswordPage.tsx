@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { useLogout } from '#web/features/auth/useLogout.ts';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './NewPasswordPage.module.css';
 import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';
 import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
@@ -34,7 +34,7 @@ export default function NewPasswordPage() {
           present={user.oneTimePassword ? 'One-time password' : 'Present password'}
           form={form}
         />
-        <Problem text={problem} />
+        <FormProblem text={problem} />
         <Button
           type="submit"
           look="primary"

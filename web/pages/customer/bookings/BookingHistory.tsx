@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { History } from '#web/features/bookings/components/History.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './BookingHistory.module.css';
 
 type Told = { changes: BookingChange[] } | { problem: string };
@@ -46,7 +46,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
       </Button>
       <div id={id} hidden={!open} className={styles.history}>
         {open && !told && <p role="status">Loading...</p>}
-        {told && 'problem' in told && <Problem text={told.problem} />}
+        {told && 'problem' in told && <FormProblem text={told.problem} />}
         {told && 'changes' in told && <History changes={told.changes} />}
       </div>
     </div>

@@ -8,12 +8,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import type { Choice } from './choice.ts';
 import { reviewFacts } from './reviewFacts.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import styles from './ReviewPage.module.css';
-import { useReview, type Review } from './useReview.ts';
+import { useReview, type ReviewState } from './useReview.ts';
 
 /** Room, days and price of a choice, to be confirmed or edited. */
 export function ReviewCard({ choice }: { choice: Choice }) {
@@ -27,7 +27,7 @@ export function ReviewCard({ choice }: { choice: Choice }) {
       <div className={styles.content}>
         <RoomHead room={room} />
         <FactList facts={reviewFacts(room, choice, review.total)} />
-        <Problem
+        <FormProblem
           text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
         />
         <Actions choice={choice} review={review} open={room.status === 'available'} />
@@ -51,7 +51,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 interface ActionProps {
   choice: Choice;
-  review: Review;
+  review: ReviewState;
   /** Whether the room takes bookings. */
   open: boolean;
 }

@@ -24,7 +24,7 @@ const REDIRECT = 3_000;
 type Step = 'review' | 'sending' | 'confirmed';
 
 /** What is wrong with the days themselves: an old link may name days that have passed. */
-const daysProblem = (choice: Choice): string | undefined =>
+const problemOf = (choice: Choice): string | undefined =>
   stayProblem(choice, todayInKigali())?.message;
 
 /** The way from a review to a booking: the room as it is today, the price, and the confirmation. */
@@ -37,7 +37,7 @@ export function useReview(choice: Choice) {
   useRedirect(bookingId);
 
   const draft = { ...emptyDraft, ...choice };
-  const problem = daysProblem(choice);
+  const problem = problemOf(choice);
 
   const fail = (failure: Failure | undefined) => {
     const message = explainRefusal(failure);
@@ -88,4 +88,4 @@ function useRedirect(bookingId: string | undefined): void {
   }, [bookingId, navigate]);
 }
 
-export type Review = ReturnType<typeof useReview>;
+export type ReviewState = ReturnType<typeof useReview>;

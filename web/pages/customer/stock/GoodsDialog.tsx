@@ -4,7 +4,7 @@ import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './GoodsDialog.module.css';
 import { useGoods } from './useGoods.ts';
 
@@ -58,7 +58,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
         value={goods.weight}
         onChange={({ target }) => setGoods({ ...goods, weight: target.value })}
       />
-      <Problem text={problem && !problem.field ? problem.text : undefined} />
+      <FormProblem text={problem && !problem.field ? problem.text : undefined} />
       <div className={styles.actions}>
         <Button look="outline" disabled={pending} onClick={onClose}>
           Close

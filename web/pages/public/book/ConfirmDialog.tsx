@@ -5,7 +5,7 @@ import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
-import { Problem } from '#web/ui/Problem.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { goodsFacts } from './goodsFacts.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
@@ -62,7 +62,7 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
           ]}
         />
       )}
-      <Problem text={problem} />
+      <FormProblem text={problem} />
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { todayInKigali } from '#shared/days.ts';
-import { messages, ownMessages, successes } from '#shared/messages.ts';
+import { messages, successes } from '#shared/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +15,7 @@ import {
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
-import { stayError } from '#web/features/bookings/form/stayError.ts';
+import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
@@ -38,15 +37,14 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
 
   const check = (draft: BookingDraft) => {
-    const error = stayError(draft, todayInKigali(), isSecondTry(draft) ? NO_DAYS : taken);
-    if (error) form.setFocus(error.field);
-    else if (room?.status === 'unavailable') {
-      form.setFocus('coldRoomId');
-      notify.error(ownMessages.roomUnavailable);
-    } else {
-      setProblem(undefined);
-      setStep(user ? 'confirm' : 'signIn');
+    const obstacle = obstacleTo(draft, room, isSecondTry(draft) ? NO_DAYS : taken);
+    if (obstacle) {
+      form.setFocus(obstacle.field);
+      if (obstacle.message) notify.error(obstacle.message);
+      return;
     }
+    setProblem(undefined);
+    setStep(user ? 'confirm' : 'signIn');
   };
 
   const complain = () => {
@@ -62,11 +60,11 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     void navigate(paths.bookings.path);
   };
 
-  const backTo = (field: 'coldRoomId' | 'endDate', message: string) => {
+  const backTo = ({ field, message }: Obstacle) => {
     // The dialog gives the focus back as it closes: only then can it go where it is needed.
     flushSync(() => setStep('form'));
     form.setFocus(field);
-    notify.error(message);
+    if (message) notify.error(message);
   };
 
   const fail = (failure: Failure | undefined) => {
@@ -74,18 +72,11 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
       setStep('signIn');
       return;
     }
-    if (failure?.code === 'daysTaken') {
-      calendar.retry();
-      backTo('endDate', messages.notAvailable);
-      return;
-    }
-    if (failure?.code === 'roomNotFound') {
-      reloadRooms();
-      backTo('coldRoomId', ownMessages.roomNotFound);
-      return;
-    }
-    if (failure && isOutOfDate(failure)) reloadRooms();
-    setProblem(explainRefusal(failure));
+    if (failure?.code === 'daysTaken') calendar.retry();
+    else if (failure && isOutOfDate(failure)) reloadRooms();
+    const obstacle = failure && refusedFor[failure.code];
+    if (obstacle) backTo(obstacle);
+    else setProblem(explainRefusal(failure));
   };
 
   const confirm = async () => {

@@ -1,0 +1,51 @@
+import { paths } from '#web/lib/paths.ts';
+import { StatCards } from '#web/ui/StatCards.tsx';
+import type { usePending } from '#web/features/bookings/admin/usePending.ts';
+import type { useRooms } from '#web/features/rooms/api/useRooms.ts';
+
+/** A number that is on its way, unknown because nothing came, or true. */
+const numberOf = (
+  { waiting, error }: { waiting: boolean; error: string | undefined },
+  known: unknown[],
+  value: number,
+): number | string | undefined => {
+  if (waiting) return undefined;
+  return error && known.length === 0 ? '?' : value;
+};
+
+interface Props {
+  catalogue: ReturnType<typeof useRooms>;
+  pending: ReturnType<typeof usePending>;
+}
+
+/** How many requests wait for an answer, and how many rooms there are, open and closed. */
+export function StandingCards({ catalogue, pending }: Props) {
+  const { rooms } = catalogue;
+  const count = (number: number) => numberOf(catalogue, rooms, number);
+  const open = rooms.filter(({ status }) => status === 'available').length;
+  return (
+    <StatCards
+      stats={[
+        {
+          name: 'Pending requests',
+          value: numberOf(pending, pending.bookings, pending.count),
+          icon: 'calendar',
+          to: paths.adminBookings.path,
+        },
+        {
+          name: 'Cold rooms',
+          value: count(rooms.length),
+          icon: 'snow',
+          to: paths.adminRooms.path,
+        },
+        { name: 'Open for bookings', value: count(open), icon: 'check', to: paths.search.path },
+        {
+          name: 'Closed for now',
+          value: count(rooms.length - open),
+          icon: 'lock',
+          to: paths.adminRooms.path,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import type { usePending } from '#web/features/bookings/admin/usePending.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
+
+const SHOWN = 3;
+
+/** The requests that have waited longest for an answer, and how many there are. */
+export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
+  <Section title="Waiting longest for an answer">
+    <BookingList
+      {...pending}
+      bookings={pending.bookings.slice(0, SHOWN)}
+      empty="No request waits for an answer."
+    >
+      {(booking) => (
+        <BookingCard booking={booking} customer={booking.customerName}>
+          <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
+            Answer requests
+          </ButtonLink>
+        </BookingCard>
+      )}
+    </BookingList>
+    {pending.count > SHOWN && (
+      <p className="muted">
+        {SHOWN} of {formatNumber(pending.count)}
+      </p>
+    )}
+  </Section>
+);

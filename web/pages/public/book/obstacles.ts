@@ -1,0 +1,31 @@
+import { todayInKigali, type Day } from '#shared/days.ts';
+import { messages, ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { stayError } from '#web/features/bookings/form/stayError.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
+
+/** What keeps a filled-in form from becoming a booking. */
+export interface Obstacle {
+  field: 'coldRoomId' | 'startDate' | 'endDate';
+  /** What to say of it; nothing where the field says it by itself. */
+  message?: string;
+}
+
+/** What the site finds before the server is asked, if anything. */
+export function obstacleTo(
+  draft: BookingDraft,
+  room: Room | undefined,
+  taken: ReadonlySet<Day>,
+): Obstacle | undefined {
+  const wrong = stayError(draft, todayInKigali(), taken);
+  if (wrong) return { field: wrong.field };
+  if (room?.status !== 'unavailable') return undefined;
+  return { field: 'coldRoomId', message: ownMessages.roomUnavailable };
+}
+
+/** The refusals of the server that lead back to a field of the form. */
+export const refusedFor: Partial<Record<FailureCode, Obstacle>> = {
+  daysTaken: { field: 'endDate', message: messages.notAvailable },
+  roomNotFound: { field: 'coldRoomId', message: ownMessages.roomNotFound },
+};
