@@ -20,6 +20,9 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
   errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
+/** What an Idempotency-Key looks like. */
+export const keyPattern = /* @__PURE__ */ new RegExp(`^[A-Za-z0-9_-]{1,${limits.keyCharacters}}$`);
+
 /** The user is the token's, whatever the body says; the total is compared with the server's own. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
