@@ -6,10 +6,9 @@ import { functionElements, functionPolicies, pureDomain } from './tools/lint/fun
 import { webElements, webPolicies } from './tools/lint/webLayers.ts';
 
 /**
- * Who may import whom: the site (see `webLayers`) and the functions (see `functionLayers`) know shared,
- * infra deploys the functions, local runs them on
- * this machine, tools measure and operate what there is. The browser tests read the site's table of
- * pages, so that none is forgotten.
+ * Who may import whom: the site (see `webLayers`) and the functions (see `functionLayers`) import shared,
+ * infra deploys the functions, local runs them on this machine, tools measure and operate the product.
+ * The browser tests read the site's table of pages, so that none is forgotten.
  */
 const walls = {
   shared: ['shared'],

@@ -23,7 +23,8 @@ export default defineConfig({
     // To record each step costs a third of the time: ask for it with --trace retain-on-failure.
     trace: 'off',
     launchOptions: {
-      args: chromiumFlags,
+      // Pages of one context share a process, and in it what was compiled of the site.
+      args: [...chromiumFlags, '--process-per-site'],
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
   },

@@ -13,6 +13,9 @@ const env = {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
+/** A busy machine is slow, and a limit must not fail what is right. */
+const unhurried = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export const projects = [
   {
     test: {
@@ -20,6 +23,7 @@ export const projects = [
       include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'local/**/*.test.ts'],
       exclude: [...exclude, standIn, integration],
       env,
+      ...unhurried,
     },
   },
   {
@@ -28,8 +32,7 @@ export const projects = [
       include: [integration],
       globalSetup: 'tools/test/databases.ts',
       env,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...unhurried,
     },
   },
   {
@@ -48,7 +51,7 @@ export const projects = [
   },
   {
     plugins: [react()],
-    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...unhurried },
   },
 ];
 
@@ -59,12 +62,12 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
-      include: ['shared/**/*.ts', 'functions/{domain,store,platform/table}/**/*.ts'],
+      include: ['shared/**/*.ts', 'functions/{domain,usecases,store,platform/table}/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text', 'json-summary', 'html'],
       thresholds: {
         'shared/**': { branches: 100 },
-        'functions/{domain,store,platform/table}/**': { branches: 100 },
+        'functions/{domain,usecases,store,platform/table}/**': { branches: 100 },
       },
     },
   },

@@ -9,9 +9,9 @@ import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * The contract: one row an endpoint. `api.bookings.create` is the function
- * `functions/api/bookings/create.ts`, the Lambda `bookings-create` and `POST /backend/book`.
- * Functions validate with it, the gateway and the CDK app route by it, the site is typed by it.
+ * The contract: one row for each endpoint. `api.bookings.create` is the function
+ * `functions/api/bookings/create.ts`, the Lambda `bookings-create` and `POST /backend/book`. Functions
+ * validate by it, the gateway and the CDK app route by it, and the site's client takes its types from it.
  */
 export const api = {
   auth: { login: auth.login, register: auth.register },
@@ -58,7 +58,7 @@ export const api = {
 
 export type Api = typeof api;
 
-/** Every row of the contract, in its order. */
+/** All rows of the contract, in order. */
 export const endpoints = Object.values<Record<string, Endpoint>>(api).flatMap((area) =>
   Object.values(area),
 );

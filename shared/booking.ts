@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roomTypes } from './roomTypes.ts';
 import { bookingStatuses } from './transitions.ts';
 
-/** What a booking is for. */
+/** The service that a booking is made for. */
 export const services = ['storage', 'transportation', 'cold_room'] as const;
 export type Service = (typeof services)[number];
 
@@ -30,7 +30,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** One change in a booking's life: who moved it from which status to which, and when. */
+/** An entry of a booking's history: who moved it from which status to which, and when. */
 export const bookingChangeSchema = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'schedule']),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
 
-/** What a token says of its bearer; `iat` and `exp` are in seconds since 1970. */
+/** Roles of users: a customer is a `user`. */
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The claims of a token; `iat` and `exp` are in seconds since 1970. */
 export const claimsSchema = z.object({
   userId: z.string(),
   role: z.enum(roles),
@@ -9,7 +12,7 @@ export const claimsSchema = z.object({
   email: z.string(),
   /** Path of the profile picture. */
   profileImage: z.optional(z.string()),
-  /** They signed in with a one-time password: until they choose their own, they may do nothing else. */
+  /** Set after a sign-in with a one-time password: the bearer may only choose a new password. */
   oneTimePassword: z.optional(z.literal(true)),
   iat: z.number(),
   exp: z.number(),

@@ -1,6 +1,6 @@
 /**
- * Days are calendar days in Kigali, written `YYYY-MM-DD`. Rwanda is at UTC+2 the year round,
- * so a day is never shortened or doubled, and day arithmetic can be done in UTC.
+ * A calendar day in Kigali, written `YYYY-MM-DD`. Rwanda is at UTC+2 all year, so that every day has 24
+ * hours and days can be computed in UTC.
  */
 export type Day = string;
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10);
 const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The day it is in Kigali at `now` (milliseconds since 1970). */
+/** The day in Kigali at the moment `now` (milliseconds since 1970). */
 export const todayInKigali = (now: number = Date.now()): Day =>
   toDay(new Date(now + KIGALI_OFFSET_MS));
 
@@ -23,11 +23,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && toDay(date) === text;
 }
 
-/** The day `count` days after `day`; before it where `count` is negative. */
+/** The day `count` days after `day`, or before it where `count` is negative. */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(toUtc(day).getTime() + count * DAY_MS));
 
-/** The same day of the month `count` months later, or that month's last day where it is shorter. */
+/** The same day `count` months later, or the last day of that month where it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(day);
   const dayOfMonth = date.getUTCDate();
@@ -41,7 +41,7 @@ export function addMonths(day: Day, count: number): Day {
 export const countDays = (startDate: Day, endDate: Day): number =>
   Math.round((toUtc(endDate).getTime() - toUtc(startDate).getTime()) / DAY_MS) + 1;
 
-/** Every day of a stay in order, its first and last day included; none where it is reversed. */
+/** All days of a stay in order, first and last included; none where they are reversed. */
 export const daysOf = (startDate: Day, endDate: Day): Day[] =>
   Array.from({ length: Math.max(0, countDays(startDate, endDate)) }, (_, index) =>
     addDays(startDate, index),
@@ -50,15 +50,15 @@ export const daysOf = (startDate: Day, endDate: Day): Day[] =>
 /** The month that a day lies in. */
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The months of a calendar in one row of numbers: good for the distance between two. */
+/** A number for each month, by which the distance of two months is computed. */
 const monthNumber = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** Number of months from one to another, both included; none or less where they are reversed. */
+/** Number of months from one to another, both included; 0 or less where they are reversed. */
 export const countMonths = (from: Month, to: Month): number =>
   monthNumber(to) - monthNumber(from) + 1;
 
-/** Every month from one to another in order, both included; none where they are reversed. */
+/** All months from one to another in order, both included; none where they are reversed. */
 export const monthsOf = (from: Month, to: Month): Month[] =>
   Array.from({ length: Math.max(0, countMonths(from, to)) }, (_, index) =>
     monthOf(addMonths(`${from}-01`, index)),

@@ -12,9 +12,9 @@ export interface Route {
   access: Access;
   /** Status of a success. */
   status: 200 | 201;
-  /** How the body is written, where there is one. */
+  /** The format of the body; undefined where there is none. */
   body?: 'json' | 'multipart';
-  /** Open also to who signed in with a one-time password and has yet to choose one of their own. */
+  /** Open also after a sign-in with a one-time password, before a new password is chosen. */
   oneTimePassword?: true;
 }
 
@@ -24,10 +24,10 @@ export interface Endpoint<
 > extends Route {
   /** `area.action`: its function is `functions/api/area/action.ts`, its Lambda `area-action`. */
   name: RouteName;
-  /** Path parameters, query and body together, by name; a path parameter wins. */
+  /** Path parameters and query or body together, by name; a path parameter takes precedence. */
   input: Input;
   output: Output;
-  /** Refusals of its own, beside those of its access, body and input, which `errorsOf` adds. */
+  /** Its own refusals; `errorsOf` adds those of its access, body and input. */
   errors: readonly ErrorCode[];
 }
 
@@ -38,8 +38,8 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /**
- * A row of the contract: the route of that name with the schemas of its input and output, and its own refusals. Each row
- * is noted as pure: bundlers leave out what is not used, so that a function builds its own schemas only.
+ * Makes a row of the contract: the route of that name, with its schemas and its own refusals. Each call is
+ * marked as pure, so that bundlers drop unused rows and a function builds only its own schemas.
  */
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: RouteName,

@@ -4,7 +4,7 @@ import { ID } from './id.ts';
 import { problem } from './inputErrors.ts';
 import { parseRoomType } from './roomTypes.ts';
 
-/** What a value of the wrong type is told. */
+/** Which refusal a value of the wrong type gets. */
 type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
 
 /*
@@ -12,7 +12,7 @@ type WrongType = 'notText' | 'notDay' | 'notMonth' | 'notNumber' | 'notBoolean';
  * parameters, as `problem` writes them; what a form shows and the API says is made of it.
  */
 
-/** That a value of the wrong type is there, or that none is. */
+/** The refusal of a value of the wrong type, or of a missing value. */
 const notA =
   (code: WrongType) =>
   ({ input }: { input?: unknown }): string =>
@@ -21,7 +21,7 @@ const notA =
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** One line of text, its ends trimmed. */
+/** One line of text, trimmed. */
 export const line = (max: number) =>
   z.string({ error: notA('notText') }).check(
     z.trim(),
@@ -29,19 +29,19 @@ export const line = (max: number) =>
     z.refine((text) => !CONTROL_CHARACTERS.test(text), problem('notOneLine')),
   );
 
-/** Text that machines write: kept as it is. */
+/** Text that a program writes, such as a cursor; it is not trimmed. */
 export const word = (max: number) =>
   z.string({ error: problem('notText') }).check(z.maxLength(max, problem('tooLong', { max })));
 
-/** One line of text that is not empty, its ends trimmed. */
+/** One line of text that is not empty, trimmed. */
 export const text = (max: number) => line(max).check(z.minLength(1, problem('required')));
 
 /** One line of text that may be empty. */
 export const optionalText = (max: number) => z.optional(line(max));
 
 /**
- * Text of several lines, which may be empty. A form sends each break as two characters, which a
- * text area counts as one: so they are kept as one.
+ * Text of several lines, which may be empty. A form sends each line break as two characters, but a text
+ * area counts it as one; so it is stored as one.
  */
 export const longText = (max: number) =>
   z.string({ error: notA('notText') }).check(
@@ -51,7 +51,7 @@ export const longText = (max: number) =>
     z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), problem('notPlainText')),
   );
 
-/** An identifier as this product makes them; anything else is turned away before it meets a key. */
+/** An id as this product makes them. Anything else is refused before it becomes part of a key. */
 export const id = () => z.string({ error: notA('notText') }).check(z.regex(ID, problem('notId')));
 
 /** A day that exists, `YYYY-MM-DD`. */
@@ -69,7 +69,7 @@ export const month = () =>
     .string({ error: notA('notMonth') })
     .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, problem('notMonth')));
 
-/** An e-mail address, trimmed and in small letters. */
+/** An e-mail address, trimmed and in lower case. */
 export const email = () =>
   z
     .string({ error: notA('notText') })
@@ -87,7 +87,7 @@ const notANumber = notA('notNumber');
 const writtenNumber = () =>
   z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,15})?$/, { error: notANumber }));
 
-/** A number, from JSON or written out in a form. */
+/** A number: of JSON, or as text of a form. */
 export const number = (min: number, max: number) =>
   z
     .pipe(z.union([z.number(), writtenNumber()], { error: notANumber }), z.transform(Number))
@@ -101,7 +101,7 @@ export const number = (min: number, max: number) =>
 const writtenDegrees = () =>
   z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,30})?$/, { error: notANumber }));
 
-/** To a millionth of a degree, which is a tenth of a metre. Adding nothing makes 0 of -0. */
+/** Rounds to a millionth of a degree, which is a tenth of a metre. Adding 0 turns -0 into 0. */
 const toMillionths = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
 
 /** A coordinate in degrees, from `-limit` to `limit`, kept to six decimals. */
@@ -121,7 +121,7 @@ export const degrees = (limit: number) =>
 export const wholeNumber = (min: number, max: number) =>
   number(min, max).check(z.refine(Number.isInteger, problem('notWhole')));
 
-/** Compared as an amount, not in hundredths: those of a large amount are off by more than that. */
+/** Compares the amounts and not the hundredths, because those of a large amount are inexact. */
 const isHundredths = (value: number): boolean =>
   Math.abs(value - Math.round(value * 100) / 100) < 1e-8;
 
@@ -129,25 +129,25 @@ const isHundredths = (value: number): boolean =>
 export const rwf = (max: number) =>
   number(0, max).check(z.refine(isHundredths, problem('tooManyDecimals')));
 
-/** Yes or no, from JSON or written out in a form. */
+/** A boolean: of JSON, or as text of a form. */
 export const flag = () =>
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])], { error: notA('notBoolean') }),
     z.transform((value) => value === true || value === 'true'),
   );
 
-/** Turns text into what `parse` makes of it; where it makes nothing, `wrong` says why not. */
+/** Parses text; where `parse` returns undefined, the text is refused with `wrong`. */
 export const readAs = <T>(parse: (text: string) => T | undefined, wrong: string) =>
   z.pipe(
     z.string().check(z.refine((text) => parse(text) !== undefined, wrong)),
     z.transform((text: string) => parse(text) as T),
   );
 
-/** A room type in any spelling, as it is stored. */
+/** A room type, in any spelling; the result is the stored one. */
 export const roomType = () =>
   z.pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')));
 
-/** One of a few words, in any case. */
+/** One of these words, in upper or lower case. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z
     .pipe(

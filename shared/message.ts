@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Of the contact screen, or of the form that asks for a callback. */
+/** Messages come from the contact screen or from the callback form. */
 export const messageKinds = ['contact', 'callback'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

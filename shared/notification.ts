@@ -15,13 +15,13 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** A notification as its reader gets it; `at` is when it happened. */
+/** A notification as the API answers it; `at` is when the change happened. */
 export const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(notificationTypes),
   at: z.string(),
   read: z.boolean(),
-  /** Whose booking or message it is. */
+  /** The names of the customer or the sender. */
   names: z.string(),
   bookingId: z.optional(z.string()),
   coldRoomName: z.optional(z.string()),
@@ -31,7 +31,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What is sent over the socket when something new has come; the count is of all that is unread. */
+/** The message over a socket: the number of all unread notifications. */
 export const socketEventSchema = z.object({
   event: z.literal('newNotification'),
   count: z.number(),

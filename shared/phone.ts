@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * A phone number as E.164 (`+250788123456`), or undefined where no such number can exist.
- * A number without a country code is read as Rwandan.
+ * A phone number in E.164 (`+250788123456`); undefined where no such number can exist. A number without
+ * a country code is Rwandan.
  */
 export function parsePhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, 'RW');

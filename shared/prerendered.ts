@@ -1,6 +1,6 @@
 /**
- * Pages that are written as HTML when the site is built. A page that is not among them is drawn by
- * the browser, in the empty page {@link SHELL}.
+ * The pages that the build writes as HTML. The browser renders all other pages, starting from the empty
+ * page {@link SHELL}.
  */
 export const prerenderedPages = [
   '/',
@@ -15,9 +15,9 @@ export const prerenderedPages = [
 
 export type PrerenderedPage = (typeof prerenderedPages)[number];
 
-/** The page without content, for every address whose content depends on who looks at it. */
+/** The empty page, for every address whose content depends on the user. */
 export const SHELL = '/app.html';
 
-/** The file that a prerendered page is written to. */
+/** The file of a prerendered page. */
 export const fileOfPage = (path: PrerenderedPage): string =>
   path === '/' ? '/index.html' : `${path}/index.html`;

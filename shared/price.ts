@@ -13,6 +13,6 @@ export const sameAmount = (a: number, b: number): boolean => toHundredths(a) ===
 export const totalPrice = (startDate: Day, endDate: Day, pricePerDay: number): number =>
   (countDays(startDate, endDate) * toHundredths(pricePerDay)) / 100;
 
-/** An hour's share of a price per day, in Rwf, to the hundredth: what the home card shows. */
+/** A twenty-fourth of a price per day, in Rwf, to the hundredth, for the home page's cards. */
 export const hourlyShare = (pricePerDay: number): number =>
   Math.round(toHundredths(pricePerDay) / 24) / 100;

@@ -4,13 +4,13 @@ import { limits } from './limits.ts';
 
 export const MOST_STARS = 5;
 
-/** What a customer gives to a room whose booking has ended. */
+/** The fields of a customer's rating of a completed booking. */
 export const ratingFields = () => ({
   stars: field.wholeNumber(1, MOST_STARS),
   comment: field.optionalText(limits.commentCharacters),
 });
 
-/** A rating as everybody may read it: by first name only. `at` is when it was last changed. */
+/** A rating as everybody may read it, with the first name only. `at` is when it was last changed. */
 export const ratingSchema = z.object({
   id: z.string(),
   stars: z.number(),
@@ -20,10 +20,10 @@ export const ratingSchema = z.object({
 });
 export type Rating = z.infer<typeof ratingSchema>;
 
-/** What a room has been given: the average of its stars to one decimal, and by how many bookings. */
+/** A room's rating: the average of its stars, to one decimal, and the number of ratings. */
 export const roomRatingSchema = z.object({ average: z.number(), count: z.number() });
 export type RoomRating = z.infer<typeof roomRatingSchema>;
 
-/** The rating of a room by the sum of its stars; undefined where nobody has rated it. */
+/** A room's rating by the sum of its stars and their number; undefined where nobody has rated it. */
 export const roomRating = (sum: number, count: number): RoomRating | undefined =>
   count === 0 ? undefined : { average: Math.round((sum * 10) / count) / 10, count };

@@ -1,15 +1,15 @@
 import type { Booking } from './booking.ts';
 
-/** What a service costs, in US dollars; storage is covered by the rent. */
+/** The price of a service, in US dollars. Storage costs nothing beside the rent. */
 const SERVICE_PRICE = { cold_room: 100, transportation: 30, storage: 0 } as const;
 
 /** In US dollars. */
 const PRICE_PER_KG = 2;
 
 /**
- * 'Total Cost' of a receipt: what the service is estimated at beside the rent, in US dollars. 100
- * for a cold room, 30 for transportation, and 2 for each kg (specification, section 9). Summed in
- * whole cents, so that a part of a kg leaves no dust behind.
+ * 'Total Cost' of a receipt: the estimated price of the service, in US dollars, apart from the rent. 100 for
+ * a cold room, 30 for transportation, and 2 for each kg (specification, section 9). It is rounded to whole
+ * cents, because a fraction of a kg can be inexact.
  */
 export const serviceEstimate = ({
   service,

@@ -27,7 +27,7 @@ export const roomSchema = z.object({
   accessControl: z.boolean(),
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
-  /** Left out where nobody has rated it. */
+  /** Absent where nobody has rated the room. */
   rating: z.optional(roomRatingSchema),
   version: z.number(),
   createdAt: z.string(),

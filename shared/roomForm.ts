@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
 import { upload } from './upload.ts';
 
-/** Features as a list, a JSON list or words between commas: doubles and blanks dropped. */
+/** Features: a list, a JSON list, or text with commas. Duplicates and empty ones are dropped. */
 const feature = () =>
   z
     .pipe(
@@ -31,12 +31,12 @@ function fromText(value: string): string[] {
     const parsed: unknown = JSON.parse(value);
     if (Array.isArray(parsed)) return parsed.map(String);
   } catch {
-    // Not JSON: words between commas.
+    // Not JSON, so text with commas.
   }
   return value.split(',');
 }
 
-/** A coordinate; an empty field takes it away. */
+/** A coordinate; an empty field removes it. */
 const coordinate = (limit: number) =>
   z.optional(
     z.union(
@@ -51,7 +51,7 @@ const coordinate = (limit: number) =>
     ),
   );
 
-/** A range such as `2°C - 8°C`; an empty field means the usual one. */
+/** A range such as `2°C - 8°C`; an empty field stands for the default. */
 const temperatureRange = () =>
   z.pipe(
     field.line(40),
@@ -86,7 +86,7 @@ export type RoomForm = z.infer<typeof roomFormSchema>;
 
 const changesSchema = z.extend(z.partial(z.object(formFields)), formExtras);
 
-/** The same form for a room that exists: what it does not send stays as it is. */
+/** The room form for an existing room: fields that are not sent stay as they are. */
 export const roomChangesSchema = z.extend(changesSchema, {
   version: z.optional(field.number(0, Number.MAX_SAFE_INTEGER)),
 });

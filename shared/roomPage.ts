@@ -1,16 +1,16 @@
 import { ID_CHARACTERS } from './id.ts';
 import type { Room } from './room.ts';
 
-/** Every address below this is a room's page; the edge asks `pages.room` for it. */
+/** Addresses below this are pages of rooms, which CloudFront requests from `pages.room`. */
 export const ROOM_PAGES = '/coldroom/';
 
 /** The address of a room's page, with the id in its group. */
 export const ROOM_PAGE = new RegExp(`^${ROOM_PAGES}(${ID_CHARACTERS})/*$`);
 
-/** What a room's page shows before its scripts ask for more. */
+/** What a room's page shows before its scripts load more. */
 export interface RoomPageContent {
   id: string;
-  /** Left out where there is no such room. */
+  /** Absent where there is no such room. */
   room?: Room | undefined;
 }
 
@@ -24,10 +24,10 @@ export const rendererFiles = {
   shell: 'app.html',
 } as const;
 
-/** What the renderer is given beside the content. */
+/** What the renderer gets beside the content. */
 export interface RoomPageSetting {
   template: string;
-  /** Where the site stands, as `https://coldroom.example`; addresses are left out without it. */
+  /** The site's address, such as `https://coldroom.example`; without it the page has no addresses of its own. */
   siteUrl: string | undefined;
 }
 

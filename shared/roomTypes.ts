@@ -10,6 +10,6 @@ export const roomTypeLabels: Record<RoomType, string> = {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The stored room type that any spelling means (`warehouse`, `Ware House`, `cold_room`). */
+/** The stored room type of any spelling, such as `warehouse`, `Ware House` or `cold_room`. */
 export const parseRoomType = (text: string): RoomType | undefined =>
   roomTypes.find((type) => letters(type) === letters(text));

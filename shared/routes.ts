@@ -1,8 +1,8 @@
 import type { Route } from './endpoint.ts';
 
 /**
- * Method, path and access of every endpoint (specification, section 7). They stand apart from the
- * schemas so that the site's first page loads these few lines and no validator.
+ * Method, path and access of every endpoint (specification, section 7). They are apart from the schemas, so
+ * that the site's first page loads these few lines and no validator.
  */
 export const routes = {
   'auth.login': {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Stay } from './stay.ts';
 import type { BookingStatus } from './transitions.ts';
 
-/** What becomes of a booking by time alone depends on this. */
+/** The fields of a booking on which its expiry and completion depend. */
 export interface Timed extends Stay {
   status: BookingStatus;
   /** When it was made, as ISO text. */
@@ -12,14 +12,14 @@ export interface Timed extends Stay {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Pending bookings that were made at this moment or before have waited long enough at `now`. */
+/** Pending bookings that were made at this moment or before expire at `now`. */
 export const waitedSince = (now: number): string =>
   new Date(now - limits.pendingHours * HOUR_MS).toISOString();
 
 /**
- * The status that the time `now` (milliseconds since 1970) brings, if any: a pending booking expires
- * when nobody has answered it for 72 hours or its first day has ended in Kigali, whichever is first;
- * an approved one is completed when its last day has.
+ * The status to which the schedule moves a booking at `now` (milliseconds since 1970); undefined where it
+ * stays. A pending booking expires after 72 hours without an answer or when its first day has ended in
+ * Kigali, whichever is first. An approved booking is completed when its last day has ended.
  */
 export function dueStatus(
   { status, date, startDate, endDate }: Timed,

@@ -16,7 +16,7 @@ export interface StayProblem<Code extends ErrorCode = ErrorCode> {
   message: string;
 }
 
-/** Why a stay cannot be booked on any room. */
+/** The reasons for which a stay cannot be booked on any room. */
 export const stayErrors = ['pastDate', 'reversedDates', 'stayTooLong', 'stayTooFarAhead'] as const;
 type StayCode = (typeof stayErrors)[number];
 
@@ -31,7 +31,7 @@ const problems: Record<StayCode, StayProblem<StayCode>> = {
   },
 };
 
-/** What is wrong with a stay that somebody wants to book on the day `today`, if anything. */
+/** Why a stay cannot be booked on the day `today`; undefined where it can. */
 export function stayProblem(
   { startDate, endDate }: Stay,
   today: Day,

@@ -13,7 +13,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Who changes a booking: its customer, an admin, or the hourly schedule. */
 export type Actor = 'customer' | 'admin' | 'schedule';
 
-/** Every change of status that there is, and who may make it. */
+/** All allowed changes of status, and who may make each. */
 export const transitions: Record<
   BookingStatus,
   Partial<Record<BookingStatus, readonly Actor[]>>
@@ -37,13 +37,13 @@ export const transitions: Record<
 /** Whether a booking of this status holds its days. */
 export const isLive = (status: BookingStatus): boolean => status in { pending: 1, approved: 1 };
 
-/** Whether `actor` may ever move a booking from one status to another. */
+/** Whether `actor` may move a booking from one status to another, on the right day. */
 export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
   transitions[from][to]?.includes(actor) ?? false;
 
 /**
- * Whether the day allows it: a customer cancels until the day before the stay, an admin until its
- * last day, and nobody approves a stay whose first day has passed.
+ * Whether a move is allowed on the day `today`: a customer may cancel until the day before the stay, an
+ * admin until its last day, and nobody may approve a stay whose first day has passed.
  */
 export function dayAllows(
   to: BookingStatus,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { problem } from './inputErrors.ts';
 
-/** An uploaded file, by its bytes: its name and type are only what somebody says. */
+/** An uploaded file. Its name and type are dropped, because the sender can make them up. */
 export interface Upload {
   content: Uint8Array;
 }
 
-/** Why an uploaded picture is not taken. */
+/** The reasons for which an uploaded picture is refused. */
 export const pictureErrors = ['imageType', 'imageSize', 'imageSide'] as const;
 
-/** A file field that may be left out. */
+/** An optional file field. */
 export const upload = () =>
   z.optional(
     z.custom<Upload>(

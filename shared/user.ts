@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './claims.ts';
 
-/** A user as they see themselves; the phone number is E.164. */
+/** A user's profile; the phone number is E.164. */
 export const accountSchema = z.object({
   userId: z.string(),
   role: z.enum(roles),
@@ -18,7 +18,7 @@ export type Profile = z.infer<typeof accountSchema>;
 export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** A user as admins list them, with the number of bookings that they have made. */
+/** An entry of the admins' list of customers, with the number of bookings that the user has made. */
 export const listedCustomerSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
   bookings: z.number(),
 });

@@ -33,7 +33,7 @@ test('a customer has their own figures, which follow their bookings', async ({
   await expect.poll(sold).toEqual([0, 0, 0, 0]);
 });
 
-test('the house sees what was sold of a room, and who comes and who waits', async ({
+test('an admin sees what was sold of a room, and who comes and who waits', async ({
   backend,
   rooms,
   bookings,
@@ -43,13 +43,14 @@ test('the house sees what was sold of a room, and who comes and who waits', asyn
   const room = await rooms.create({ price: '1000.50' });
   const { id } = await bookings.create(customer, room, 0, 1);
   await bookings.move(id, 'approved');
-  const house = () => backend.ok(api.dashboard.admin, { token, query: { from: now, to: soon } });
+  const dashboard = () =>
+    backend.ok(api.dashboard.admin, { token, query: { from: now, to: soon } });
   const ofRoom = async () =>
-    (await house()).rooms
+    (await dashboard()).rooms
       .filter(({ coldRoomId }) => coldRoomId === room.id)
       .reduce((days, one) => days + one.days, 0);
   await expect.poll(ofRoom).toBe(2);
-  const { total, months, arrivals, waiting } = await house();
+  const { total, months, arrivals, waiting } = await dashboard();
   expect(total.bookings.approved).toBeGreaterThan(0);
   expect(months.find(({ month }) => month === now)?.customers).toBeGreaterThan(0);
   expect(arrivals.length).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { confirmed } from '#web/pages/customer/review/confirmed.ts';
-import { paths, receiptPath, reviewPath, type PageInfo } from '#web/lib/paths.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Room } from '#shared/room.ts';
+import { addressOf } from '../support/addresses.ts';
 import { expectAccessible, expectNoSidewaysScrolling, settle } from '../support/axe.ts';
 import { Bookings } from '../support/bookings.ts';
 import { signUp, type Person } from '../support/people.ts';
@@ -10,13 +9,6 @@ import { Rooms } from '../support/rooms.ts';
 import { arriveSignedIn, expect, test as base } from '../support/site.ts';
 
 const WIDTHS = [360, 1440];
-
-/** Pages that show something only where they are told of what. */
-function addressOf(page: PageInfo, room: Room, booking: Booking): string {
-  if (page.path === paths.review.path) return reviewPath(room.id, booking);
-  if (page.path === paths.receipt.path) return receiptPath(booking.id);
-  return page.path.replace(':id', room.id);
-}
 
 /** Whoever the page is for: nobody in particular, an admin, or a customer. */
 function readerOf({ access }: PageInfo, people: { customer: Person; admin: Person }) {
@@ -40,12 +32,6 @@ const test = base.extend<object, { stage: { customer: Person; room: Room; bookin
   ],
 });
 
-/** Only a review that was confirmed leads to the success page: its navigation says so. */
-const arriveConfirmed = (page: Page): Promise<unknown> =>
-  page.addInitScript((usr) => {
-    if (location.pathname === '/success') history.replaceState({ usr, key: 'confirmed' }, '');
-  }, confirmed);
-
 for (const info of Object.values<PageInfo>(paths)) {
   test(`${info.path} is accessible, fits, and keeps the console silent`, async ({
     page,
@@ -57,7 +43,6 @@ for (const info of Object.values<PageInfo>(paths)) {
     const reader = readerOf(info, { customer, admin });
     if (reader) await arriveSignedIn(page, reader);
     await page.setViewportSize({ width: 360, height: 900 });
-    if (info === paths.success) await arriveConfirmed(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     for (const width of WIDTHS) {
       await test.step(`at ${width} px`, async () => {

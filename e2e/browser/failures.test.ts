@@ -146,21 +146,25 @@ test('a failure of the server shows the number of its request', async ({ page, c
 });
 
 test.describe('a token that expires', () => {
-  test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
-    page,
-    customer,
-  }) => {
-    await page.clock.install();
-    await signIn(page, customer);
-    await page.goto('/booking/status');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.fastForward('24:00:05');
-    await expect(page.getByText(messages.tokenExpired)).toBeVisible();
-    await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.clock.setSystemTime(Date.now());
-    await logIn(page, customer.email, customer.password);
-    await expect(page).toHaveURL('/booking/status');
+  test.describe(() => {
+    test.use({ ownContext: true });
+
+    test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
+      page,
+      customer,
+    }) => {
+      await page.clock.install();
+      await signIn(page, customer);
+      await page.goto('/booking/status');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.fastForward('24:00:05');
+      await expect(page.getByText(messages.tokenExpired)).toBeVisible();
+      await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await page.clock.setSystemTime(Date.now());
+      await logIn(page, customer.email, customer.password);
+      await expect(page).toHaveURL('/booking/status');
+    });
   });
 
   test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {

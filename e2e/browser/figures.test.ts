@@ -13,7 +13,7 @@ import { hold } from '../support/hold.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
-const HOUSE = '**/backend/dashboard?*';
+const ADMIN = '**/backend/dashboard?*';
 const MINE = '**/backend/dashboard/mine*';
 
 const thisMonth = monthOf(todayInKigali());
@@ -26,14 +26,14 @@ const asTable = (page: Page, name: string) =>
 const cellsOf = (page: Page, name: string, row: string) =>
   figure(page, name).getByRole('row', { name: row }).getByRole('cell').allTextContents();
 
-const houseOf = (backend: Backend, { token }: Person) =>
+const dashboardOf = (backend: Backend, { token }: Person) =>
   backend.ok(api.dashboard.admin, { token, query: { from: thisMonth, to: thisMonth } });
 
 /** Waits until the counters know of a day that was sold of a room, which is a moment later. */
 const counted = (backend: Backend, admin: Person, room: Room) =>
   expect
     .poll(async () =>
-      (await houseOf(backend, admin)).rooms.some(({ coldRoomId }) => coldRoomId === room.id),
+      (await dashboardOf(backend, admin)).rooms.some(({ coldRoomId }) => coldRoomId === room.id),
     )
     .toBe(true);
 
@@ -97,12 +97,12 @@ test('an admin reads what was sold of a room this month, and who comes next', as
   await arriveSignedIn(page, admin);
   const answered = page.waitForResponse(/\/backend\/dashboard\?/);
   await page.goto('/admin-dashboard');
-  const house = (await (await answered).json()) as Awaited<ReturnType<typeof houseOf>>;
-  const now = house.months.find(({ month }) => month === thisMonth);
+  const dashboard = (await (await answered).json()) as Awaited<ReturnType<typeof dashboardOf>>;
+  const now = dashboard.months.find(({ month }) => month === thisMonth);
   for (const [number, name] of [
     [now?.revenue, 'Rwf this month'],
     [now?.days, 'Days sold this month'],
-    [house.total.customers, 'Customers'],
+    [dashboard.total.customers, 'Customers'],
   ] as const) {
     const card = page.getByRole('main').getByRole('link', { name, exact: false });
     await expect(card).toHaveText(`${formatNumber(number ?? NaN)}${name}`);
@@ -122,7 +122,7 @@ test('an admin reads what was sold of a room this month, and who comes next', as
   expect(await cellsOf(page, 'Bookings by month', formatMonth(thisMonth))).toEqual(
     Object.values(now?.bookings ?? {}).map(formatNumber),
   );
-  const arriving = house.arrivals.filter(({ startDate }) => startDate === inDays(0));
+  const arriving = dashboard.arrivals.filter(({ startDate }) => startDate === inDays(0));
   const arrivals = figure(page, 'Arriving today').getByRole('row');
   await expect(arrivals).toHaveCount(arriving.length + 1);
   await expect(arrivals.filter({ hasText: room.name })).toContainText(formatDay(inDays(0)));
@@ -131,10 +131,10 @@ test('an admin reads what was sold of a room this month, and who comes next', as
 test('occupancy is shown for the month that is chosen', async ({ page, admin }) => {
   const month = monthOf(addMonths(todayInKigali(), -2));
   const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
-  await page.route(HOUSE, async (route) => {
-    const house = (await (await route.fetch()).json()) as object;
+  await page.route(ADMIN, async (route) => {
+    const dashboard = (await (await route.fetch()).json()) as object;
     const room = { coldRoomId: 'r', coldRoomName: 'The full store', days, revenue: 28_000 };
-    await route.fulfill({ json: { ...house, rooms: [{ ...room, month }] } });
+    await route.fulfill({ json: { ...dashboard, rooms: [{ ...room, month }] } });
   });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
@@ -175,7 +175,7 @@ test('a table of figures is saved as CSV, in which nobody’s name is a formula'
 });
 
 for (const [reader, path, url, failure, drawn] of [
-  ['admin', '/admin-dashboard', HOUSE, 'Failed to fetch the figures.', 'Revenue by month'],
+  ['admin', '/admin-dashboard', ADMIN, 'Failed to fetch the figures.', 'Revenue by month'],
   ['customer', '/dashboard', MINE, 'Failed to fetch your figures.', 'Money by month'],
 ] as const) {
   test(`figures of ${path} say that they are loading and that they failed, and are fetched again`, async ({

@@ -40,76 +40,83 @@ async function leave(page: Page, label: string): Promise<void> {
   await expect(carousel(page, label).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
 }
 
-for (const { label, shows } of carousels) {
-  test(`${label}: three slides turn every 5000 ms and begin again`, async ({ page }) => {
-    await openAt(page, label);
-    await leave(page, label);
-    for (const [index, words] of [...shows, shows[0] ?? ''].entries()) {
-      const current = slide(page, label, (index % 3) + 1);
-      await expect(current).toContainText(words);
-      await page.clock.runFor(STAY - 1);
-      await expect(current, 'not before its time').toBeVisible();
-      await page.clock.runFor(1);
-      await expect(current).toBeHidden();
-    }
-  });
+test.describe(() => {
+  // Time that stands still stands still in all pages of a context, for good.
+  test.use({ ownContext: true });
 
-  test(`${label}: slides rest under the pointer, under the focus and while paused`, async ({
-    page,
-  }) => {
-    await openAt(page, label);
-    await leave(page, label);
-    await slide(page, label, 1).hover();
-    await page.clock.runFor(3 * STAY);
-    await expect(slide(page, label, 1), 'under the pointer').toBeVisible();
+  for (const { label, shows } of carousels) {
+    test(`${label}: three slides turn every 5000 ms and begin again`, async ({ page }) => {
+      await openAt(page, label);
+      await leave(page, label);
+      for (const [index, words] of [...shows, shows[0] ?? ''].entries()) {
+        const current = slide(page, label, (index % 3) + 1);
+        await expect(current).toContainText(words);
+        await page.clock.runFor(STAY - 1);
+        await expect(current, 'not before its time').toBeVisible();
+        await page.clock.runFor(1);
+        await expect(current).toBeHidden();
+      }
+    });
 
-    await dot(page, label, 2).focus();
-    await page.getByRole('banner').hover();
-    await page.clock.runFor(3 * STAY);
-    await expect(slide(page, label, 1), 'under the focus').toBeVisible();
+    test(`${label}: slides rest under the pointer, under the focus and while paused`, async ({
+      page,
+    }) => {
+      await openAt(page, label);
+      await leave(page, label);
+      await slide(page, label, 1).hover();
+      await page.clock.runFor(3 * STAY);
+      await expect(slide(page, label, 1), 'under the pointer').toBeVisible();
 
-    await carousel(page, label).getByRole('button', { name: 'Pause slides' }).click();
-    await page.getByRole('banner').hover();
-    await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
-    await page.clock.runFor(3 * STAY);
-    await expect(slide(page, label, 1), 'paused').toBeVisible();
+      await dot(page, label, 2).focus();
+      await page.getByRole('banner').hover();
+      await page.clock.runFor(3 * STAY);
+      await expect(slide(page, label, 1), 'under the focus').toBeVisible();
 
-    await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
-    await leave(page, label);
-    await page.clock.runFor(STAY);
-    await expect(slide(page, label, 2)).toBeVisible();
-  });
+      await carousel(page, label).getByRole('button', { name: 'Pause slides' }).click();
+      await page.getByRole('banner').hover();
+      await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
+      await page.clock.runFor(3 * STAY);
+      await expect(slide(page, label, 1), 'paused').toBeVisible();
 
-  test(`${label}: a dot jumps to its slide, and the arrow keys turn back and forth`, async ({
-    page,
-  }) => {
-    await openAt(page, label);
-    await dot(page, label, 3).click();
-    await expect(slide(page, label, 3)).toBeVisible();
-    await expect(dot(page, label, 3)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(slide(page, label, 1)).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(slide(page, label, 3)).toBeVisible();
-    await expect(carousel(page, label).getByRole('button', { name: /^Show slide/ })).toHaveCount(3);
-  });
+      await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
+      await leave(page, label);
+      await page.clock.runFor(STAY);
+      await expect(slide(page, label, 2)).toBeVisible();
+    });
 
-  test(`${label}: nothing turns by itself for people who prefer reduced motion`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAt(page, label);
-    await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
-    await page.getByRole('banner').hover();
-    await page.clock.runFor(3 * STAY);
-    await expect(slide(page, label, 1)).toBeVisible();
+    test(`${label}: a dot jumps to its slide, and the arrow keys turn back and forth`, async ({
+      page,
+    }) => {
+      await openAt(page, label);
+      await dot(page, label, 3).click();
+      await expect(slide(page, label, 3)).toBeVisible();
+      await expect(dot(page, label, 3)).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('ArrowRight');
+      await expect(slide(page, label, 1)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(slide(page, label, 3)).toBeVisible();
+      await expect(carousel(page, label).getByRole('button', { name: /^Show slide/ })).toHaveCount(
+        3,
+      );
+    });
 
-    await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
-    await leave(page, label);
-    await page.clock.runFor(STAY);
-    await expect(slide(page, label, 2)).toBeVisible();
-  });
-}
+    test(`${label}: nothing turns by itself for people who prefer reduced motion`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAt(page, label);
+      await page.getByRole('link', { name: 'ColdRoom Rwanda, home' }).focus();
+      await page.getByRole('banner').hover();
+      await page.clock.runFor(3 * STAY);
+      await expect(slide(page, label, 1)).toBeVisible();
+
+      await carousel(page, label).getByRole('button', { name: 'Play slides' }).click();
+      await leave(page, label);
+      await page.clock.runFor(STAY);
+      await expect(slide(page, label, 2)).toBeVisible();
+    });
+  }
+});
 
 test('the hero leads to booking, to the rooms and to a quote', async ({ page }) => {
   for (const [name, path] of [

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { UnsecuredJWT } from 'jose';
 import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
@@ -22,10 +22,10 @@ interface Line {
   cut: () => Promise<void>;
 }
 
-async function tap(context: BrowserContext): Promise<Line> {
+async function tap(page: Page): Promise<Line> {
   const ends: (() => Promise<void>)[] = [];
   let opened = 0;
-  await context.routeWebSocket(/\/realtime/, (socket) => {
+  await page.routeWebSocket(/\/realtime/, (socket) => {
     opened += 1;
     socket.connectToServer();
     ends.push(() => socket.close({ code: 1001 }));
@@ -96,13 +96,12 @@ test.describe('the count is right again', () => {
 
   test('after the server ended the socket, which comes back by itself', async ({
     page,
-    context,
     rooms,
     bookings,
     customer,
   }) => {
     const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
-    const line = await tap(context);
+    const line = await tap(page);
     await arriveSignedIn(page, customer);
     await openListening(page, '/faq');
     await line.cut();
@@ -191,12 +190,11 @@ test('a socket is opened once the page stands, and closed with the session', asy
 
 test('a token that the server no longer takes ends the session, and nothing is tried again', async ({
   page,
-  context,
   backend,
   customer,
   complaints,
 }) => {
-  const line = await tap(context);
+  const line = await tap(page);
   await arriveSignedIn(page, customer);
   await openListening(page, '/faq');
   await backend.ok(api.account.changePassword, {

@@ -1,13 +1,26 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
+import { Contexts } from './contexts.ts';
 import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
 
-interface Fixtures {
+interface Options {
+  /** Gives each test a context of its own, as one needs that changes what cannot be changed back. */
+  ownContext: boolean;
+}
+
+interface Fixtures extends Options {
   /** Opens the site as somebody else, in a browser of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** What the console said that a user should never cause; a test may take away what it expects. */
   complaints: string[];
 }
+
+interface WorkerFixtures {
+  contexts: Contexts;
+}
+
+/** The window of a test that does not ask for another. */
+const usual = { width: 1280, height: 720 };
 
 const isComplaint = (message: ConsoleMessage): boolean =>
   message.type() === 'error' || message.type() === 'warning';
@@ -23,31 +36,56 @@ function listen(page: Page, complaints: string[]): void {
  * A test of the site in a browser. It fails where the console of any of its pages says anything:
  * an error of a script, a broken request, a violation of the content security policy.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [false, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      await serveTiles(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  contexts: [
+    async ({ browser, backend }, use) => {
+      const options = {
+        baseURL: backend.origin,
+        viewport: usual,
+        reducedMotion: 'reduce',
+      } as const;
+      const contexts = new Contexts(browser, options);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.origin),
+  context: async ({ contexts, ownContext }, use) => {
+    const context = await contexts.take(ownContext ? {} : undefined);
+    await use(context);
+    await contexts.giveBack(context);
+  },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ context, viewport, contextOptions, complaints }, use) => {
+    const page = await context.newPage();
     listen(page, complaints);
-    await serveTiles(page.context());
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    // A request that is still on its way when a test ends is nobody's failure.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  baseURL: async ({ baseURL }, use) => use(process.env.BASE_URL ?? baseURL),
-  newVisitor: async ({ browser, baseURL, complaints }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
+  newVisitor: async ({ contexts, complaints }, use) => {
+    const taken: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
-      contexts.push(context);
-      await serveTiles(context);
+      const context = await contexts.take(options);
+      taken.push(context);
       const page = await context.newPage();
       listen(page, complaints);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of taken) await contexts.giveBack(context);
   },
 });
 

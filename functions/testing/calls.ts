@@ -16,15 +16,15 @@ export interface Call {
   address?: string;
 }
 
-/** The secret that tokens are signed with in tests, and the one before it. */
+/** The secrets of tests: the current one, which signs tokens, and the previous one. */
 export const secrets = { current: 'c'.repeat(43), previous: 'p'.repeat(43) };
 
-/** Gives the functions a token secret; call it before the first token is made. */
+/** Sets the token secret; call it before the first token is signed. */
 export const useSecret = (): void => {
   process.env.TOKEN_SECRET = JSON.stringify(secrets);
 };
 
-/** An event as API Gateway makes them: a body of bytes comes in base64. */
+/** An event as API Gateway makes it: a body of bytes is encoded in base64. */
 export function eventOf(
   { method, path: resource }: Pick<Endpoint, 'method' | 'path'>,
   { headers = {}, body, query, path, address = '192.0.2.1' }: Call = {},
@@ -59,7 +59,7 @@ function refuseUnlisted(row: Row, { body }: Answered): void {
   throw new Error(`${endpoint.name} refuses with what it does not list: ${JSON.stringify(body)}`);
 }
 
-/** Calls a function as API Gateway does, and sees that it refuses only what the contract lists. */
+/** Calls a function as API Gateway does, and checks that it refuses only with codes that the contract lists. */
 export async function invoke(handler: Handler, row: Row, call: Call = {}): Promise<Answered> {
   const { statusCode, headers, body } = await handler(eventOf(row, call), {} as Context);
   const answered = {

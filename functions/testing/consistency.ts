@@ -5,7 +5,7 @@ import { daysOf, todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { everyItem } from './table.ts';
 
-/** Which promises were kept and with what, and why the others were broken. */
+/** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
 export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost: unknown[] }> {
   const settled = await Promise.allSettled(tries);
   return {
@@ -19,7 +19,7 @@ type Item = Record<string, unknown>;
 const ofEntity = <T>(items: Item[], entity: string): T[] =>
   items.filter((item) => item.entity === entity) as T[];
 
-/** The stars of a booking, where it was rated. */
+/** The stars of a booking that was rated; none otherwise. */
 const starsOf = ({ stars }: StoredBooking): number[] => (stars === undefined ? [] : [stars]);
 
 /** Every marked day in the table, as `room day` → booking. */
@@ -51,9 +51,9 @@ function promisedDays(bookings: StoredBooking[]): Map<string, string> {
 }
 
 /**
- * Checks the heart of the product over the whole table: no two live bookings overlap; every marked
- * day from today on names the one live booking that covers it; no other day is marked; the rooms'
- * and customers' counts, and the rooms' stars, are what a recount gives.
+ * Checks the product's main invariants over the whole table: no two live bookings overlap; every marked
+ * day from today on names the live booking that covers it; no other day is marked; the counts of rooms and
+ * customers, and the stars of rooms, equal a recount.
  */
 export async function expectConsistency(): Promise<void> {
   const items = await everyItem();

@@ -4,16 +4,16 @@ import { db } from '#functions/platform/table/client.ts';
 import { s3 } from '#functions/platform/pictures/images.ts';
 
 /**
- * What can befall a request to AWS:
- * - `throttled`: it is turned away, and nothing is done;
+ * What can happen to a request to AWS:
+ * - `throttled`: it is refused, and nothing is done;
  * - `conflict`: a transaction meets another on the same items, and nothing is done;
- * - `lost`: it is done, and the answer never comes, so that the SDK asks again;
- * - `crashed`: it is done, and who asked comes to nothing before the answer is read.
+ * - `lost`: it is done, but its answer is lost, so that the SDK repeats it;
+ * - `crashed`: it is done, but the caller ends before it reads the answer.
  */
 export const faults = ['throttled', 'conflict', 'lost', 'crashed'] as const;
 export type Fault = (typeof faults)[number];
 
-/** What befalls the next requests, in order; undefined lets one through. Then all go through. */
+/** The faults of the next requests, in order; undefined lets a request through. Later ones all go through. */
 export type Plan = (Fault | undefined)[];
 
 const failure = (name: string): Error =>
@@ -28,7 +28,7 @@ const conflict = () =>
 
 type Send<T> = () => Promise<T>;
 
-const befall: Record<Fault, <T>(send: Send<T>, command: string) => Promise<T>> = {
+const play: Record<Fault, <T>(send: Send<T>, command: string) => Promise<T>> = {
   throttled: () => Promise.reject(failure('ThrottlingException')),
   conflict: (send, command) =>
     command === 'TransactWriteItemsCommand' ? Promise.reject(conflict()) : send(),
@@ -42,17 +42,17 @@ const befall: Record<Fault, <T>(send: Send<T>, command: string) => Promise<T>> =
   },
 };
 
-/** Plans what befalls the next requests, and calls off what has not befallen any. */
-export interface Befall {
+/** Sets the faults of the next requests, and cancels those that have not happened. */
+export interface Faults {
   plan: (next: Plan) => void;
   over: () => void;
 }
 
 /**
- * Puts faults between the SDK's repetitions and the network, for the tests of a file. Pauses between
- * repetitions are the shortest.
+ * Lets the tests of a file play faults between the SDK's retries and the network. Pauses between retries
+ * are the shortest possible.
  */
-export function useFaults(): Befall {
+export function useFaults(): Faults {
   let planned: Plan = [];
   const middleware =
     <Arguments, Result>(next: (args: Arguments) => Promise<Result>, context: object) =>
@@ -60,7 +60,7 @@ export function useFaults(): Befall {
       const send = () => next(args);
       const fault = planned.shift();
       if (!fault) return send();
-      return befall[fault](send, String((context as { commandName?: string }).commandName));
+      return play[fault](send, String((context as { commandName?: string }).commandName));
     };
   const place = {
     step: 'finalizeRequest',
@@ -90,8 +90,8 @@ export interface Runs {
 }
 
 /**
- * Lets runs begin for so many seconds, so that a busy machine makes fewer, and `atLeast` of them
- * however long they take. A test has to check the count: a property without a run holds as well.
+ * Limits the runs of a property to those that begin within `seconds`, so that a busy machine makes fewer,
+ * but makes at least `atLeast`. Check the count in the test, because a property without a run passes.
  */
 export function runsFor(seconds: number, atLeast: number): Runs {
   const ends = performance.now() + seconds * 1000;

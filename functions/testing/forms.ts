@@ -23,7 +23,7 @@ function headOf(part: Part): string {
   return `${field}; filename="${part.filename}"${BREAK}Content-Type: ${type}`;
 }
 
-/** A multipart form as a browser writes it, byte for byte, so that tests can also break it. */
+/** A multipart form, byte for byte as a browser writes it, so that tests can also break it. */
 export function writeForm(parts: Part[], boundary = `----form-${randomUUID()}`): WrittenForm {
   const chunks = parts.flatMap((part) => [
     Buffer.from(`--${boundary}${BREAK}${headOf(part)}${BREAK}${BREAK}`),
@@ -40,7 +40,7 @@ export function writeForm(parts: Part[], boundary = `----form-${randomUUID()}`):
 export const fieldsOf = (fields: Record<string, string>): Part[] =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
 
-/** The fields of a new room, right in every one, as a form sends them. */
+/** The fields of a valid new room, as a form sends them. */
 export const roomParts: Part[] = fieldsOf({
   name: 'Test room',
   roomType: 'Cold Room',

@@ -8,7 +8,7 @@ import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 
-/** A registered customer, plainly made up. */
+/** Registers a made-up customer. */
 export async function someCustomer(): Promise<Customer & { email: string }> {
   const { userId, email } = await createUser({
     email: `${randomUUID()}@example.com`,
@@ -43,10 +43,10 @@ export const someRoom = (fields: Partial<RoomFields> = {}): Promise<Room> =>
     ...fields,
   });
 
-/** The day so many days from today. */
+/** The day `count` days from today. */
 export const inDays = (count: number): Day => addDays(todayInKigali(), count);
 
-/** A request for a room from one day to another, counted from today, at the right price. */
+/** A request for a room from day `from` to day `to`, counted from today, at the right total. */
 export const requestFor = (room: Room, from: number, to: number) => {
   const stay = { startDate: inDays(from), endDate: inDays(to) };
   return {
@@ -56,7 +56,7 @@ export const requestFor = (room: Room, from: number, to: number) => {
   };
 };
 
-/** The element at `index`, counted around where the list is shorter. */
+/** The element at `index`, modulo the length of the list. */
 export function at<T>(list: T[], index: number): T {
   const element = list[index % list.length];
   if (element === undefined) throw new Error('The list is empty');

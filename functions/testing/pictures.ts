@@ -6,13 +6,13 @@ export const onePixel = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   ),
   webp: ofBase64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'),
-  /** As far as its head, which is all that is read. */
+  /** Only its head, because no more is read. */
   jpg: new Uint8Array(
     Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100', 'hex'),
   ),
 };
 
-/** A PNG of a few bytes that says it is this large. */
+/** A PNG of a few bytes whose head states this size. */
 export function pngOf(width: number, height: number): Uint8Array {
   const bytes = Buffer.from(onePixel.png);
   bytes.writeUInt32BE(width, 16);

@@ -29,7 +29,7 @@ export function useTable({ stream = false } = {}): void {
   });
 }
 
-/** Everything in the table: only tests may look at it like this. */
+/** Every item of the table, by a scan, which only tests may do. */
 export async function everyItem(): Promise<Record<string, unknown>[]> {
   const client = new DynamoDBClient({});
   const pages = paginateScan(

@@ -3,6 +3,7 @@ import { newRoom, type RoomFields } from '#functions/domain/newRoom.ts';
 import { insertRoom } from '#functions/store/rooms/insertRoom.ts';
 import type { Room } from '#shared/room.ts';
 
+/** An id for a new room, for callers that store its picture first. */
 export const newRoomId = (): string => randomUUID();
 
 /** Creates a room. The id is given where the room's picture was stored under it before. */

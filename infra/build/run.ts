@@ -11,6 +11,8 @@ interface Options {
   env?: NodeJS.ProcessEnv | undefined;
   /** Shows the output as it comes, and not only at the end. */
   live?: boolean | undefined;
+  /** Is given the output as it comes. */
+  onOutput?: ((text: string) => void) | undefined;
   /** It is killed where it takes longer. */
   limitMs?: number | undefined;
 }
@@ -19,7 +21,7 @@ interface Options {
 export function run(
   command: string,
   args: string[],
-  { env, live, limitMs }: Options = {},
+  { env, live, onOutput, limitMs }: Options = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,6 +34,7 @@ export function run(
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         if (live) process.stdout.write(chunk);
+        onOutput?.(chunk.toString());
       });
     }
     const finish = (code: number | null) =>

@@ -23,7 +23,7 @@ export interface BackendBehaviorsProps {
   readonly stage: Stage;
   /** Host of the REST API, whose stage is `backend`. */
   readonly apiHost: string;
-  /** What CloudFront shows the API, to be believed about the viewer's address. */
+  /** The secret by which CloudFront proves to the API that it wrote the viewer's address. */
   readonly originSecret: ISecret;
 }
 

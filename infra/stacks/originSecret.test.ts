@@ -27,7 +27,7 @@ describe('the secret that CloudFront shows', () => {
     expect(edge).toMatch(/:SecretString:::}}"/);
   });
 
-  it('is of one version at the edge and in the functions, which believe that before beside it', () => {
+  it('is of one version at the edge and in the functions, where the one before stays valid', () => {
     const { functions, edge } = toldIn({ originSecretVersion, originSecretBefore });
     for (const { ORIGIN_SECRET, ORIGIN_SECRET_BEFORE } of functions) {
       expect(JSON.stringify(ORIGIN_SECRET)).toContain(`:SecretString:::${originSecretVersion}}}`);

@@ -6,7 +6,7 @@ import type { Node } from 'constructs';
 export interface OriginSecretVersions {
   /** What CloudFront shows. @default - the current one */
   readonly shown?: string | undefined;
-  /** What the functions believe beside it, while CloudFront is being told of the new one. */
+  /** The previous secret, which stays valid while CloudFront is given the new one. */
   readonly before?: string | undefined;
 }
 

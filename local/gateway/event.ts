@@ -10,7 +10,7 @@ export interface Incoming {
   /** Header names and values in turn, as they came over the wire. */
   rawHeaders: string[];
   body: Buffer;
-  /** Address of the other end of the socket; what a header claims is not believed. */
+  /** Address of the other end of the connection; headers about it are ignored. */
   address: string;
   requestId: string;
   /** When it came, in milliseconds since 1970. */

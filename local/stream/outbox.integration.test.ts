@@ -27,7 +27,7 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
@@ -197,10 +197,10 @@ describe('the outbox', () => {
   });
 });
 
-describe('an event that can never be digested', () => {
+describe('an event that can never be applied', () => {
   useTable({ stream: true });
 
-  it('is put aside alone, wherever it stands, and all others are digested', async () => {
+  it('is put aside alone, wherever it stands, and all others are applied', async () => {
     await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
     const records = await readStream();
     // No sum can be made of an account that was registered at no time.

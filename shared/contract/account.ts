@@ -6,27 +6,27 @@ import { accountSchema } from '../user.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
 import { phone } from './phone.ts';
 
-/** Who the caller is. */
+/** The caller's own profile. */
 export const get = /* @__PURE__ */ endpoint('account.get', () => ({
   input: z.object({}),
   output: accountSchema,
 }));
 
-/** Changes the fields that are sent; the answer's token says the new names and picture. */
+/** Changes the fields that are sent, and answers a token with the new names and picture. */
 export const update = /* @__PURE__ */ endpoint('account.update', () => ({
   input: z.object({
     firstName: z.optional(field.text(60)),
     lastName: z.optional(field.text(60)),
     phoneNumber: z.optional(phone),
     image: upload(),
-    /** Whether the picture goes; a new one sent with it stays. */
+    /** Removes the picture, unless a new one is sent. */
     removeImage: z.optional(field.flag()),
   }),
   output: z.extend(accountSchema, { token: z.string() }),
   errors: [...pictureErrors],
 }));
 
-/** Changes the password; tokens from before stop working, the answer's goes on. */
+/** Changes the password, revokes older tokens, and answers a new one. */
 export const changePassword = /* @__PURE__ */ endpoint('account.changePassword', () => ({
   input: z.object({ password: currentPassword, newPassword }),
   output: tokenAnswer,

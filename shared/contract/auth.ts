@@ -21,7 +21,7 @@ export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
     phoneNumber: phone,
     email: field.email(),
     password: newPassword,
-    /** A field that people do not see: only robots fill it in. */
+    /** A hidden field, which only robots fill in. */
     website: z.optional(z.string({ error: problem('notText') })),
   }),
   output: tokenAnswer,

@@ -23,7 +23,7 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
 /** What an Idempotency-Key looks like. */
 export const keyPattern = /* @__PURE__ */ new RegExp(`^[A-Za-z0-9_-]{1,${limits.keyCharacters}}$`);
 
-/** The user is the token's, whatever the body says; the total is compared with the server's own. */
+/** Books for the user of the token. The total must equal the one that the server computes. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
     ...stay(),
@@ -47,7 +47,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   ],
 }));
 
-/** Which bookings an admin lists: of one status, or `outdated`: any that ended before today. */
+/** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
@@ -69,7 +69,7 @@ export const pending = /* @__PURE__ */ endpoint('bookings.pending', () => ({
   errors: ['invalidCursor'],
 }));
 
-/** A booking with its history, oldest change first, and its rating, where it has one. */
+/** A booking with its history, oldest change first, and its rating, if it has one. */
 export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
   input: z.object({ id: field.id() }),
   output: z.extend(bookingSchema, {
@@ -91,7 +91,7 @@ export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate'],
 }));
 
-/** What is stored: left out it stays, empty or null it is taken away. */
+/** What the booking stores: an absent field stays, an empty or null one is removed. */
 export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () => ({
   input: z.object({
     id: field.id(),
@@ -102,7 +102,7 @@ export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () =
   errors: ['bookingNotFound', 'bookingEnded'],
 }));
 
-/** Rates the room of a completed booking, once: again is a change of the rating. */
+/** Rates the room of a completed booking, or changes the rating. */
 export const rate = /* @__PURE__ */ endpoint('bookings.rate', () => ({
   input: z.object({ id: field.id(), ...ratingFields() }),
   output: ratingSchema,

@@ -17,15 +17,15 @@ const form = z.object({
   questions: message,
   acceptPrivacyPolicy: z.optional(field.flag()),
   subscribeNews: z.optional(field.flag()),
-  /** A field that people do not see: only robots fill it in. */
+  /** A hidden field, which only robots fill in. */
   company: z.optional(z.string({ error: problem('notText') })),
 });
 
 const kindOf = (questions: string | undefined): MessageKind => (questions ? 'contact' : 'callback');
 
 /**
- * The contact screen sends `questions` with its checkboxes, the callback form `question` with a
- * website; either name of the message is taken, and tells which of the two it was.
+ * The contact screen sends the message as `questions`, the callback form as `question`. Both names are
+ * accepted, and the name tells which form it was.
  */
 export const submitQuery = /* @__PURE__ */ endpoint('contact.submitQuery', () => ({
   input: z
@@ -51,14 +51,14 @@ export const submitQuery = /* @__PURE__ */ endpoint('contact.submitQuery', () =>
   errors: ['tooManyAttempts', 'unknownError'],
 }));
 
-/** What was sent, newest first: all of it, or what is handled, or what is not. */
+/** Messages, newest first: all, or the handled ones, or the others. */
 export const listMessages = /* @__PURE__ */ endpoint('contact.listMessages', () => ({
   input: z.object({ ...pageInput(), handled: z.optional(field.flag()) }),
   output: z.array(messageSchema),
   errors: ['invalidCursor'],
 }));
 
-/** Says whether a message is handled. */
+/** Marks a message as handled, or as not handled. */
 export const setHandled = /* @__PURE__ */ endpoint('contact.setHandled', () => ({
   input: z.object({ id: field.id(), handled: field.flag() }),
   output: messageSchema,

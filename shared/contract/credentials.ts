@@ -6,7 +6,7 @@ const bytes = (value: string): number => new TextEncoder().encode(value).length;
 
 export const tokenAnswer = z.object({ token: z.string() });
 
-/** A password that somebody claims to have. */
+/** The present password, which is not checked against the rules for new ones. */
 export const currentPassword = z
   .string({ error: problem('required') })
   .check(
@@ -14,7 +14,7 @@ export const currentPassword = z
     z.maxLength(1_000, problem('tooLong', { max: 1_000 })),
   );
 
-/** A password that may be chosen: 8 characters at least, 72 bytes at most. */
+/** A new password: at least 8 characters, at most 72 bytes. */
 export const newPassword = z.string({ error: problem('required') }).check(
   z.minLength(limits.passwordCharacters, problem('passwordTooShort')),
   z.refine((value) => bytes(value) <= limits.passwordBytes, problem('passwordTooLong')),

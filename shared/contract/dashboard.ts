@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 
 const month = { month: z.string() };
 
-/** Which months are asked for; without them the last twelve, this one included. */
+/** The months to answer; by default the last twelve, the current one included. */
 const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
   z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
@@ -35,7 +35,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
     rooms: z.array(
       z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
     ),
-    /** Approved bookings that begin today, all of them, and the next ones, soonest first. */
+    /** All approved bookings that begin today, and the next ones, soonest first. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -47,7 +47,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
         endDate: true,
       }),
     ),
-    /** Whether others follow, which are not told here. */
+    /** Whether more arrivals follow than are answered. */
     moreArrivals: z.boolean(),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),

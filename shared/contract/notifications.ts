@@ -5,10 +5,10 @@ import { problem } from '../inputErrors.ts';
 import { notificationSchema } from '../notification.ts';
 import { pageInput } from './page.ts';
 
-/** How many notifications the caller has not read. */
+/** The number of the caller's unread notifications. */
 const unread = z.object({ count: z.number() });
 
-/** What can be said of a notification: that it is read. */
+/** A notification can only be marked as read, not as unread. */
 const read = z.literal(true, { error: problem('notTrue') });
 
 /** The caller's notifications, newest first. */
@@ -23,13 +23,13 @@ export const count = /* @__PURE__ */ endpoint('notifications.count', () => ({
   output: unread,
 }));
 
-/** Marks one as read; one that is read already, or is not there, stays so. */
+/** Marks a notification as read. Nothing happens where it is read already, or does not exist. */
 export const markRead = /* @__PURE__ */ endpoint('notifications.markRead', () => ({
   input: z.object({ id: field.id(), read }),
   output: unread,
 }));
 
-/** Marks all as read that there are at the moment. */
+/** Marks all present notifications as read. */
 export const markAllRead = /* @__PURE__ */ endpoint('notifications.markAllRead', () => ({
   input: z.object({ read }),
   output: unread,

@@ -19,8 +19,8 @@ export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
       startDate: z.optional(field.day()),
       endDate: z.optional(field.day()),
       /**
-       * Any text: CloudFront keeps an answer for 30 seconds by its query, so one that was never asked
-       * before is answered anew. The function does not look at it.
+       * Any text, which the function ignores. CloudFront caches an answer for 30 seconds by its query, so
+       * a new text gets a fresh answer.
        */
       fresh: z.optional(field.word(40)),
     })
@@ -44,14 +44,14 @@ export const get = /* @__PURE__ */ endpoint('rooms.get', () => ({
   errors: ['roomNotFound'],
 }));
 
-/** The taken days of a room between two days, both included, and never by whom. */
+/** The taken days of a room between two days, both included, without the bookings that hold them. */
 export const calendar = /* @__PURE__ */ endpoint('rooms.calendar', () => ({
   input: z.object({ ...byId(), startDate: field.day(), endDate: field.day() }),
   output: z.object({ id: z.string(), taken: z.array(z.string()) }),
   errors: ['reversedDates', 'calendarTooLong'],
 }));
 
-/** What a room was given, newest first; by first name only. */
+/** A room's ratings, newest first, with first names only. */
 export const ratings = /* @__PURE__ */ endpoint('rooms.ratings', () => ({
   input: z.object({ ...byId(), ...pageInput() }),
   output: z.array(ratingSchema),

@@ -13,7 +13,7 @@ const errorSchema = z.object({
   ),
 });
 
-/** The contract as an OpenAPI 3.1 document: one operation a row, its paths behind `/backend`. */
+/** The contract as an OpenAPI 3.1 document: an operation for each row, with paths below `/backend`. */
 export function openApiOf(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const row of endpoints) {

@@ -6,7 +6,7 @@ import type { Mover } from '#functions/domain/decideMove.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import type { Room } from '#shared/room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -28,5 +28,5 @@ export function rotated({ current, rotatedAt = 0 }: TokenSecret, now: number): T
   return { current: newKey(), previous: current, rotatedAt: now };
 }
 
-/** A secret with a new key alone: what was signed before is believed no more. */
+/** A secret with a new key alone: what was signed before is no longer valid. */
 export const withdrawn = (): TokenSecret => ({ current: newKey() });

@@ -6,6 +6,7 @@ import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
 import { findChromium } from './chromium.ts';
 import { sum, type Counts } from './counts.ts';
+import { reportProgress, testCounter } from './progress.ts';
 import { partsOf, steps, type Part, type Step } from './steps.ts';
 
 const log = (line: string) => console.log(line);
@@ -41,7 +42,13 @@ interface Outcome {
 async function runStep(step: Step): Promise<Outcome> {
   const began = performance.now();
   if (step.report) rmSync(join(ROOT, step.report), { force: true });
-  const { code, output } = await run('npx', [step.command, ...step.args], { env: step.env });
+  const counter = testCounter();
+  const progress = reportProgress(step.name, counter.tests, log);
+  const { code, output } = await run('npx', [step.command, ...step.args], {
+    env: step.env,
+    onOutput: counter.take,
+  });
+  progress.stop();
   const parts = partsOf(step);
   const passed = code === 0;
   const took = since(began);

@@ -2,6 +2,7 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepEntryKeys } from './entryKeys.ts';
 import { resolveLazy } from './resolveLazy.ts';
 import { routes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
@@ -29,6 +30,7 @@ async function start(element: HTMLElement): Promise<void> {
   const store = makeStore();
   const given = readGivenRoom();
   if (given) store.dispatch(roomGiven(given));
+  keepEntryKeys();
   // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : undefined);
   const site = (

@@ -87,6 +87,10 @@ export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}
 export const reviewPath = (coldRoomId: string, { startDate, endDate }: Stay): string =>
   `/review?${new URLSearchParams({ coldRoomId, startDate, endDate }).toString()}`;
 
+/** The address that says what has come of a booking: it survives a reload and being passed on. */
+export const successPath = (bookingId: string): string =>
+  `/success?booking=${encodeURIComponent(bookingId)}`;
+
 /** The address of a booking's receipt. */
 export const receiptPath = (bookingId: string): string =>
   `/ReceiptModal?booking=${encodeURIComponent(bookingId)}`;

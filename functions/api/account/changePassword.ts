@@ -9,7 +9,7 @@ import { usableHash } from '#functions/domain/password.ts';
 import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
 import * as contract from '#shared/contract/account.ts';
 
-/** Changes the caller's password, who proves the old one; guesses count as failed logins. */
+/** Changes the caller's password. The old one must be given; wrong ones count as failed logins. */
 export const handler = endpoint(contract.changePassword, async ({ input, caller, address }) => {
   const { email } = caller();
   const limits = loginLimits(email, address);

@@ -1,6 +1,9 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { toProfile } from '#functions/store/accounts/storedAccount.ts';
 import * as contract from '#shared/contract/account.ts';
 
-/** Who the caller is. */
-export const handler = endpoint(contract.get, ({ caller }) => getAccount(caller().email));
+/** The caller's own profile. */
+export const handler = endpoint(contract.get, async ({ caller }) =>
+  toProfile(await getAccount(caller().email)),
+);

@@ -2,9 +2,10 @@ import { renewedToken, signAhead } from '#functions/platform/auth/renewal.ts';
 import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
 import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { toProfile } from '#functions/store/accounts/storedAccount.ts';
 import * as contract from '#shared/contract/account.ts';
 
-/** Changes the caller's names, phone or picture, and answers a token that says so. */
+/** Changes the caller's names, phone or picture, and answers a token with the new values. */
 export const handler = formEndpoint(contract.update, async ({ input, caller }) => {
   const claims = caller();
   const { image: upload, removeImage, ...changes } = input;
@@ -17,5 +18,5 @@ export const handler = formEndpoint(contract.update, async ({ input, caller }) =
     signAhead(claims, changes),
   ]);
   if (after.profileImage !== before.profileImage) await dropPicture(before.profileImage);
-  return { ...after, token: await renewedToken(after, ahead) };
+  return { ...toProfile(after), token: await renewedToken(after, ahead) };
 });

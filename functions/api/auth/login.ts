@@ -9,9 +9,9 @@ import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 
 /**
- * Signs a user in. The attempt is counted before the password is hashed, and given back on
- * success: parallel guesses count too, and only failures add up. The token counts from before the
- * password was read: where it is changed meanwhile, the token is one of those that end with it.
+ * Signs a user in. The attempt is counted before the password is hashed and subtracted on success, so that
+ * parallel guesses are counted too, and only failures add up. The token has the time from before the
+ * password was read, so that a change of the password in between revokes it.
  */
 export const handler = endpoint(contract.login, async ({ input, address }) => {
   const askedAt = Math.floor(Date.now() / 1000);

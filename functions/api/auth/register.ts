@@ -7,7 +7,7 @@ import { registerLimits } from '#functions/platform/auth/limits.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 
-/** Registers a customer and signs them in. Whoever registers is a user; admins are promoted. */
+/** Registers a customer and signs them in. The role is always user; an operator promotes admins. */
 export const handler = endpoint(contract.register, async ({ input, address }) => {
   const { password, website, ...person } = input;
   refuseRobots(website);

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** A customer cancels their booking, or an admin anybody's; the days are free again. */
+/** A customer cancels their own booking, or an admin anybody's. Its days are free again. */
 export const handler = endpoint(contract.cancel, ({ input, caller }) => {
   const { userId, names, role } = caller();
   const actor = role === 'admin' ? 'admin' : 'customer';

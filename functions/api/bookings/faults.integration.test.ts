@@ -13,7 +13,7 @@ import { faults, runsFor, useFaults } from '#functions/testing/faults.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { handler as cancel } from './cancel.ts';
 import { handler as create } from './create.ts';
 import { handler as rate } from './rate.ts';

@@ -10,7 +10,7 @@ const inFilter = (filter: contract.BookingFilter | undefined) => (page: PageRequ
   return filter === 'outdated' ? listOutdated(todayInKigali(), page) : listInStatus(filter, page);
 };
 
-/** All bookings, or those of one admin's tab. */
+/** All bookings, or those of one tab of the admins' page. */
 export const handler = endpoint(contract.listAll, ({ input, caller }) =>
   paged(
     input,

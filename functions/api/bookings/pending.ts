@@ -3,7 +3,7 @@ import { paged } from '#functions/platform/http/paging.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
-/** Bookings that wait for an answer, longest waiting first. */
+/** Pending bookings, longest waiting first. */
 export const handler = endpoint(contract.pending, ({ input, caller }) =>
   paged(input, { endpoint: 'bookings.pending', userId: caller().userId }, (page) =>
     listInStatus('pending', page),

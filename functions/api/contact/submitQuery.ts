@@ -6,7 +6,7 @@ import { createMessage } from '#functions/store/messages/messages.ts';
 import * as contract from '#shared/contract/contact.ts';
 import { successes } from '#shared/messages.ts';
 
-/** Keeps a message of the contact screen or a request for a callback. */
+/** Stores a message of the contact screen, or a request for a callback. */
 export const handler = endpoint(contract.submitQuery, async ({ input, address }) => {
   refuseRobots(input.company);
   await countAttempt(contactLimits(address));

@@ -3,7 +3,7 @@ import { readOwnCounts, readOwnMonths } from '#functions/store/figures/readFigur
 import * as contract from '#shared/contract/dashboard.ts';
 import { monthsAsked } from './months.ts';
 
-/** The caller's own figures. */
+/** The caller's own bookings by status, and what they rented month by month. */
 export const handler = endpoint(contract.mine, async ({ input, caller }) => {
   const { userId } = caller();
   const [bookings, months] = await Promise.all([

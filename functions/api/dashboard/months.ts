@@ -1,9 +1,9 @@
 import type { Months } from '#functions/store/figures/readFigures.ts';
 import { addMonths, monthOf, todayInKigali, type Month } from '#shared/days.ts';
 
-const USUAL = 12;
+const DEFAULT_MONTHS = 12;
 
-/** The months that are asked for, or the last twelve, this one included. */
+/** The months that are asked for; by default the last twelve, the current one included. */
 export function monthsAsked({
   from,
   to,
@@ -13,5 +13,5 @@ export function monthsAsked({
 }): Months {
   if (from !== undefined && to !== undefined) return { from, to };
   const today = todayInKigali();
-  return { from: monthOf(addMonths(today, 1 - USUAL)), to: monthOf(today) };
+  return { from: monthOf(addMonths(today, 1 - DEFAULT_MONTHS)), to: monthOf(today) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settings } from '#functions/platform/settings.ts';
 import { rendererFiles, type RoomRenderer } from '#shared/roomPage.ts';
 
-/** What the build of the site wrote for the pages of rooms. */
+/** The files that the build of the site wrote for the pages of rooms. */
 interface Renderer extends RoomRenderer {
   template: string;
   shell: string;
@@ -14,17 +14,20 @@ function load(folder: string): Renderer {
   const path = (name: string) => join(folder, name);
   const read = (name: string) => readFileSync(path(name), 'utf8');
   const code = path(rendererFiles.code);
-  // It is no part of the bundle: it belongs to one build of the site, as the scripts that it names do.
+  // Not bundled with the function, because it belongs to one build of the site, like the scripts that it names.
   const { renderRoom } = createRequire(code)(code) as RoomRenderer;
   return { renderRoom, template: read(rendererFiles.template), shell: read(rendererFiles.shell) };
 }
 
 let loaded: Renderer | undefined;
 
-/** @throws where the setting names no such folder */
+/**
+ * The renderer, which is loaded once.
+ * @throws where the setting names no folder that has it
+ */
 export const renderer = (): Renderer => (loaded ??= load(settings.rendererFolder()));
 
-/** Loads the renderer while the function starts, when Lambda gives it more of a processor than later. */
+/** Loads the renderer while the function starts, because Lambda gives it more processor time then. */
 export function loadEarly(): void {
   if (settings.hasRenderer()) renderer();
 }

@@ -1,5 +1,5 @@
 import { isRefusal } from '#functions/errors.ts';
-import { page } from '#functions/platform/http/page.ts';
+import { htmlPage } from '#functions/platform/http/htmlPage.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { ID } from '#shared/id.ts';
@@ -9,10 +9,10 @@ import { loadEarly, renderer } from './renderer.ts';
 loadEarly();
 
 /**
- * The page of a room as HTML. The edge asks for it with the id in `room`, which it leaves out where
- * the address holds no id, and with the host that the visitor sees in `host`.
+ * The page of a room as HTML. CloudFront passes the id as `room`, unless the address holds no id, and the
+ * host of the address as `host`.
  */
-export const handler = page('pages.room', async ({ room: id = '', host = '' }) => {
+export const handler = htmlPage('pages.room', async ({ room: id = '', host = '' }) => {
   const { renderRoom, template, shell } = renderer();
   if (!ID.test(id)) return { status: 404, html: shell };
   const room = await findRoom(id);
@@ -20,7 +20,7 @@ export const handler = page('pages.room', async ({ room: id = '', host = '' }) =
   return { status: room ? 200 : 404, html };
 });
 
-/** Only what the contract lists is shown; undefined where there is no such room. */
+/** The fields of a room that the contract lists; undefined where there is no such room. */
 async function findRoom(id: string): Promise<Room | undefined> {
   try {
     return roomSchema.parse(await getRoom(id));
@@ -32,6 +32,6 @@ async function findRoom(id: string): Promise<Room | undefined> {
 
 const HOST = /^[a-z0-9]+([.-][a-z0-9]+)*$/i;
 
-/** Where the site stands: at an address of its own, else where the visitor found it. */
+/** The site's own address where it has one, else the address at which the visitor sees it. */
 const siteUrlAt = (host: string): string | undefined =>
   settings.siteUrl() ?? (HOST.test(host) ? `https://${host.toLowerCase()}` : undefined);

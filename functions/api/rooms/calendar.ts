@@ -5,7 +5,7 @@ import * as contract from '#shared/contract/rooms.ts';
 import { countDays } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 
-/** The taken days of a room; never by whom. */
+/** The taken days of a room, without the bookings that hold them. */
 export const handler = endpoint(contract.calendar, async ({ input }) => {
   if (input.endDate < input.startDate) throw new Refusal('reversedDates');
   if (countDays(input.startDate, input.endDate) > limits.calendarDays) {

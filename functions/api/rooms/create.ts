@@ -3,7 +3,7 @@ import { storePicture } from '#functions/platform/pictures/picture.ts';
 import { createRoom, newRoomId } from '#functions/usecases/createRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
-/** Stores a room, its picture first: what the room shows is there before it is shown. */
+/** Creates a room. Its picture is stored first, so that the room never shows a missing one. */
 export const handler = formEndpoint(contract.create, async ({ input }) => {
   const { image: upload, ...fields } = input;
   const id = newRoomId();

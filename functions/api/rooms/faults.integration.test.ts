@@ -11,7 +11,7 @@ import { someCustomer } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { handler as create } from './create.ts';
 import { handler as remove } from './remove.ts';
 import { handler as update } from './update.ts';

@@ -6,7 +6,7 @@ import { listRooms } from '#functions/store/rooms/rooms.ts';
 import { todayInKigali } from '#shared/days.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
-/** Rooms by creation; where a stay is given, those that are free on all of its days. */
+/** Rooms by creation; with a stay, only those that are free on all of its days. */
 export const handler = endpoint(contract.list, async ({ input }) => {
   const { startDate, endDate, ...page } = input;
   const list = { endpoint: 'rooms.list', filter: { startDate, endDate } };

@@ -3,6 +3,7 @@ import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { dropPicture } from '#functions/platform/pictures/picture.ts';
 
+/** Deletes a room and its picture. */
 export const handler = endpoint(contract.remove, async ({ input }) => {
   const room = await removeRoom(input.id);
   await dropPicture(room.image);

@@ -3,7 +3,7 @@ import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
 
-/** Changes a room; without a file it keeps its picture, a replaced one goes after the commit. */
+/** Changes a room. Without a file it keeps its picture; a replaced picture is deleted after the write. */
 export const handler = formEndpoint(contract.update, async ({ input }) => {
   const { id, image: upload, ...changes } = input;
   const { before, after } = await withPicture(`rooms/${id}`, upload, (image) =>

@@ -3,7 +3,7 @@ import { paged } from '#functions/platform/http/paging.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import * as contract from '#shared/contract/users.ts';
 
-/** Everybody who has registered, with the number of their bookings. */
+/** All registered users, each with the number of their bookings. */
 export const handler = endpoint(contract.list, ({ input, caller }) => {
   const { search, ...page } = input;
   const list = { endpoint: 'users.list', userId: caller().userId, filter: { search } };

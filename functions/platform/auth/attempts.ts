@@ -5,7 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
 import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
 
-/** At most `max` attempts of `who` within `seconds` of the first. */
+/** At most `max` attempts of `who` in a window of `seconds` that opens with the first attempt. */
 export interface AttemptLimit {
   scope: 'login' | 'loginAccount' | 'loginAddress' | 'register' | 'contact';
   who: string;
@@ -13,18 +13,18 @@ export interface AttemptLimit {
   seconds: number;
 }
 
-/** What has been counted: attempts since the window opened, and when it closes (seconds). */
+/** The attempts in a window, and when it closes (seconds since 1970). */
 export interface Counter {
   attempts: number;
   expiresAt: number;
 }
 
-/** The counters of some limits, in their order. */
+/** The counters of a list of limits, in the same order; undefined where no attempt was counted. */
 export type Counters = (Counter | undefined)[];
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Addresses and e-mails are stored as hashes: a counter needs no more. */
+/** Network and e-mail addresses are stored as hashes, because a counter needs no more. */
 const keyOf = ({ scope, who }: AttemptLimit) =>
   keys.attempts(scope, createHash('sha256').update(who).digest('hex').slice(0, 32));
 
@@ -32,8 +32,7 @@ const isOpen = (counter: Counter | undefined, now: number): counter is Counter =
   counter !== undefined && counter.expiresAt > now;
 
 /**
- * Reads the counters and one more item in a single round trip.
- * @returns the counters in the order of `limits`, and the item under `alsoKey`
+ * Reads the counters of some limits, and the item under `alsoKey`, in one round trip.
  */
 export async function readCounters(
   limits: AttemptLimit[],
@@ -45,8 +44,8 @@ export async function readCounters(
 }
 
 /**
- * Counts an attempt against all limits at once, or against none. The count is conditional on what
- * was read, so that parallel attempts cannot slip through together.
+ * Counts an attempt for all limits, or for none. The write is conditional on the counters that were read,
+ * so that of parallel attempts no more are counted than the limits allow.
  * @throws Refusal tooManyAttempts where a limit is reached
  */
 export async function countAttempt(limits: AttemptLimit[], read?: Counters): Promise<void> {
@@ -80,7 +79,7 @@ function countUp(limits: AttemptLimit[], counters: Counters): NamedWrite[] {
   });
 }
 
-/** One more attempt in an open window. */
+/** Counts one more attempt in an open window. */
 const another = (limit: AttemptLimit, { expiresAt }: Counter) => ({
   TableName: settings.tableName(),
   Key: keyOf(limit),
@@ -89,7 +88,7 @@ const another = (limit: AttemptLimit, { expiresAt }: Counter) => ({
   ExpressionAttributeValues: { ':one': 1, ':window': expiresAt, ':max': limit.max },
 });
 
-/** The first attempt of a new window. */
+/** Counts the first attempt of a new window. */
 const first = (limit: AttemptLimit, now: number) => ({
   TableName: settings.tableName(),
   Key: keyOf(limit),
@@ -104,8 +103,8 @@ const first = (limit: AttemptLimit, now: number) => ({
 });
 
 /**
- * Takes a counted attempt back: a success is no failure. A counter that has none left, as after its
- * window closed, is passed over.
+ * Subtracts an attempt that was counted in advance and has succeeded. A counter without attempts, as after
+ * its window has closed, is left as it is.
  */
 export async function giveAttemptBack(limits: AttemptLimit[]): Promise<void> {
   let left = limits;

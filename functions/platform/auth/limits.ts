@@ -5,8 +5,8 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Failed logins that are allowed: few of one account from one address, more of an account or an
- * address alone, so that strangers behind one operator's address do not lock each other out.
+ * The limits of failed logins: low for an account from one address, higher for an account or an address
+ * alone, so that strangers who share a mobile operator's address do not lock each other out.
  */
 export const loginLimits = (email: string, address: string): AttemptLimit[] => [
   {
@@ -19,10 +19,12 @@ export const loginLimits = (email: string, address: string): AttemptLimit[] => [
   { scope: 'loginAddress', who: address, max: settings.loginsPerAddress(), seconds: QUARTER_HOUR },
 ];
 
+/** The limit of registrations. */
 export const registerLimits = (address: string): AttemptLimit[] => [
   { scope: 'register', who: address, max: settings.registrationsPerAddress(), seconds: HOUR },
 ];
 
+/** The limit of messages of the contact forms. */
 export const contactLimits = (address: string): AttemptLimit[] => [
   { scope: 'contact', who: address, max: settings.messagesPerAddress(), seconds: HOUR },
 ];

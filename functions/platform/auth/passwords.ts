@@ -3,30 +3,33 @@ import { compare, hash } from 'bcryptjs';
 
 const COST = 10;
 
-/** A hash that no password has, of the same cost: an unknown e-mail takes as long as a known one. */
-const NOBODY = `$2b$${COST}$${'.'.repeat(53)}`;
+/**
+ * A hash of the same cost that no password matches. It is compared where there is no account, so that an
+ * unknown e-mail address takes as long as a known one.
+ */
+const UNMATCHED = `$2b$${COST}$${'.'.repeat(53)}`;
 
 /** Hashes a password of at most 72 bytes. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Whether the password is the hash's; where there is no hash it takes the same time and is not. */
+/** Whether a password matches a hash. Without a hash it does not match, and takes the same time. */
 export async function passwordMatches(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
-  const matches = await compare(password, passwordHash ?? NOBODY);
+  const matches = await compare(password, passwordHash ?? UNMATCHED);
   return matches && passwordHash !== undefined;
 }
 
-/** Letters and digits that nobody takes for one another. */
-const CLEAR = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+/** Letters and digits without pairs that look alike, such as 0 and O. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-const clearCharacter = (): string => CLEAR.charAt(randomInt(CLEAR.length));
+const randomCharacter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
 
-/** A password to be told to somebody, such as `K7QF-9M2X-RTA4-WZ38`: 78 bits that nobody can guess. */
+/** A random password that an operator reads out, such as `K7QF-9M2X-RTA4-WZ38`: 78 bits. */
 export const newOneTimePassword = (): string =>
   Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, clearCharacter).join(''),
+    Array.from({ length: GROUP_LENGTH }, randomCharacter).join(''),
   ).join('-');

@@ -4,10 +4,10 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 
-/** A token lives for a day: after that there is nothing left to revoke. */
+/** Tokens expire after a day, so a revocation is needed no longer. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** Revokes a user's tokens that were signed before `from` (seconds since 1970). */
+/** Puts the revocation of a user's tokens that were signed before `from` (seconds since 1970). */
 export const revokeTokens = (userId: string, from: number): NamedWrite<'revocation'> => ({
   name: 'revocation',
   write: {
@@ -24,8 +24,8 @@ export const revokeTokens = (userId: string, from: number): NamedWrite<'revocati
 });
 
 /**
- * Since when each user's tokens are good, for those who changed their password in the last day, by
- * user. They are mostly few, and read at once; every page of them is read, however many they are.
+ * The revocations of the last day: user id → moment before which tokens are revoked. Mostly they fit in
+ * one page; all pages are read.
  */
 export async function readRevocations(): Promise<Map<string, number>> {
   const { pk, sk: beginning } = keys.revocation('');

@@ -49,7 +49,7 @@ describe('a token', () => {
     await expect(refuseRevoked(claims)).rejects.toThrow('Token has expired');
   });
 
-  test('is not believed while nothing can be read, and is read about again', async () => {
+  test('is not valid while the revocations cannot be read, and they are read again', async () => {
     revoked.mockRejectedValueOnce(new Error('down')).mockResolvedValue(new Map());
     const refuseRevoked = await refuse();
     await expect(refuseRevoked(claims)).rejects.toThrow('down');

@@ -3,6 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { readRevocations } from './revocations.ts';
 import type { Claims } from '#shared/claims.ts';
 
+/** The revocations that were read last. */
 interface Known {
   readAt: number;
   revocations: Promise<Map<string, number>>;
@@ -11,15 +12,18 @@ interface Known {
 let known: Known | undefined;
 
 /**
- * Whether a token is from before its user's last change of password. The revocations are read for
- * all users at once and at most every few seconds, so that calls do not pay for the check.
+ * Whether a token was signed before its user's last change of password. The revocations of all users are
+ * read together, at most once every few seconds, so that most calls make no read for the check.
  */
 export async function isRevoked({ userId, iat }: Pick<Claims, 'userId' | 'iat'>): Promise<boolean> {
   const from = (await current()).get(userId);
   return from !== undefined && iat < from;
 }
 
-/** @throws Refusal tokenExpired where the token is revoked */
+/**
+ * Refuses a revoked token.
+ * @throws Refusal tokenExpired
+ */
 export async function refuseRevoked(claims: Claims): Promise<void> {
   if (await isRevoked(claims)) throw new Refusal('tokenExpired');
 }

@@ -4,36 +4,36 @@ import * as z from 'zod/mini';
 const key = z.string().check(z.minLength(32));
 
 const secretSchema = z.object({
-  /** What is signed with. */
+  /** Signs and verifies. */
   current: key,
-  /** What was signed with before, and is still believed. */
+  /** Signed before, and still verifies. */
   previous: z.optional(key),
-  /** When `current` took the place of `previous`, in seconds since 1970. */
+  /** When `current` replaced `previous`, in seconds since 1970. */
   rotatedAt: z.optional(z.number()),
 });
 
 /** The token secret, as `npm run rotate-secret` writes it. */
 export type TokenSecret = z.infer<typeof secretSchema>;
 
+/** The secret that was read last. */
 interface Known {
   readAt: number;
   secret: Promise<TokenSecret>;
 }
 
 const MINUTE_MS = 60_000;
-/** How long a function goes on with the secret that it has read. */
-const BELIEVED_MS = 5 * MINUTE_MS;
+/** For how long a function uses the secret that it has read. */
+const VALID_MS = 5 * MINUTE_MS;
 
 let known: Known | undefined;
 
 /**
- * The secret: from Secrets Manager in the cloud, from the environment locally. It is read anew
- * every five minutes, so that a key that was withdrawn does not live on in a function that is never
- * idle.
+ * The secret, from Secrets Manager in the cloud and from the environment locally. It is read again every
+ * five minutes, so that a busy function does not go on accepting a key that was withdrawn.
  */
-export const tokenSecret = (): Promise<TokenSecret> => readWithin(BELIEVED_MS);
+export const tokenSecret = (): Promise<TokenSecret> => readWithin(VALID_MS);
 
-/** The secret for who signs a token, or has met a key that it does not have: at most a minute old. */
+/** The secret, at most a minute old: to sign tokens, or where a token names an unknown key. */
 export const newerSecret = (): Promise<TokenSecret> => readWithin(MINUTE_MS);
 
 function readWithin(milliseconds: number): Promise<TokenSecret> {
@@ -53,14 +53,14 @@ async function readFirst(): Promise<TokenSecret> {
   }
 }
 
-/** Where it cannot be read now, what was read before still holds: what starts anew fails loudly. */
+/** Keeps the secret that was read before where it cannot be read now; only a first read fails. */
 const readAgain = (before: Promise<TokenSecret>): Promise<TokenSecret> =>
   load().catch(() => before);
 
 const load = async (): Promise<TokenSecret> =>
   tokenSecretOf(process.env.TOKEN_SECRET ?? (await readFromSecretsManager()));
 
-/** Reads a secret as it is stored. */
+/** Parses the secret as it is stored. */
 export const tokenSecretOf = (text: string): TokenSecret => z.parse(secretSchema, JSON.parse(text));
 
 async function readFromSecretsManager(): Promise<string> {

@@ -7,7 +7,7 @@ import { findKey, tokenKey, type SigningKey } from './signingKeys.ts';
 const ALGORITHM = 'HS256';
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** A token for a day, from `issuedAt` (seconds), that says who its bearer is. */
+/** Signs a token with these claims, valid for a day from `issuedAt` (seconds since 1970). */
 export async function signToken(
   claims: Omit<Claims, 'iat' | 'exp'>,
   issuedAt = Math.floor(Date.now() / 1000),
@@ -21,8 +21,8 @@ export async function signToken(
 }
 
 /**
- * What a token says, if this product signed it with the key that it names, its current or previous
- * one. The name only chooses between our own keys.
+ * The claims of a token, if it was signed with the key that it names, which must be the current or the
+ * previous one. The name only chooses between our own keys.
  * @throws Refusal tokenExpired, invalidToken
  */
 export async function verifyToken(token: string): Promise<Claims> {
@@ -35,21 +35,21 @@ export async function verifyToken(token: string): Promise<Claims> {
   return claims;
 }
 
-/** A token that was found good, and by which key: the same text is good until its time is over. */
+/** A token whose signature was verified, and with which key: it stays valid until it expires. */
 interface Verified {
   key: SigningKey;
   claims: Readonly<Claims>;
 }
 
-/** Somebody who works with the site calls a function again and again with one token. */
+/** Verified tokens by their text, because a user calls a function many times with one token. */
 const verified = new Map<string, Verified>();
-const MOST_VERIFIED = 500;
+const MAX_VERIFIED = 500;
 
 async function verifyWith(key: SigningKey, token: string): Promise<Readonly<Claims>> {
   try {
     const { payload } = await jwtVerify(token, await key.hmac, { algorithms: [ALGORITHM] });
     const claims = Object.freeze(z.parse(claimsSchema, payload));
-    if (verified.size >= MOST_VERIFIED) verified.clear();
+    if (verified.size >= MAX_VERIFIED) verified.clear();
     verified.set(token, { key, claims });
     return claims;
   } catch (error) {
@@ -58,13 +58,16 @@ async function verifyWith(key: SigningKey, token: string): Promise<Readonly<Clai
   }
 }
 
-/** The key's name in a token; one that does not even say how it was signed needs no key. */
+/**
+ * The key's name in a token.
+ * @throws Refusal invalidToken where the header names no key or another algorithm
+ */
 function keyNamedIn(token: string): string {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     if (alg === ALGORITHM && typeof kid === 'string') return kid;
   } catch {
-    // No token at all: refused below.
+    // The header cannot be read: refused below.
   }
   throw new Refusal('invalidToken');
 }

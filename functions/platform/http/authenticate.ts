@@ -8,7 +8,7 @@ import { header, type CallEvent } from './call.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Lets in whom the contract lets in; a public endpoint does not look at tokens at all. */
+/** Refuses callers whom the contract does not admit. A public endpoint ignores tokens. */
 export const authenticate = ({
   access,
   oneTimePassword,

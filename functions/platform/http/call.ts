@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Claims } from '#shared/claims.ts';
 
-/** What the middlewares learn about a call, each adding its part. */
+/** What the middlewares know about a call; each adds its part. */
 export interface Call {
   requestId: string;
   startedAt: number;
-  /** Who calls, where a token was asked for. */
+  /** The caller's claims; undefined at a public endpoint. */
   claims?: Claims;
   /** The parsed body, by field. */
   body: Record<string, unknown>;
@@ -13,12 +13,12 @@ export interface Call {
   input?: unknown;
 }
 
-/** The event as the middlewares hand it on. */
+/** The event as it passes through the middlewares. */
 export interface CallEvent extends APIGatewayProxyEvent {
   call: Call;
 }
 
-/** A header by its name, whatever its case. */
+/** A header by its name in lower case; the request may write it in any case. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const found = Object.entries(event.headers).find(([key]) => key.toLowerCase() === name);
   return found?.[1];

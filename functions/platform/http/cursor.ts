@@ -3,7 +3,7 @@ import { findKey, signingKey } from '#functions/platform/auth/signingKeys.ts';
 import { Refusal } from '#functions/errors.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 
-/** What a cursor is good for: an endpoint with its filters, and one user. */
+/** Where a cursor is valid: at one endpoint, with one filter, for one user. */
 export interface CursorScope {
   endpoint: string;
   userId: string | undefined;
@@ -15,7 +15,7 @@ const signature = (secret: string, payload: string, scope: CursorScope): string 
     .update(JSON.stringify(['cursor', scope.endpoint, scope.userId, scope.filter, payload]))
     .digest('base64url');
 
-/** A mark of where a page ended, which only this product can make. */
+/** The key of where a page ended, signed so that no caller can make one. */
 export async function writeCursor(key: PageKey, scope: CursorScope): Promise<string> {
   const { secret } = await signingKey();
   const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
@@ -23,12 +23,12 @@ export async function writeCursor(key: PageKey, scope: CursorScope): Promise<str
 }
 
 /**
- * The key of a cursor that was written for the same endpoint, filter and user.
+ * The key in a cursor that was written for the same endpoint, filter and user.
  * @throws Refusal invalidCursor
  */
 export async function readCursor(cursor: string, scope: CursorScope): Promise<PageKey> {
   const [payload = '', ...rest] = cursor.split('.');
-  // Compared as text: base64 decoding is lenient, and a cursor has one spelling only.
+  // Compared as text, because different base64 texts can decode to the same bytes.
   const given = Buffer.from(rest.join('.'));
   const signedBy = await findKey(({ secret }) => {
     const expected = Buffer.from(signature(secret, payload, scope));

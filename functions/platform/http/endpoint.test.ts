@@ -8,7 +8,7 @@ import { invoke, secrets, useSecret, type Answered, type Call } from '#functions
 import type { Access, Endpoint } from '#shared/endpoint.ts';
 import { errorBody } from '#shared/errors.ts';
 import { problem } from '#shared/inputErrors.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { endpoint, type Request } from './endpoint.ts';
 import { PagedAnswer } from './paging.ts';
 

@@ -14,10 +14,10 @@ import { PagedAnswer } from './paging.ts';
 import { parseBody } from './parseBody.ts';
 import { validate } from './validate.ts';
 
-/** What a function is given: its validated input and who sent it. */
+/** What a handler gets: its validated input, and who sent it. */
 export interface Request<E extends Endpoint> {
   input: z.output<E['input']>;
-  /** Who calls. Only for endpoints that are not public. */
+  /** The caller's claims; not to be used at a public endpoint. */
   caller: () => Claims;
   /** The caller's network address. */
   address: string;
@@ -29,7 +29,7 @@ type Answer<E extends Endpoint> =
 
 type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
 
-/** What an endpoint does with a request. */
+/** The handler of an endpoint. */
 export type Run<E extends Endpoint> = (request: Request<E>) => Promise<Answer<E>>;
 
 export type Handler = (
@@ -38,8 +38,8 @@ export type Handler = (
 ) => Promise<APIGatewayProxyResult>;
 
 /**
- * Makes a Lambda handler of a row of the contract and what it does. Everything else - parsing,
- * authentication, validation, errors, headers, logs, metrics - happens here, once.
+ * Makes the Lambda handler of an endpoint: a row of the contract, and what it does. Parsing,
+ * authentication, validation, errors, headers, logs and metrics are added here for all of them.
  */
 export function endpoint<E extends Endpoint>(
   row: E,
@@ -47,7 +47,7 @@ export function endpoint<E extends Endpoint>(
   parse: Middleware = parseBody(row),
 ): Handler {
   const handle = async (event: CallEvent): Promise<APIGatewayProxyResult> =>
-    answer(row, await run(requestOf<E>(event)));
+    answer(row, await run(toRequest<E>(event)));
   return middy<CallEvent, APIGatewayProxyResult>()
     .use(observe(row))
     .use(securityHeaders())
@@ -58,7 +58,7 @@ export function endpoint<E extends Endpoint>(
     .handler(handle) as unknown as Handler;
 }
 
-const requestOf = <E extends Endpoint>(event: CallEvent): Request<E> => ({
+const toRequest = <E extends Endpoint>(event: CallEvent): Request<E> => ({
   input: event.call.input as z.output<E['input']>,
   caller: () => {
     if (!event.call.claims) throw new Refusal('invalidToken');
@@ -68,7 +68,7 @@ const requestOf = <E extends Endpoint>(event: CallEvent): Request<E> => ({
   header: (name) => header(event, name),
 });
 
-/** Only what the contract lists leaves the house: other fields of an item stay inside. */
+/** Answers the fields that the contract lists, and drops all others. */
 function answer(row: Endpoint, result: unknown): APIGatewayProxyResult {
   if (result instanceof PagedAnswer) {
     const headers: Record<string, string> = result.link ? { link: result.link } : {};

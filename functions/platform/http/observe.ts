@@ -14,8 +14,8 @@ const outcomeOf = (status: number): 'Succeeded' | 'Refused' | 'Failed' => {
   return status < 500 ? 'Refused' : 'Failed';
 };
 
-/** A call that has been answered. */
-interface Answered {
+/** A call that was answered. */
+interface AnsweredCall {
   /** The function, as `area.action`. */
   name: string;
   requestId: string;
@@ -23,12 +23,12 @@ interface Answered {
 }
 
 /**
- * Leaves one log line and one metric of a call's outcome. A metric is paid for by the month: there is
- * one for each outcome, and which endpoint it was stands in the line.
- * Nothing personal is logged: no body, no query, no token, no address, no name.
+ * Writes one log line and one metric of a call's outcome. Metrics cost by their number, so there is one for
+ * each outcome, and the endpoint is in the log line. Nothing personal is logged: no body, no query, no
+ * token, no address, no name.
  */
 export function report(
-  { name, requestId, startedAt }: Answered,
+  { name, requestId, startedAt }: AnsweredCall,
   status: number,
   error?: unknown,
 ): void {
@@ -47,7 +47,7 @@ export function report(
   metrics.publishStoredMetrics();
 }
 
-/** The outermost layer: numbers the call, and reports its outcome. */
+/** The outermost middleware: gives each call an id, and reports its outcome. */
 export function observe({ name }: Endpoint): Middleware {
   const finish = ({ event, response, error }: Parameters<NonNullable<Middleware['after']>>[0]) => {
     if (!response) return;

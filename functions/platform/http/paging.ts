@@ -6,7 +6,7 @@ export interface PageInput {
   cursor?: string | undefined;
 }
 
-/** A page of a list: the body is the array, the next page is announced in the `Link` header. */
+/** A page of a list: the array is the body, and the `Link` header leads to the next page. */
 export class PagedAnswer<T> {
   readonly items: T[];
   readonly link: string | undefined;
@@ -17,14 +17,14 @@ export class PagedAnswer<T> {
   }
 }
 
-/** Which list is paged: of an endpoint, for a user where it is not public, and filtered by what. */
+/** The list that is paged: its endpoint, its user where it is not public, and its filter. */
 export interface PagedList {
   endpoint: string;
   userId?: string;
   filter?: Record<string, string | undefined>;
 }
 
-/** Answers one page of a list, its cursor bound to that list. */
+/** Answers one page of a list. Its cursor is valid for that list only. */
 export async function paged<T>(
   { limit, cursor }: PageInput,
   list: PagedList,
@@ -37,7 +37,7 @@ export async function paged<T>(
   return new PagedAnswer(items, next && (await linkTo(next, scope, filter, limit)));
 }
 
-/** Relative to the list's own address, so that it holds behind any host. */
+/** The link is relative to the list's own address, so that it works at any host. */
 async function linkTo(
   next: Record<string, string>,
   scope: CursorScope,

@@ -31,7 +31,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Reads a JSON body, where the contract says there is one. */
+/** Parses the JSON body of an endpoint that has one. */
 export const parseBody = ({
   body,
 }: Endpoint): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({

@@ -11,10 +11,10 @@ import { header, type CallEvent } from './call.ts';
 
 type Field = string | Upload;
 
-/** No form of ours has a tenth of them. How large the body may be the gateway says. */
+/** Ten times as many parts as any form of ours has. The gateway limits the size of the body. */
 const LIMITS = { maxParts: 100, maxFileSize: Infinity, maxTotalSize: Infinity };
 
-/** Reads a multipart form: the whole body is there, so its fields are as well, at once. */
+/** Parses a multipart form. Lambda gets the whole body at once, so nothing is streamed. */
 export const parseForm = (): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
   before: ({ event }) => {
     const type = header(event, 'content-type') ?? '';
@@ -25,12 +25,12 @@ export const parseForm = (): middy.MiddlewareObj<CallEvent, APIGatewayProxyResul
   },
 });
 
-/** The fields in their order, each by its name. */
+/** The fields of the form, in order. */
 function readForm(event: APIGatewayProxyEvent, type: string): [name: string, value: Field][] {
   try {
     const boundary = getMultipartBoundary(type);
     const body = bytesOf(event);
-    if (!boundary || body.length === 0) throw new Error('Not even the end of a form');
+    if (!boundary || body.length === 0) throw new Error('The body is no form');
     return [...parseMultipart(body, { boundary, ...LIMITS })].map(fieldOf);
   } catch {
     throw new Refusal('malformedForm');
@@ -46,7 +46,7 @@ function fieldOf(part: MultipartPart): [name: string, value: Field] {
   return [name, part.isFile ? { content: part.bytes } : part.text];
 }
 
-/** The form by field: one value as it is, several of one name as a list. */
+/** The values by field name; several values of one name become a list. */
 function fieldsOf(form: [name: string, value: Field][]): Record<string, unknown> {
   const fields = new Map<string, Field[]>();
   for (const [name, value] of form) {

@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 
-/** People do not see the hidden field, so whoever filled it in is a robot. */
+/** Refuses a form whose hidden field is filled in: people do not see it, so a robot sent the form. */
 export function refuseRobots(hiddenField: string | undefined): void {
   if (hiddenField) throw new Refusal('unknownError');
 }

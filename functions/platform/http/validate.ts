@@ -7,13 +7,13 @@ import type { ErrorArgs } from '#shared/errors.ts';
 import { readProblem } from '#shared/inputErrors.ts';
 import type { CallEvent } from './call.ts';
 
-/** Path parameters, query and body by name; a body's endpoint takes nothing from the query. */
+/** Path parameters, and the fields of the body or, at an endpoint without a body, of the query. */
 const fieldsOf = (event: CallEvent, row: Endpoint): Record<string, unknown> => ({
   ...(row.body ? event.call.body : event.queryStringParameters),
   ...event.pathParameters,
 });
 
-/** Parses the input at the edge: behind it, everything is what the contract says. */
+/** Validates the input, so that a handler gets exactly what the contract says. */
 export const validate = (row: Endpoint): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
   before: ({ event }) => {
     const parsed = z.safeParse(row.input, fieldsOf(event, row));

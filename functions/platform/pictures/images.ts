@@ -3,10 +3,10 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { settings } from '#functions/platform/settings.ts';
 import { imageTypes, type ImageExtension } from '#shared/images.ts';
 
-/** The one client of the bucket, made when the function starts and kept between calls. */
+/** The client of the bucket, created when the function starts and used by all calls. */
 export const s3 = new S3Client({
   forcePathStyle: true,
-  // The pictures are small and sent over TLS: no need for the SDK's trailing checksums.
+  // Pictures are small and sent over TLS, so the SDK's trailing checksums are not needed.
   requestChecksumCalculation: 'WHEN_REQUIRED',
 });
 
@@ -14,9 +14,9 @@ const PATH = '/images/';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Stores a picture under a folder such as `rooms/{roomId}` and answers the path it is served
- * under, `/images/{folder}/{hash}.{ext}`. The hash covers the bytes and a random salt: each upload
- * has a key of its own, so that clearing one up can never take another's picture away.
+ * Stores a picture in a folder such as `rooms/{roomId}`.
+ * @returns the path that it is served at, `/images/{folder}/{hash}.{ext}`. The hash covers the bytes and a
+ * random salt, so that no two uploads share a key and deleting one never deletes another's picture.
  */
 export async function putImage(
   folder: string,
@@ -37,7 +37,7 @@ export async function putImage(
   return PATH + key;
 }
 
-/** Deletes the picture that is served under `path`. */
+/** Deletes the picture that is served at `path`. */
 export async function deleteImage(path: string): Promise<void> {
   await s3.send(
     new DeleteObjectCommand({ Bucket: settings.bucketName(), Key: path.slice(PATH.length) }),

@@ -6,11 +6,12 @@ import type { Upload } from '#shared/upload.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { longerSide } from './pictureSize.ts';
 
-/** A file field that was left empty arrives as a file without bytes. */
+/** Browsers send an empty file field as a file without bytes. */
 const isEmpty = ({ content }: Upload): boolean => content.length === 0;
 
 /**
- * Stores an uploaded picture, where there is one, and answers its path.
+ * Stores an uploaded picture.
+ * @returns its path; undefined where none was uploaded
  * @throws Refusal imageType, imageSize, imageSide
  */
 export const storePicture = async (
@@ -20,10 +21,9 @@ export const storePicture = async (
   !upload || isEmpty(upload) ? undefined : store(folder, upload.content);
 
 /**
- * Stores an uploaded picture, does `save` with its path, and clears it up again where that is
- * refused, so that no refused form leaves a picture behind. Any other failure leaves open whether
- * `save` was done, as an answer may be lost: then the picture stays. A picture without its room
- * bothers nobody, a room without its picture does.
+ * Stores an uploaded picture, calls `save` with its path, and deletes the picture where `save` is refused,
+ * so that a refused form leaves no picture behind. After any other failure the picture stays, because the
+ * save may have been done and only its answer lost: an unused picture does less harm than a missing one.
  * @throws Refusal imageType, imageSize, imageSide
  */
 export async function withPicture<T>(
@@ -50,15 +50,15 @@ async function store(folder: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Deletes a picture that no room shows any more. What it belonged to is already written, so a
- * failure here must not fail the request: it leaves a file that nothing points to.
+ * Deletes a picture that is no longer shown. The change that replaced it is already written, so a failure
+ * is only logged: it leaves an unused file.
  */
 export async function dropPicture(image: string | undefined): Promise<void> {
   if (!image) return;
   try {
     await deleteImage(image);
   } catch (error) {
-    // The path names a room or a person: it stays out of the log.
+    // The path is not logged, because it contains the id of a room or a user.
     logger.warn('A picture could not be deleted', error instanceof Error ? error : String(error));
   }
 }

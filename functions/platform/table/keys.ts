@@ -2,15 +2,15 @@ import type { BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
-/** Sort key of a month in a room's partition. */
+/** The sort key of a month in a room's partition. */
 export const calendarKey = (month: Month): string => `CAL#${month}`;
 
-/** Every key of the table, in one place; docs/storage.md explains them. */
+/** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
   calendar: (roomId: string, month: Month) => ({ pk: `ROOM#${roomId}`, sk: calendarKey(month) }),
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
-  /** A booking comes to each status once: changes of the same moment do not share a key. */
+  /** A booking reaches each status once, so changes of the same moment have different keys. */
   audit: (bookingId: string, { at, to }: Pick<BookingChange, 'at' | 'to'>) => ({
     pk: `BOOKING#${bookingId}`,
     sk: `AUDIT#${at}#${to}`,
@@ -46,7 +46,7 @@ export const keys = {
   connectionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `CONN#${id}` }),
 };
 
-/** Partition keys of the indexes, and of the table where a partition holds many of a kind. */
+/** Partition keys of lists: in the indexes, and in the table itself. */
 export const collections = {
   rooms: 'ROOMS',
   calendarsOf: (month: Month) => `CAL#${month}`,
@@ -61,5 +61,5 @@ export const collections = {
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,
 };
 
-/** A calendar item's attribute for a day: `d01` to `d31`. */
+/** The attribute of a day in a calendar item: `d01` to `d31`. */
 export const dayAttribute = (day: Day): string => `d${day.slice(8)}`;

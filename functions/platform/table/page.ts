@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { db } from './client.ts';
 import { tableSchema, type IndexName } from './schema.ts';
 
-/** Where a page ended: the key from which the next one goes on. */
+/** The key of a page's last item, after which the next page begins. */
 export type PageKey = Record<string, string>;
 
 export interface PageRequest {
@@ -31,8 +31,8 @@ interface Collection {
 }
 
 /**
- * One page of a collection. It asks for one item more than it gives, so that it knows whether
- * another page follows without a read that finds nothing.
+ * Reads one page of a collection. It reads one item more than the page has, to know whether another page
+ * follows.
  */
 export async function readPage(
   collection: Collection,
@@ -55,7 +55,7 @@ export async function readPage(
   return { items, next: keyOf(items[limit - 1], index) };
 }
 
-/** DynamoDB takes one condition on the sort key; a collection has one at most. */
+/** The condition on the keys. DynamoDB takes one condition on the sort key, so a collection has one at most. */
 function condition({ index, pk, below, from, beginsWith }: Collection): Partial<QueryCommandInput> {
   const { pk: pkName, sk: skName } = keyNames(index);
   const [onSort = '', bound] =

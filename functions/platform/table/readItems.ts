@@ -11,9 +11,9 @@ export interface Key {
 export type Item = Record<string, unknown>;
 
 /**
- * Several items in one strongly consistent round trip, in the order of their keys. Under load
- * DynamoDB leaves keys unread: an item that was not read is not one that is not there, so all are
- * asked for again.
+ * Reads several items in one strongly consistent round trip, in the order of their keys; undefined where
+ * there is none. Under load DynamoDB leaves keys unread. An unread item is not a missing one, so all are
+ * then read again.
  * @throws Refusal busy
  */
 export const readItems = (keys: Key[]): Promise<(Item | undefined)[]> =>

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * The one table's shape. The CDK app, the local stack and the tests all make their table from it;
+ * The definition of the table, from which the CDK app, the local product and the tests create it;
  * docs/storage.md says which access pattern uses which key.
  */
 export const tableSchema = {
@@ -22,7 +22,7 @@ const keySchema = (keys: { pk: string; sk: string }) => [
   { AttributeName: keys.sk, KeyType: 'RANGE' as const },
 ];
 
-/** What CreateTable needs to make this table under `tableName`. */
+/** The input of CreateTable for this table under the name `tableName`. */
 export const createTableInput = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',

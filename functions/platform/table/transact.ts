@@ -7,13 +7,13 @@ import { db } from './client.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** An item of a transaction by what it is for, so that its refusal can be told by name. */
+/** A write of a transaction with a name, by which a failed condition is found. */
 export interface NamedWrite<Name extends string = string> {
   name: Name;
   write: Write;
 }
 
-/** A failed condition: which write it was on, and the item that stood there, if any. */
+/** A failed condition: the name of its write, and the item as it was, if the write asked for it. */
 export interface FailedCondition<Name extends string> {
   name: Name;
   item: Record<string, unknown> | undefined;
@@ -29,8 +29,9 @@ const itemOf = (reason: CancellationReason): Record<string, unknown> | undefined
   reason.Item && unmarshall(reason.Item);
 
 /**
- * Writes all or nothing. Answers which conditions failed; a transaction that was cancelled for
- * contention only has no failed condition, and is worth trying again.
+ * Writes all or nothing.
+ * @returns the failed conditions. A transaction that was cancelled for contention has none, and is to be
+ * tried again.
  */
 export async function transact<Name extends string>(
   writes: NamedWrite<Name>[],
@@ -45,9 +46,9 @@ export async function transact<Name extends string>(
 }
 
 /**
- * DynamoDB tells the reasons by position: the first belongs to the first write. Beside a conflict they
- * say nothing for sure: a condition may have failed on what the other transaction had written already,
- * while the write that explains it is still under way.
+ * The conditions that DynamoDB reports as failed: the first reason belongs to the first write. Beside a
+ * conflict they are not reported, because a condition may have failed on what the other transaction wrote
+ * while another of its writes, which would explain it, is still under way.
  */
 function failedConditions<Name extends string>(
   error: TransactionCanceledException,
@@ -64,9 +65,8 @@ function failedConditions<Name extends string>(
 }
 
 /**
- * Tries until `attempt` answers something: again after a pause that grows, with jitter, while it
- * answers undefined.
- * @throws Refusal busy after five repetitions: nothing was written.
+ * Calls `attempt` again while it returns undefined, after pauses that grow, with jitter.
+ * @throws Refusal busy after six attempts; nothing was written
  */
 export async function untilUncontended<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS, tries = 1; ; pause *= 2, tries += 1) {

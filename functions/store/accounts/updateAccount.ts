@@ -4,7 +4,7 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { getAccount } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 

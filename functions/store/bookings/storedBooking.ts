@@ -8,12 +8,14 @@ export interface StoredBooking extends Omit<Booking, 'bookingId' | 'customerName
   movedBy?: Actor | undefined;
 }
 
+/** The booking of an item, as the API answers it. */
 export const toBooking = (stored: StoredBooking): Booking => ({
   ...stored,
   bookingId: stored.id,
   customerName: stored.userName,
 });
 
+/** The booking as it is stored. */
 export function toStored(booking: Booking): StoredBooking {
   const stored: StoredBooking & Partial<Booking> = { ...booking };
   delete stored.bookingId;

@@ -4,12 +4,12 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
 
-/** A socket lives two hours at most; its item a little longer. */
+/** API Gateway closes a socket after two hours at most; its items expire a little later. */
 const LIFE_SECONDS = 2 * 60 * 60 + 15 * 60;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** An open socket: whose it is stands with the user, for pushes, and by its id, for its end. */
+/** An open socket. It is stored under its user, for pushes, and under its id, for disconnecting. */
 export interface Connection {
   connectionId: string;
   userId: string;
@@ -18,11 +18,11 @@ export interface Connection {
 }
 
 /**
- * Keeps a connection until its token ends (seconds since 1970), or 2 h 15 min, whichever is first.
+ * Stores a connection, which expires with its token (seconds since 1970), and after 2 h 15 min at most.
  */
 export async function openConnection(
   { connectionId, userId, iat }: Connection,
-  tokenEnds: number,
+  tokenExpires: number,
 ): Promise<void> {
   const TableName = settings.tableName();
   const item = {
@@ -30,7 +30,7 @@ export async function openConnection(
     connectionId,
     userId,
     iat,
-    expiresAt: Math.min(tokenEnds, nowSeconds() + LIFE_SECONDS),
+    expiresAt: Math.min(tokenExpires, nowSeconds() + LIFE_SECONDS),
   };
   const put = (key: object) => ({
     name: 'connection',
@@ -40,7 +40,7 @@ export async function openConnection(
   await untilUncontended(async () => ((await transact(writes)).done ? true : undefined));
 }
 
-/** Forgets a connection that has ended; one that is forgotten already stays so. */
+/** Deletes a connection that has ended, if it is stored. */
 export async function closeConnection(connectionId: string): Promise<void> {
   const { Item } = await db.send(
     new GetCommand({
@@ -52,7 +52,7 @@ export async function closeConnection(connectionId: string): Promise<void> {
   if (Item) await forgetConnection(Item as Connection);
 }
 
-/** Forgets a connection whose user is known. */
+/** Deletes a connection whose user is known. */
 export async function forgetConnection({
   connectionId,
   userId,
@@ -65,7 +65,7 @@ export async function forgetConnection({
   );
 }
 
-/** A user's open connections. DynamoDB deletes ended ones late: they are passed over. */
+/** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */
 export async function connectionsOf(userId: string): Promise<Connection[]> {
   const { pk, sk } = keys.connectionOf(userId, '');
   const pages = paginateQuery(

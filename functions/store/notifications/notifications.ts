@@ -10,18 +10,18 @@ import { untilUncontended, type NamedWrite } from '#functions/platform/table/tra
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
 
-/** An id that sorts by time: newer ones come later. */
+/** An id for a notification that is created now; ids sort by time. */
 export const newNotificationId = (): string => `${Date.now()}-${randomUUID().slice(0, 8)}`;
 
 /**
- * The id of the one notification that tells of something new: it sorts by the moment (ISO) at which
- * that was made, and whoever knows the thing knows the id.
+ * The id of the notification of a new booking or message: made of the moment (ISO) at which that was
+ * created and its id, so that the notification is found without a search.
  */
 export const notificationIdOf = (made: string, id: string): string => `${Date.parse(made)}-${id}`;
 
 /**
- * Puts a notification and its mark of being unread. What is unread is what has a mark: reading takes
- * it away, and counting counts the marks, so that no sum can ever be wrong.
+ * Puts a notification and its unread marker. Reading it deletes the marker, and the unread ones are counted
+ * by their markers, so that there is no sum that could be wrong.
  */
 export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
   const TableName = settings.tableName();
@@ -38,7 +38,7 @@ export function putNotification(userId: string, note: StoredNotification): Named
 const UNREAD = keys.unread('', '').sk;
 const NOTE = keys.notification('', '').sk;
 
-/** A user's notifications, newest first, each with whether it was read. */
+/** A user's notifications, newest first, each with whether it is read. */
 export async function listNotifications(
   userId: string,
   page: PageRequest,
@@ -62,7 +62,7 @@ const marksOf = (userId: string, from: string, to: string) => ({
   },
 });
 
-/** Higher than every id. */
+/** Sorts after every id. */
 const LAST = '~';
 
 /** Ids of the unread notifications from one to another, both included. */
@@ -74,7 +74,7 @@ async function unreadBetween(userId: string, from: string, to: string): Promise<
   return ids;
 }
 
-/** How many notifications a user has not read. Strongly consistent, and counted where they lie. */
+/** The number of a user's unread notifications: strongly consistent, and counted by DynamoDB. */
 export async function countUnread(userId: string): Promise<number> {
   let count = 0;
   const query = { ...marksOf(userId, '', LAST), Select: 'COUNT' as const };
@@ -82,17 +82,17 @@ export async function countUnread(userId: string): Promise<number> {
   return count;
 }
 
-/** Marks a notification as read, if it is there and is not. */
+/** Marks a notification as read; nothing happens where it is read already, or does not exist. */
 export async function markRead(userId: string, id: string): Promise<void> {
   await db.send(
     new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id) }),
   );
 }
 
-/** Most that DynamoDB writes in one batch. */
+/** DynamoDB writes at most 25 items in a batch. */
 const BATCH = 25;
 
-/** Marks all notifications as read that there are now; one that comes meanwhile stays unread. */
+/** Marks all present notifications as read; one that arrives meanwhile stays unread. */
 export async function markAllRead(userId: string): Promise<void> {
   const ids = await unreadBetween(userId, '', LAST);
   for (let start = 0; start < ids.length; start += BATCH) {

@@ -10,6 +10,7 @@ export interface StoredRoom extends Omit<Room, 'rating'> {
   starCount?: number;
 }
 
+/** The room of an item, as the API answers it. */
 export const toRoom = ({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room => ({
   ...stored,
   rating: roomRating(starSum, starCount),

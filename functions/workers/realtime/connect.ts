@@ -9,8 +9,8 @@ type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'> & {
 };
 
 /**
- * Opens a socket for whoever shows a token. A browser cannot send headers with a socket: the token
- * comes in the query, which is logged nowhere.
+ * Opens a socket for the bearer of a token. Browsers cannot send headers with a socket, so the token is in
+ * the query, which is never logged.
  */
 export async function handler({
   queryStringParameters,

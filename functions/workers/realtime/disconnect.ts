@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { closeConnection } from '#functions/store/connections/connections.ts';
 
-/** Forgets a socket that has ended. */
+/** Deletes the connection of a socket that has closed. */
 export async function handler({
   requestContext,
 }: Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'>): Promise<APIGatewayProxyResultV2> {

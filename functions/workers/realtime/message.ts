@@ -1,6 +1,6 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 
-/** Answers what keeps a socket open; the product takes no other message. */
+/** Answers the pings that keep a socket open. Other messages are refused. */
 export const handler = ({
   body,
 }: Pick<APIGatewayProxyWebsocketEventV2, 'body'>): Promise<APIGatewayProxyResultV2> =>

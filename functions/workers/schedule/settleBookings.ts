@@ -3,9 +3,9 @@ import { logger } from '#functions/platform/logger.ts';
 import { settleDue } from './settleDue.ts';
 
 /**
- * Each hour: lets bookings expire and completes them. The hour is the event's own, so that one that
- * comes late, or twice, does what it should have done and no more.
- * @throws where a booking could not be settled: the event comes again, and so does the next hour
+ * Runs each hour: moves due bookings to expired or completed. It uses the time of the event, so that an
+ * event which is delivered late or twice has the same effect.
+ * @throws where a booking could not be moved, so that the event is delivered again
  */
 export async function handler({ time }: Pick<ScheduledEvent, 'time'>): Promise<void> {
   const { expired, completed, failures } = await settleDue(Date.parse(time));

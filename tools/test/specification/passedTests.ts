@@ -51,7 +51,7 @@ function playwrightTests(report: unknown, root: string): Citation[] {
     ...specs
       .filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
       .map(({ title }) => ({ file: `${folder}/${file}`, title: groups + title })),
-    ...inner.flatMap((suite) => testsOf(suite, `${groups}${suite.title} `)),
+    ...inner.flatMap((suite) => testsOf(suite, groups + (suite.title && `${suite.title} `))),
   ];
   return suites.flatMap((suite) => testsOf(suite, ''));
 }

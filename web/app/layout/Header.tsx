@@ -71,7 +71,7 @@ export function Header() {
               <AvatarMenu user={user} />
             </>
           ) : (
-            <ButtonLink to={paths.book.path} look="primary">
+            <ButtonLink to={paths.book.path} look="primary" className={styles.book}>
               Book Now
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { paths, signInPath, type PageAccess } from '#web/lib/paths.ts';
 
 export interface Visitor {

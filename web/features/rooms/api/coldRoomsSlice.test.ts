@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/claims.ts';
 import { makeStore } from '#web/app/store.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';

@@ -1,8 +1,14 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './RoomList.module.css';
 
-/** Rooms that are on their way; the words 'Loading...' stand beside them. */
-export const RoomSkeletons = ({ count }: { count: number }) => (
+interface Props {
+  count: number;
+  /** Whether their features will stand on the cards, which are higher then. */
+  withFeatures?: boolean;
+}
+
+/** Rooms that are on their way, as high as they will be; the words 'Loading...' stand beside them. */
+export const RoomSkeletons = ({ count, withFeatures }: Props) => (
   <div className={styles.list} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.ghost}>
@@ -11,6 +17,7 @@ export const RoomSkeletons = ({ count }: { count: number }) => (
           <Skeleton className={styles.ghostTitle} />
           <Skeleton />
           <Skeleton className={styles.ghostShort} />
+          {withFeatures && <Skeleton className={styles.ghostFeatures} />}
           <Skeleton className={styles.ghostButton} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import type { RootState } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { changedFields, forgetRoomDraft, readRoomDraft, saveRoomDraft } from './roomDraft.ts';
-import { fieldNames, newRoomFields, type RoomValues } from './roomFields.ts';
+import { fieldNames, type RoomValues } from './roomFields.ts';
 
 /**
  * Keeps what was typed where the session ends while the form stands: the guard takes the page away.
@@ -12,14 +12,15 @@ import { fieldNames, newRoomFields, type RoomValues } from './roomFields.ts';
  * @returns what was brought back, if anything
  */
 export function useRoomDraft(
-  form: UseFormReturn<RoomValues>,
+  form: Pick<UseFormReturn<RoomValues>, 'getValues' | 'setValue'>,
+  opened: RoomValues,
   roomId: string | undefined,
   withPicture: boolean,
 ) {
   const store = useStore<RootState>();
   const [userId] = useState(() => selectUser(store.getState())?.userId);
   const [draft] = useState(() => readRoomDraft(userId, roomId));
-  const opened = { ...newRoomFields, ...form.formState.defaultValues };
+  const { getValues, setValue } = form;
   const latest = useRef({ opened, withPicture });
   useEffect(() => {
     latest.current = { opened, withPicture };
@@ -29,17 +30,17 @@ export function useRoomDraft(
     forgetRoomDraft();
     for (const name of fieldNames) {
       const typed = draft?.fields[name];
-      if (typed !== undefined) form.setValue(name, typed, { shouldDirty: true });
+      if (typed !== undefined) setValue(name, typed, { shouldDirty: true });
     }
-  }, [form, draft]);
+  }, [setValue, draft]);
 
   useEffect(
     () => () => {
       if (userId === undefined || selectUser(store.getState())) return;
-      const fields = changedFields(latest.current.opened, form.getValues());
+      const fields = changedFields(latest.current.opened, getValues());
       saveRoomDraft({ userId, roomId, fields, withPicture: latest.current.withPicture });
     },
-    [store, form, userId, roomId],
+    [store, getValues, userId, roomId],
   );
   return draft;
 }

@@ -42,12 +42,10 @@ export function useRoomForm(room: Room | undefined) {
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [loading, setLoading] = useState(false);
-  const form = useForm<RoomValues>({
-    resolver,
-    defaultValues: room ? fieldsOf(room) : newRoomFields,
-  });
+  const [opened, setOpened] = useState(room ? fieldsOf(room) : newRoomFields);
+  const form = useForm<RoomValues>({ resolver, defaultValues: opened });
 
-  const draft = useRoomDraft(form, room?.id, chosen !== undefined);
+  const draft = useRoomDraft(form, opened, room?.id, chosen !== undefined);
   const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
 
   const fail = (failure: Failure | undefined) => {
@@ -89,6 +87,7 @@ export function useRoomForm(room: Room | undefined) {
     if (fetchColdRoom.fulfilled.match(result)) {
       setStale(undefined);
       setVersion(result.payload.version);
+      setOpened(fieldsOf(result.payload));
       form.reset(fieldsOf(result.payload), { keepDirtyValues: true });
     } else fail(result.payload);
   };

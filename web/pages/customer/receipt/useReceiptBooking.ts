@@ -1,10 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
-import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
-import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 
 export interface ReceiptState {
   /** None where there is no receipt: nothing was approved, or not yet. */
@@ -30,17 +27,6 @@ function useLatest(): ReceiptState {
 }
 
 function useNamed(id: string | undefined): ReceiptState {
-  const dispatch = useAppDispatch();
-  const { bookingDetails, error } = useAppSelector(selectBookings);
-  const load = useCallback(() => {
-    if (id) void dispatch(fetchBooking({ id }));
-  }, [dispatch, id]);
-  useEffect(load, [load]);
-  const told = bookingDetails && bookingDetails.id === id ? bookingDetails : undefined;
-  return {
-    booking: told && withReceipt([told]),
-    waiting: !told && !error.details,
-    error: told ? undefined : error.details,
-    retry: load,
-  };
+  const { booking, ...state } = useNamedBooking(id);
+  return { ...state, booking: booking && withReceipt([booking]) };
 }

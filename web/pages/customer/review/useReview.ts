@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
+import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
@@ -16,7 +16,6 @@ import {
 } from '#web/features/bookings/api/createBooking.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import type { Choice } from './choice.ts';
-import { confirmed } from './confirmed.ts';
 
 /** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */
 const TOAST = { autoClose: 3_000 };
@@ -34,7 +33,8 @@ export function useReview(choice: Choice) {
   const { room, error, retry } = useRoom(choice.coldRoomId);
   const [step, setStep] = useState<Step>('review');
   const [refused, setRefused] = useState<string>();
-  useRedirect(step === 'confirmed');
+  const [bookingId, setBookingId] = useState<string>();
+  useRedirect(bookingId);
 
   const draft = { ...emptyDraft, ...choice };
   const problem = daysProblem(choice);
@@ -59,6 +59,7 @@ export function useReview(choice: Choice) {
     }
     forgetDraft();
     notify.success(successes.bookingConfirmed, TOAST);
+    setBookingId(result.payload.id);
     setStep('confirmed');
   };
 
@@ -74,17 +75,17 @@ export function useReview(choice: Choice) {
   };
 }
 
-/** Leads on to the success page, and not back to a review that has become a booking. */
-function useRedirect(ready: boolean): void {
+/** Leads on to the success page of a booking, and not back to a review that has become one. */
+function useRedirect(bookingId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!ready) return;
+    if (!bookingId) return;
     const timer = setTimeout(
-      () => void navigate(paths.success.path, { replace: true, state: confirmed }),
+      () => void navigate(successPath(bookingId), { replace: true }),
       REDIRECT,
     );
     return () => clearTimeout(timer);
-  }, [ready, navigate]);
+  }, [bookingId, navigate]);
 }
 
 export type Review = ReturnType<typeof useReview>;

@@ -1,23 +1,27 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { openingQuestion } from '#web/features/contact/opening.ts';
 import type { ContactFields } from '#web/features/contact/useContactForm.ts';
 
-type Form = Pick<UseFormReturn<ContactFields>, 'setValue' | 'setFocus'>;
+type Form = Pick<UseFormReturn<ContactFields>, 'getValues' | 'setValue' | 'setFocus'>;
 
 /**
  * Fills in the question that the way here brought along, and goes there; it is no default to come
- * back to. Answers whether there is one.
+ * back to. Answers whether there is one. The browser keeps it over a reload, and the prerendered page
+ * knows nothing of it.
  */
-export function useOpeningQuestion({ setValue, setFocus }: Form): boolean {
-  const question = openingQuestion(useLocation().state);
+export function useOpeningQuestion({ getValues, setValue, setFocus }: Form): boolean {
+  const state: unknown = useLocation().state;
+  const question = useIsInBrowser() ? openingQuestion(state) : '';
   useEffect(() => {
-    if (!question) return;
+    // What was typed before the scripts were there is younger.
+    if (!question || getValues('questions')) return;
     setValue('questions', question);
     // Not before the page has had the focus: it takes it when it is new.
     const timer = setTimeout(() => setFocus('questions'));
     return () => clearTimeout(timer);
-  }, [question, setValue, setFocus]);
+  }, [question, getValues, setValue, setFocus]);
   return question !== '';
 }

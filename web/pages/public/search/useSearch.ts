@@ -1,6 +1,6 @@
 import { todayInKigali } from '#shared/days.ts';
 import { useSearchParams } from 'react-router-dom';
-import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import {
   daysProblem,
   filterRooms,
@@ -14,7 +14,6 @@ import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 
 /** What the address asks for in the page as it was prerendered. */
 const NOTHING = new URLSearchParams();
-const yes = () => true;
 
 /**
  * What the search page finds. The filter lives in the address; the days are compared by the server,
@@ -23,7 +22,7 @@ const yes = () => true;
  */
 export function useSearch() {
   const [asked, setQuery] = useSearchParams();
-  const query = useInBrowser(yes) ? asked : NOTHING;
+  const query = useIsInBrowser() ? asked : NOTHING;
   const filter = readFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
   const catalogue = useRooms();

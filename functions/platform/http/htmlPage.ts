@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { report } from './observe.ts';
 
-/** What a visitor is shown. */
-export interface Page {
+/** A page as it is shown to a visitor. */
+export interface HtmlPage {
   status: 200 | 404;
   html: string;
 }
 
-/** As much as a page looks at of what a function URL is called with. */
+/** The fields of a function URL's event that a page uses. */
 export type PageEvent = Pick<APIGatewayProxyEventV2, 'queryStringParameters'> & {
   requestContext: Pick<APIGatewayProxyEventV2['requestContext'], 'requestId'>;
 };
@@ -15,11 +15,11 @@ export type PageEvent = Pick<APIGatewayProxyEventV2, 'queryStringParameters'> & 
 type Query = Record<string, string | undefined>;
 
 /**
- * Makes a Lambda handler of a page. Browsers ask for it anew each time; how long the edge keeps it is
- * the edge's own rule. A page that fails is answered 500, in whose place the edge shows its own.
+ * Makes the Lambda handler of a page. Browsers must not cache it; how long CloudFront does is configured
+ * there. A page that fails is answered with 500, and CloudFront shows the site's own page instead.
  */
-export const page =
-  (name: string, render: (query: Query) => Promise<Page>) =>
+export const htmlPage =
+  (name: string, render: (query: Query) => Promise<HtmlPage>) =>
   async ({
     queryStringParameters = {},
     requestContext: { requestId },

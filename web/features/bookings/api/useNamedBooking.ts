@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { selectBookings } from './bookingSelectors.ts';
+import { fetchBooking } from './bookingThunks.ts';
+
+export interface NamedBooking {
+  booking: Booking | undefined;
+  waiting: boolean;
+  /** Why it could not be fetched. */
+  error: string | undefined;
+  /** Whether that is because there is no such booking, or none that the reader may see. */
+  isMissing: boolean;
+  retry: () => void;
+}
+
+/** What the server says of an id that is none, or that is nobody's or somebody else's booking's. */
+const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId', 'notFound'];
+
+/** The booking that an address names (none without an id), as the server knows it now. */
+export function useNamedBooking(id: string | undefined): NamedBooking {
+  const dispatch = useAppDispatch();
+  const { bookingDetails, error } = useAppSelector(selectBookings);
+  const [missingId, setMissingId] = useState<string>();
+  const load = useCallback(() => {
+    if (!id) return;
+    void dispatch(fetchBooking({ id })).then((result) => {
+      const isMissing = fetchBooking.fulfilled.match(result)
+        ? result.payload.id !== id // Another address of the backend was asked, such as `list`.
+        : MISSING.includes(result.payload?.code);
+      setMissingId(isMissing ? id : undefined);
+    });
+  }, [dispatch, id]);
+  useEffect(load, [load]);
+  const booking = bookingDetails && bookingDetails.id === id ? bookingDetails : undefined;
+  return {
+    booking,
+    waiting: !booking && !error.details,
+    error: booking ? undefined : error.details,
+    isMissing: id !== undefined && missingId === id,
+    retry: load,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
+import { outcomes } from './outcomes.ts';
+import styles from './SuccessPage.module.css';
+
+const factsOf = (booking: Booking): [string, ReactNode][] => [
+  ['Room', booking.coldRoomName],
+  ['Start date', formatDay(booking.startDate)],
+  ['End date', formatDay(booking.endDate)],
+  ['Total price', formatRwf(booking.totalPrice)],
+  ['Status', <StatusBadge key="status" status={booking.status} />],
+];
+
+/** What has come of a booking, which one it is, and the way on. */
+export function BookingOutcome({ booking }: { booking: Booking }) {
+  const { title, text, isSuccess } = outcomes[booking.status];
+  useTitle(isSuccess ? undefined : title);
+  return (
+    <Card className={styles.card}>
+      <span className={cx(styles.sign, !isSuccess && styles.noStay)}>
+        <Icon name={isSuccess ? 'check' : 'info'} />
+      </span>
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <div className={styles.facts}>
+        <FactList facts={factsOf(booking)} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home.path} look="primary">
+          Go to Home
+        </ButtonLink>
+        <ButtonLink to={paths.bookings.path} look="outline">
+          See your bookings
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookingStatus } from '#shared/transitions.ts';
+
+export interface Outcome {
+  title: string;
+  text: string;
+  /** Whether the customer has, or had, the room. */
+  isSuccess: boolean;
+}
+
+const success = (text: string): Outcome => ({
+  title: 'Booking Successful!',
+  text,
+  isSuccess: true,
+});
+
+const noStay = (title: string, text: string): Outcome => ({ title, text, isSuccess: false });
+
+/** What has come of a booking by the time that its success page is opened. */
+export const outcomes: Record<BookingStatus, Outcome> = {
+  pending: success(
+    'Your days are held for you. We look at your request and answer it; until then it stands among your pending ones, and you can cancel it there.',
+  ),
+  approved: success('We have approved your request: the room is yours on these days.'),
+  completed: success('Your stay is over. We hope that your goods kept well.'),
+  rejected: noStay('Booking rejected', 'We could not take your request. You owe nothing for it.'),
+  cancelled: noStay('Booking cancelled', 'This booking was cancelled. You owe nothing for it.'),
+  expired: noStay(
+    'Booking expired',
+    'Its first day came before we had answered. You owe nothing for it.',
+  ),
+};
