@@ -91,7 +91,8 @@ export const errors = {
   invalidKey: {
     status: 400,
     field: 'Idempotency-Key',
-    message: '1 to 128 letters, digits, dashes or underscores',
+    params: { max: limits.keyCharacters },
+    message: `1 to ${limits.keyCharacters} letters, digits, dashes or underscores`,
   },
   keyReused: {
     status: 409,

@@ -8,6 +8,8 @@ export const limits = {
   calendarDays: 800,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
+  /** Longest Idempotency-Key, in characters. */
+  keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
   pendingHours: 72,
   /** Largest room picture, in bytes. */

@@ -1,3 +1,4 @@
+import { keyPattern } from '#shared/contract/bookings.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
@@ -41,48 +42,62 @@ const refusalsOf = (row: Endpoint): Record<string, object> =>
     ),
   );
 
+/** An input is an object, whatever else is checked of it. */
+interface InputSchema extends Schema {
+  properties: Record<string, Schema>;
+  required?: string[];
+}
+
+interface Field {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+/** The fields of an endpoint's input: those of its path, and the others. */
+function fieldsOf({ input, path }: Endpoint): { inPath: Field[]; others: Field[] } {
+  const { properties, required = [] } = jsonSchemaOf(input, 'input') as InputSchema;
+  const inPath: Field[] = [];
+  const others: Field[] = [];
+  for (const [name, schema] of Object.entries(properties)) {
+    if (path.includes(`{${name}}`)) inPath.push({ name, required: true, schema });
+    else others.push({ name, required: required.includes(name), schema });
+  }
+  return { inPath, others };
+}
+
+const bodyOf = (body: 'json' | 'multipart', fields: Field[]) => ({
+  required: true,
+  content: {
+    [mediaTypes[body]]: {
+      schema: {
+        type: 'object' as const,
+        properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+        required: fields.filter(({ required }) => required).map(({ name }) => name),
+      },
+    },
+  },
+});
+
 /** A row of the contract as an operation of OpenAPI. */
 export function operationOf(row: Endpoint): Operation {
-  const { name, path, access, body, status, output } = row;
-  const { properties = {}, required = [] } = jsonSchemaOf(row.input, 'input') as ObjectSchema;
-  const isInPath = ([field]: [string, Schema]): boolean => path.includes(`{${field}}`);
-  const fields = Object.entries(properties);
-  const rest = fields.filter((field) => !isInPath(field));
-  const parameter =
-    (place: Parameter['in']) =>
-    ([field, schema]: [string, Schema]): Parameter => ({
-      name: field,
-      in: place,
-      required: place === 'path' || required.includes(field),
-      schema,
-    });
-  const bodySchema = {
-    type: 'object' as const,
-    properties: Object.fromEntries(rest),
-    required: required.filter((name) => rest.some(([field]) => field === name)),
-  };
+  const { name, access, body, status, output } = row;
+  const { inPath, others } = fieldsOf(row);
   return {
     operationId: name,
     tags: [name.slice(0, name.indexOf('.'))],
     security: access === 'public' ? [] : [{ token: [] }],
     parameters: [
-      ...fields.filter(isInPath).map(parameter('path')),
-      ...(body ? [] : rest.map(parameter('query'))),
+      ...inPath.map((field) => ({ ...field, in: 'path' as const })),
+      ...(body ? [] : others.map((field) => ({ ...field, in: 'query' as const }))),
       ...(name === 'bookings.create' ? [idempotencyKey] : []),
     ],
-    ...(body && {
-      requestBody: { required: true, content: { [mediaTypes[body]]: { schema: bodySchema } } },
-    }),
+    ...(body && { requestBody: bodyOf(body, others) }),
     responses: {
       [status]: { description: 'Done', content: json(jsonSchemaOf(output, 'output')) },
       ...refusalsOf(row),
     },
   };
-}
-
-interface ObjectSchema extends Schema {
-  properties?: Record<string, Schema>;
-  required?: string[];
 }
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
@@ -93,5 +108,5 @@ const idempotencyKey: Parameter = {
   required: false,
   description:
     'Sent again with the same booking, it is answered as before and books nothing twice.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
+  schema: { type: 'string', pattern: keyPattern.source },
 };

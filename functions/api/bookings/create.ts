@@ -24,12 +24,10 @@ const toBookingRequest = ({
   weight,
 });
 
-const KEY = /^[A-Za-z0-9_-]{1,128}$/;
-
 /** Books a room for the caller, at the price that the caller saw. */
 export const handler = endpoint(contract.create, ({ input, caller, header }) => {
   const key = header('idempotency-key');
-  if (key !== undefined && !KEY.test(key)) throw new Refusal('invalidKey');
+  if (key !== undefined && !contract.keyPattern.test(key)) throw new Refusal('invalidKey');
   const { userId, names } = caller();
   return bookRoom(toBookingRequest(input), { userId, names }, key);
 });
