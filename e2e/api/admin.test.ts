@@ -15,7 +15,7 @@ test.describe('npm run admin', () => {
     const promoted = await runAdmin(email.toUpperCase());
     expect(promoted.code).toBe(0);
     expect(promoted.output).toContain(`${email} is an admin now.`);
-    expect(promoted.output).toContain('It counts from their next sign-in on');
+    expect(promoted.output).toContain('The change applies from their next sign-in');
 
     const before = await backend.call(api.bookings.pending, { token });
     expectRefusal(before, 'adminOnly');

@@ -36,6 +36,6 @@ it('otherwise uses the table of the local product', async () => {
 it('says what to do if the local product does not run', async () => {
   const folder = newFolder();
   await expect(findTable({ DATA_DIR: folder })).rejects.toThrow(
-    `Nothing runs on the data in ${folder}: begin with \`npm start\``,
+    `The product does not run with the data in ${folder}: run \`npm start\``,
   );
 });

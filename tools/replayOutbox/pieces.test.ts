@@ -71,7 +71,7 @@ describe('the pieces of a stream', () => {
   it('of another table are refused', () => {
     for (const other of ['coldroom-dev', 'coldroom', 'room-prod']) {
       expect(() => piecesIn(answerOf(JSON.stringify(failure)), other)).toThrow(
-        `is of the stream ${streamArn}, and TABLE_NAME names ${other}`,
+        `belongs to the stream ${streamArn}, but TABLE_NAME is ${other}`,
       );
     }
   });
