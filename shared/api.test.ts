@@ -37,7 +37,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every call is there, as it is called: those of the specification, the calendar, the account', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the account [S7.1]', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [

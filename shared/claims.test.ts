@@ -10,7 +10,7 @@ const claims = {
   exp: 1_800_000_000,
 };
 
-test('a token says who its bearer is, and until when', () => {
+test('a token says who its bearer is, and until when [S3.15]', () => {
   expect(claimsSchema.parse({ ...claims, nbf: 1 })).toEqual(claims);
 });
 
@@ -18,6 +18,6 @@ test.each(Object.keys(claims))('a token without %s says nothing', (name) => {
   expect(claimsSchema.safeParse({ ...claims, [name]: undefined }).success).toBe(false);
 });
 
-test('there is no role but customer and admin', () => {
+test('there is no role but customer and admin [S1.1, S3.15, S6.1]', () => {
   expect(claimsSchema.safeParse({ ...claims, role: 'owner' }).success).toBe(false);
 });

@@ -59,6 +59,9 @@ const catalogue: Record<string, string> = {
   querySubmitted: 'Your query has been submitted successfully!',
 };
 
-test.each(Object.entries(catalogue))('%s says %j, to the letter', (name, words) => {
-  expect({ ...messages, ...successes }).toHaveProperty(name, words);
-});
+test.each(Object.entries(catalogue))(
+  '%s says %j, to the letter [S8.1, S8.2, S8.3, S8.4, S8.8, S8.9, S8.10, S8.11, S8.18]',
+  (name, words) => {
+    expect({ ...messages, ...successes }).toHaveProperty(name, words);
+  },
+);

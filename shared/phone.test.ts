@@ -8,7 +8,7 @@ test.each([
   ['0788123456', '+250788123456'],
   ['788123456', '+250788123456'],
   ['+44 20 7946 0958', '+442079460958'],
-])('%j is kept as %j', (written, kept) => {
+])('%j is kept as %j [S9.15]', (written, kept) => {
   expect(parsePhone(written)).toBe(kept);
 });
 

@@ -9,7 +9,7 @@ const aStart = fc.integer({ min: 0, max: 1_000 }).map((count) => addDays('2027-0
 const aLength = fc.integer({ min: 1, max: 366 });
 
 describe('the rent of a stay', () => {
-  test('is its days, first and last included, times the price per day', () => {
+  test('is its days, first and last included, times the price per day [S5.11]', () => {
     expect(totalPrice('2027-01-10', '2027-01-12', 45_000)).toBe(135_000);
     expect(totalPrice('2027-01-10', '2027-01-10', 25_000.5)).toBe(25_000.5);
     expect(totalPrice('2028-02-28', '2028-03-01', 0.1)).toBe(0.3);
@@ -61,7 +61,7 @@ describe('amounts', () => {
 });
 
 describe("an hour's share of a price per day", () => {
-  test('is a twenty-fourth of it, to the hundredth', () => {
+  test('is a twenty-fourth of it, to the hundredth [S1.10]', () => {
     expect(hourlyShare(24_000)).toBe(1_000);
     expect(hourlyShare(45_000)).toBe(1_875);
     expect(hourlyShare(100)).toBe(4.17);

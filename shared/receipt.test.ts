@@ -13,7 +13,7 @@ describe('the estimate of a service', () => {
     [{ service: 'storage', weight: 1 }, 2],
     [{ weight: 40 }, 80],
     [{}, 0],
-  ] as const)('of %j is $%d', (booking, dollars) => {
+  ] as const)('of %j is $%d [S9.11]', (booking, dollars) => {
     expect(serviceEstimate(booking)).toBe(dollars);
   });
 

@@ -28,7 +28,7 @@ function problem(
 }
 
 describe('the room form', () => {
-  test('is read as it is written out in a multipart form', () => {
+  test('is read as it is written out in a multipart form [S7.7]', () => {
     expect(roomFormSchema.parse(form)).toEqual({
       name: 'Kigali Fresh Store',
       price: 45_000.5,
@@ -42,7 +42,7 @@ describe('the room form', () => {
     });
   });
 
-  test.each(Object.keys(form))('needs %s', (name) => {
+  test.each(Object.keys(form))('needs %s [S5.15]', (name) => {
     expect(problem({ [name]: undefined })).toContain(`${name}: `);
     expect(problem({ [name]: '' })).toContain(`${name}: `);
   });
@@ -67,11 +67,11 @@ describe('the room form', () => {
     [{ image: { content: 'text' } }, 'image: Must be a file.'],
     [{ image: {} }, 'image: Must be a file.'],
     [{ image: null }, 'image: Must be a file.'],
-  ])('%j is refused: %s', (changes, sentence) => {
+  ])('%j is refused: %s [S3.4, S5.16]', (changes, sentence) => {
     expect(problem(changes)).toBe(sentence);
   });
 
-  test('takes the usual temperature range for an empty one', () => {
+  test('takes the usual temperature range for an empty one [S3.7]', () => {
     const range = (temperatureRange: string) =>
       roomFormSchema.parse({ ...form, temperatureRange }).temperatureRange;
     expect(range('')).toBe(DEFAULT_TEMPERATURE_RANGE);
@@ -110,7 +110,7 @@ describe('features', () => {
     ['a JSON list of numbers', '[1,2]', ['1', '2']],
     ['JSON that is no list', '{"a":1}', ['{"a":1}']],
     ['one word', 'Alarm', ['Alarm']],
-  ])('may be %s', (_, written, expected) => {
+  ])('may be %s [S3.6]', (_, written, expected) => {
     expect(features(written)).toEqual(expected);
   });
 

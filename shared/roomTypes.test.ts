@@ -11,7 +11,7 @@ test.each([
   ['warehouse', 'Ware House'],
   ['Warehouse', 'Ware House'],
   ['WARE_HOUSE', 'Ware House'],
-])('%j means %j', (spelling, type) => {
+])('%j means %j [S3.2]', (spelling, type) => {
   expect(parseRoomType(spelling)).toBe(type);
 });
 
@@ -39,7 +39,7 @@ test('a type is understood in any case, with anything between its letters', () =
   );
 });
 
-test('what is shown means what is stored', () => {
+test('what is shown means what is stored [S3.2]', () => {
   expect(roomTypeLabels['Ware House']).toBe('Warehouse');
   for (const type of roomTypes) expect(parseRoomType(roomTypeLabels[type])).toBe(type);
 });

@@ -22,7 +22,7 @@ const moves = bookingStatuses.flatMap((from) =>
 );
 
 describe('the table of transitions', () => {
-  test('allows these moves and no other', () => {
+  test('allows these moves and no other [S3.10, S4.18, S9.18]', () => {
     expect(moves.sort()).toEqual([
       'admin: approved → cancelled',
       'admin: pending → approved',
@@ -83,7 +83,7 @@ describe('the day', () => {
     ['rejected', 'admin', '2027-03-13', true],
     ['expired', 'schedule', '2027-03-13', true],
     ['completed', 'schedule', '2027-03-13', true],
-  ])('for %s by %s on %s: %s', (to, actor, today, allowed) => {
+  ])('for %s by %s on %s: %s [S4.18]', (to, actor, today, allowed) => {
     expect(dayAllows(to, actor, stay, today)).toBe(allowed);
   });
 

@@ -12,7 +12,7 @@ const stranger = new TextEncoder().encode('somebody else has made this secret up
 
 for (const row of closed) {
   test.describe(row.name, () => {
-    test('asks for a token', async ({ backend }) => {
+    test('asks for a token [S5.2, S6.3, S6.9]', async ({ backend }) => {
       expectRefusal(await backend.call(row, { path }), 'noToken');
     });
 
@@ -45,7 +45,7 @@ for (const row of closed) {
 }
 
 for (const row of adminOnly) {
-  test(`${row.name} is for admins only`, async ({ backend, customer }) => {
+  test(`${row.name} is for admins only [S6.6, S6.7]`, async ({ backend, customer }) => {
     const answer = await backend.call(row, { path, token: customer.token });
     expectRefusal(answer, 'adminOnly');
   });

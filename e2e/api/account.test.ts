@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 const newPassword = 'Rusizi#2028';
 
-test('customers see themselves, and nothing of their password', async ({ backend, customer }) => {
+test('customers see themselves, and nothing of their password [S3.15]', async ({
+  backend,
+  customer,
+}) => {
   const account = await backend.ok(api.account.get, { token: customer.token });
   expect(account).toMatchObject({
     userId: customer.userId,

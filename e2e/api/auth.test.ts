@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 test.describe('registration', () => {
-  test('signs a new customer in for a day', async ({ backend }) => {
+  test('signs a new customer in for a day [S7.3]', async ({ backend }) => {
     const person = registration();
     const { token } = await backend.ok(api.auth.register, { json: person });
     const claims = claimsOf(token);
@@ -22,7 +22,7 @@ test.describe('registration', () => {
     expect(claimsOf(token).email).toBe(person.email);
   });
 
-  test('makes nobody an admin', async ({ backend }) => {
+  test('makes nobody an admin [S6.1]', async ({ backend }) => {
     const json = { ...registration(), role: 'admin', userId: 'chosen' };
     const { token } = await backend.ok(api.auth.register, { json });
     expect(claimsOf(token).role).toBe('user');
@@ -83,7 +83,10 @@ test.describe('registration', () => {
 });
 
 test.describe('login', () => {
-  test('signs a customer in, however the address is written', async ({ backend, customer }) => {
+  test('signs a customer in, however the address is written [S3.17, S7.2]', async ({
+    backend,
+    customer,
+  }) => {
     const email = ` ${customer.email.toUpperCase()} `;
     const { token } = await backend.ok(api.auth.login, { json: { email, password } });
     expect(claimsOf(token)).toMatchObject({ userId: customer.userId, role: 'user' });
@@ -109,7 +112,7 @@ test.describe('login', () => {
     }
   });
 
-  test('refuses to look without address or password', async ({ backend }) => {
+  test('refuses to look without address or password [S3.17]', async ({ backend }) => {
     const cases: [Record<string, unknown>, string][] = [
       [{ password }, 'email'],
       [{ email: newEmail() }, 'password'],
@@ -123,7 +126,7 @@ test.describe('login', () => {
 });
 
 test.describe('guessing a password', () => {
-  test('ends after ten failures, for the right one too', async ({ backend, customer }) => {
+  test('ends after ten failures, for the right one too [S9.17]', async ({ backend, customer }) => {
     const { email } = customer;
     const login = (guess: string) =>
       backend.call(api.auth.login, { json: { email, password: guess } });

@@ -10,7 +10,12 @@ import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a booking', () => {
-  test('is answered whole', async ({ backend, rooms, bookings, customer }) => {
+  test('is answered whole [S3.9, S3.13, S7.14, S7.17]', async ({
+    backend,
+    rooms,
+    bookings,
+    customer,
+  }) => {
     const room = await rooms.create({ roomType: 'warehouse' });
     const json = {
       ...requestFor(room, 5, 7),
@@ -68,7 +73,7 @@ test.describe('a booking', () => {
     await bookings.create(customer, room, 15, 15);
   });
 
-  test('is of its customer and of the admins, and of nobody else', async ({
+  test('is of its customer and of the admins, and of nobody else [S6.4, S7.12]', async ({
     backend,
     rooms,
     bookings,
@@ -123,7 +128,7 @@ test.describe('a booking is refused', () => {
   const cases: [string, Record<string, unknown>, ErrorBody][] = [
     ['in the past', { startDate: inDays(-1), endDate: inDays(1) }, errorBody('pastDate')],
     [
-      'with its days reversed',
+      'with its days reversed [S5.10]',
       { startDate: inDays(6), endDate: inDays(5) },
       errorBody('reversedDates'),
     ],
@@ -160,7 +165,7 @@ test.describe('a booking is refused', () => {
     });
   }
 
-  test('for another total than the room costs', async ({ rooms, bookings, customer }) => {
+  test('for another total than the room costs [S5.11]', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create();
     const request = requestFor(room, 5, 6);
     for (const totalPrice of [0, request.totalPrice - 0.01, request.totalPrice * 2]) {
@@ -172,13 +177,13 @@ test.describe('a booking is refused', () => {
     expectRefusal(stale, 'priceChanged');
   });
 
-  test('for nothing', async ({ rooms, bookings, customer }) => {
+  test('for nothing [S5.9]', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create({ price: '0' });
     const answer = await bookings.ask(customer, requestFor(room, 5, 6));
     expectRefusal(answer, 'totalZero');
   });
 
-  test('of a room that is not open, or not there', async ({ rooms, bookings, customer }) => {
+  test('of a room that is not open, or not there [S3.4]', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create({ status: 'unavailable' });
     const request = requestFor(room, 5, 6);
     expectRefusal(await bookings.ask(customer, request), 'roomUnavailable');
@@ -186,7 +191,11 @@ test.describe('a booking is refused', () => {
     expectRefusal(nowhere, 'roomNotFound');
   });
 
-  test('where five of the customer are waiting already', async ({ rooms, bookings, customer }) => {
+  test('where five of the customer are waiting already [S9.17]', async ({
+    rooms,
+    bookings,
+    customer,
+  }) => {
     const room = await rooms.create();
     const waiting = [];
     for (const day of [1, 2, 3, 4, 5]) {
@@ -203,7 +212,11 @@ test.describe('a booking is refused', () => {
 });
 
 test.describe('the longest stays', () => {
-  test('are 366 days, and end 24 months from today', async ({ rooms, bookings, customer }) => {
+  test('are 366 days, and end 24 months from today [S9.17]', async ({
+    rooms,
+    bookings,
+    customer,
+  }) => {
     const room = await rooms.create();
     await bookings.create(customer, room, 1, 366);
     const lastDay = addMonths(inDays(0), 24);
@@ -213,7 +226,12 @@ test.describe('the longest stays', () => {
 });
 
 test.describe('the question whether a room is free', () => {
-  test('is answered to everybody', async ({ backend, rooms, bookings, customer }) => {
+  test('is answered to everybody [S3.26, S6.2, S7.13]', async ({
+    backend,
+    rooms,
+    bookings,
+    customer,
+  }) => {
     const room = await rooms.create();
     const ask = (from: number, to: number) => {
       const { coldRoomId, startDate, endDate } = requestFor(room, from, to);

@@ -13,12 +13,12 @@ const screen = {
   subscribeNews: false,
 };
 
-test('takes a message of the contact screen', async ({ backend }) => {
+test('takes a message of the contact screen [S3.22, S6.2, S7.19, S8.46]', async ({ backend }) => {
   const { message } = await backend.ok(api.contact.submitQuery, { json: screen });
   expect(message).toBe(successes.querySubmitted);
 });
 
-test('takes a message of the callback form', async ({ backend }) => {
+test('takes a message of the callback form [S3.24]', async ({ backend }) => {
   const { names, email } = screen;
   const json = { names, email, website: 'https://example.com', question: 'Call me, please.' };
   expect((await backend.call(api.contact.submitQuery, { json })).status).toBe(201);
@@ -47,7 +47,7 @@ const wrong: [string, Record<string, unknown>, string, ErrorBody][] = [
   ],
 ];
 for (const [what, change, field, body] of wrong) {
-  test(`refuses a message ${what}`, async ({ backend }) => {
+  test(`refuses a message ${what} [S5.20, S9.17]`, async ({ backend }) => {
     const answer = await backend.call(api.contact.submitQuery, { json: { ...screen, ...change } });
     expectErrorBody(answer, { ...body, field });
   });

@@ -71,7 +71,7 @@ test.describe('every answer', () => {
   });
 });
 
-test('an address that leads nowhere is answered 404', async ({ backend }) => {
+test('an address that leads nowhere is answered 404 [S8.48]', async ({ backend }) => {
   for (const [method, path] of [
     ['GET', '/coldroom/a/b/c'],
     ['GET', '/api/auth/login'],
@@ -83,7 +83,7 @@ test('an address that leads nowhere is answered 404', async ({ backend }) => {
   }
 });
 
-test('a token is not looked at where nobody asks for one', async ({ backend }) => {
+test('a token is not looked at where nobody asks for one [S7.5]', async ({ backend }) => {
   const { status, body } = await backend.call(api.rooms.list, { token: 'worthless' });
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body).not.toMatchObject({ code: 'invalidToken' });

@@ -14,7 +14,10 @@ test.describe('a picture', () => {
     ['jpg', 'image/jpeg', jpeg()],
     ['webp', 'image/webp', webp()],
   ] as const) {
-    test(`is served as it was sent, for a year (${extension})`, async ({ backend, rooms }) => {
+    test(`is served as it was sent, for a year (${extension}) [S3.1]`, async ({
+      backend,
+      rooms,
+    }) => {
       const { id, image } = await rooms.create({}, bytes);
       expect(image).toMatch(new RegExp(`^/images/rooms/${id}/[0-9a-f]{32}\\.${extension}$`));
       const served = await backend.fetch(image ?? '');
@@ -37,7 +40,7 @@ test.describe('a picture', () => {
     await rooms.remove(room.id);
   });
 
-  test('may have 4 MB, and no byte more', async ({ backend, rooms, admin }) => {
+  test('may have 4 MB, and no byte more [S9.17]', async ({ backend, rooms, admin }) => {
     const picture = (size: number) => Buffer.concat([newPng()], size);
     const { image } = await rooms.create({}, picture(limits.imageBytes));
     expect(await statusOf(backend, image)).toBe(200);

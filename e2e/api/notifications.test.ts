@@ -119,7 +119,7 @@ test('a notification cannot be marked as unread', async ({ backend, customer }) 
 });
 
 test.describe('a socket', () => {
-  test('is refused without a token, with a wrong one, and where there is none', async ({
+  test('is refused without a token, with a wrong one, and where there is none [S7.23]', async ({
     backend,
     customer,
   }) => {
@@ -141,7 +141,7 @@ test.describe('a socket', () => {
     socket.close();
   });
 
-  test('tells how many notifications are unread, on each tab that is open', async ({
+  test('tells how many notifications are unread, on each tab that is open [S3.28]', async ({
     backend,
     rooms,
     bookings,
@@ -169,7 +169,7 @@ test.describe('a socket', () => {
     stranger.close();
   });
 
-  test('tells every admin of a new request within two seconds', async ({
+  test('tells every admin of a new request within two seconds [S7.23]', async ({
     backend,
     rooms,
     bookings,

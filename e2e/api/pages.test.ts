@@ -37,7 +37,10 @@ async function walk(backend: Backend, row: Endpoint, sent: Sent): Promise<string
   return ids;
 }
 
-test('rooms come by creation, each once, page by page', async ({ backend, rooms }) => {
+test('rooms come by creation, each once, page by page [S7.5, S9.19]', async ({
+  backend,
+  rooms,
+}) => {
   const made = [await rooms.create(), await rooms.create(), await rooms.create()];
   const ids = await walk(backend, api.rooms.list, { query: { limit: 2 } });
   const own = made.map(({ id }) => id);
@@ -45,7 +48,7 @@ test('rooms come by creation, each once, page by page', async ({ backend, rooms 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a customer's bookings come newest first, page by page", async ({
+test("a customer's bookings come newest first, page by page [S7.12]", async ({
   backend,
   rooms,
   bookings,
@@ -62,7 +65,7 @@ test("a customer's bookings come newest first, page by page", async ({
   expect(whole.map(({ id }) => id)).toEqual(made);
 });
 
-test("the admin's lists hold what they should", async ({
+test("the admin's lists hold what they should [S7.11, S7.16]", async ({
   backend,
   rooms,
   bookings,

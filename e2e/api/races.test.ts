@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const atOnce = <T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => attempt(index)));
 
-test('twenty who want the same days at once: one has them', async ({
+test('twenty who want the same days at once: one has them [S4.11]', async ({
   backend,
   rooms,
   bookings,

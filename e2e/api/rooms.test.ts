@@ -9,7 +9,10 @@ import { expect, test } from '../support/test.ts';
 const unknown = { id: 'no-such-room' };
 
 test.describe('a new room', () => {
-  test('is answered as it is stored, and shown to everybody', async ({ backend, rooms }) => {
+  test('is answered as it is stored, and shown to everybody [S3.1, S3.7, S5.17, S7.6, S7.7, S9.9]', async ({
+    backend,
+    rooms,
+  }) => {
     const room = await rooms.create({ roomType: 'warehouse', latitude: '-1.5', longitude: '29.6' });
     expect(room).toMatchObject({
       name: 'Test room',
@@ -31,7 +34,7 @@ test.describe('a new room', () => {
     expect(await backend.ok(api.rooms.get, { path: { id: room.id } })).toEqual(room);
   });
 
-  test('has all that the form says', async ({ rooms }) => {
+  test('has all that the form says [S2.117, S3.1]', async ({ rooms }) => {
     const extras = {
       description: 'Near the market.\nOpen at night.',
       temperatureRange: '-18°C - -10°C',
@@ -65,7 +68,7 @@ test.describe('a new room', () => {
 });
 
 test.describe('a change', () => {
-  test('touches what it names, and nothing else', async ({ backend, rooms }) => {
+  test('touches what it names, and nothing else [S7.9]', async ({ backend, rooms }) => {
     const room = await rooms.create({ latitude: '-1.5', longitude: '29.6' });
     const changed = await rooms.update(room.id, { price: '2000', latitude: '', longitude: '' });
     const { latitude, longitude, ...rest } = room;
@@ -121,7 +124,7 @@ test.describe('a change', () => {
 });
 
 test.describe('deleting a room', () => {
-  test('takes it off the list', async ({ backend, rooms, admin }) => {
+  test('takes it off the list [S7.10]', async ({ backend, rooms, admin }) => {
     const { id } = await rooms.create();
     const path = { id };
     expect(await backend.ok(api.rooms.remove, { path, token: admin.token })).toEqual({ id });
@@ -179,7 +182,7 @@ test.describe("a room's calendar", () => {
 });
 
 test.describe('the rooms that are free', () => {
-  test('on every day of a stay', async ({ backend, rooms, bookings, customer }) => {
+  test('on every day of a stay [S5.22]', async ({ backend, rooms, bookings, customer }) => {
     const taken = await rooms.create();
     const free = await rooms.create();
     const closed = await rooms.create({ status: 'unavailable' });

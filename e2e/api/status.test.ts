@@ -10,7 +10,7 @@ const cannot = (from: string, to: string) => ({
   body: errorBody('transitionRefused', { from, to }),
 });
 
-test('an admin approves a booking, which holds its days still', async ({
+test('an admin approves a booking, which holds its days still [S4.17, S7.15]', async ({
   backend,
   rooms,
   bookings,
@@ -36,7 +36,7 @@ for (const [status, who] of [
   ['cancelled', 'an admin'],
   ['cancelled', 'the customer'],
 ] as const) {
-  test(`a booking ${status} by ${who} gives its days back`, async ({
+  test(`a booking ${status} by ${who} gives its days back [S7.18]`, async ({
     rooms,
     bookings,
     customer,
@@ -50,7 +50,7 @@ for (const [status, who] of [
   });
 }
 
-test('a status reached already is answered again, and noted once', async ({
+test('a status reached already is answered again, and noted once [S7.18]', async ({
   backend,
   rooms,
   bookings,
@@ -68,7 +68,7 @@ test('a status reached already is answered again, and noted once', async ({
   expect(history.map(({ to }) => to)).toEqual(['pending', 'approved', 'cancelled']);
 });
 
-test('an ended booking never comes back', async ({ rooms, bookings, customer }) => {
+test('an ended booking never comes back [S4.18]', async ({ rooms, bookings, customer }) => {
   const room = await rooms.create();
   for (const ended of ['rejected', 'cancelled']) {
     const { id } = await bookings.create(customer, room, 5, 6);
@@ -93,7 +93,7 @@ test('nobody makes a booking completed, expired or pending by hand', async ({
   }
 });
 
-test('a customer cancels until the day before, an admin also later', async ({
+test('a customer cancels until the day before, an admin also later [S4.18]', async ({
   rooms,
   bookings,
   customer,

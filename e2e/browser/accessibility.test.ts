@@ -23,7 +23,7 @@ async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise
 }
 
 for (const [reader, access] of Object.entries(readers)) {
-  test(`each page for ${reader} is accessible, fits, and keeps the console silent`, async ({
+  test(`each page for ${reader} is accessible, fits, and keeps the console silent [S2.36, S6.2]`, async ({
     page,
     admin,
     customer,

@@ -6,7 +6,7 @@ import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/s
 const pictureOf = (page: Page, room: string) =>
   page.getByRole('row', { name: room }).getByRole('presentation').first();
 
-test('an admin adds a room with a picture, edits it and deletes it', async ({
+test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111, S2.114, S2.116, S5.17, S8.17]', async ({
   page,
   admin,
   backend,

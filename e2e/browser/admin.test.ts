@@ -76,7 +76,10 @@ for (const { path, url, failure, nothing } of lists) {
   });
 }
 
-test('the sidebar leads to every page of the admin dashboard, and out', async ({ page, admin }) => {
+test('the sidebar leads to every page of the admin dashboard, and out [S2.23, S2.115]', async ({
+  page,
+  admin,
+}) => {
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
   for (const [entry, path, title] of [
@@ -194,7 +197,7 @@ test('of many rooms every one is found: newest first, page after page, or by nam
   await expect(page.getByText('No room has this name or place.')).toBeVisible();
 });
 
-test('every tab of the bookings has its count and its list, the outdated ones among them', async ({
+test('every tab of the bookings has its count and its list, the outdated ones among them [S2.112]', async ({
   page,
   admin,
   customer,
@@ -311,7 +314,7 @@ test('an answer that fails is told, and the request stays', async ({
   await takeExpected(complaints, 500, /Failed to update/);
 });
 
-test('the room form asks for every required field, and refuses prices and sizes that cannot be', async ({
+test('the room form asks for every required field, and refuses prices and sizes that cannot be [S2.116, S5.15, S5.16]', async ({
   page,
   admin,
 }) => {
@@ -355,7 +358,7 @@ test('the room form asks for every required field, and refuses prices and sizes 
   ]);
 });
 
-test('a room that cannot be created or updated is told where it was typed, and nothing is lost', async ({
+test('a room that cannot be created or updated is told where it was typed, and nothing is lost [S8.18]', async ({
   page,
   admin,
   rooms,

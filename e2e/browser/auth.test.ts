@@ -58,7 +58,7 @@ async function expectShownAndHidden(page: Page, label: string): Promise<void> {
 }
 
 test.describe('signing up', () => {
-  test('is sent once, and ends with “Registered successfully!” on the dashboard', async ({
+  test('is sent once, and ends with “Registered successfully!” on the dashboard [S2.3, S2.62, S2.65, S4.2, S8.41]', async ({
     page,
     backend,
   }) => {
@@ -79,7 +79,7 @@ test.describe('signing up', () => {
     expect(account).toMatchObject({ email, phoneNumber: '+250788123456', role: 'user' });
   });
 
-  test('says beside each field what is missing or wrong, shows each password, and sends nothing', async ({
+  test('says beside each field what is missing or wrong, shows each password, and sends nothing [S2.62, S2.63, S5.13, S5.14, S8.40]', async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -115,7 +115,7 @@ test.describe('signing up', () => {
     for (const label of ['Password', 'Confirm Password']) await expectShownAndHidden(page, label);
   });
 
-  test('and signing in lead to each other, and keep where one wanted to go and what was typed', async ({
+  test('and signing in lead to each other, and keep where one wanted to go and what was typed [S2.60, S2.64, S7.4]', async ({
     page,
     customer,
     complaints,
@@ -145,7 +145,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('the phone field', () => {
-  test('begins in Rwanda and takes numbers of other countries, which it knows by their code', async ({
+  test('begins in Rwanda and takes numbers of other countries, which it knows by their code [S2.62, S2.94, S9.15]', async ({
     page,
     backend,
   }) => {
@@ -193,7 +193,7 @@ test.describe('the phone field', () => {
 });
 
 test.describe('signing in', () => {
-  test('asks for both fields, shows the password, and says whom to write to when it is forgotten', async ({
+  test('asks for both fields, shows the password, and says whom to write to when it is forgotten [S2.59, S5.12]', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -211,7 +211,7 @@ test.describe('signing in', () => {
     await expect(address).toHaveAttribute('href', `mailto:${await address.innerText()}`);
   });
 
-  test('says “Login successful!” and leads a customer to the dashboard, an admin to theirs', async ({
+  test('says “Login successful!” and leads a customer to the dashboard, an admin to theirs [S2.2, S2.61, S4.2, S4.26, S9.1]', async ({
     page,
     customer,
     admin,
@@ -231,7 +231,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/admin-dashboard$/);
   });
 
-  test('says why it is asked for, and leads to the page that asked rather than the dashboard', async ({
+  test('says why it is asked for, and leads to the page that asked rather than the dashboard [S2.61]', async ({
     page,
     customer,
   }) => {
@@ -313,19 +313,25 @@ test.describe('the guards', () => {
     }
   }
 
-  test('send a visitor of any page that asks for it to sign in, and back afterwards', async ({
+  test('send a visitor of any page that asks for it to sign in, and back afterwards [S2.11, S2.12, S2.16, S2.17, S2.18, S2.19, S2.20, S2.21, S4.23]', async ({
     page,
   }) => {
     const closed = addressesOf('signedIn', 'user', 'admin');
     await expectSent(page, closed, (address) => `/login?next=${encodeURIComponent(address)}`);
   });
 
-  test('send a customer on any page of admins to the dashboard', async ({ page, customer }) => {
+  test('send a customer on any page of admins to the dashboard [S2.13, S2.14, S2.19, S4.24]', async ({
+    page,
+    customer,
+  }) => {
     await arriveSignedIn(page, customer);
     await expectSent(page, addressesOf('admin'), () => '/dashboard');
   });
 
-  test('send an admin on any page of customers to the admin dashboard', async ({ page, admin }) => {
+  test('send an admin on any page of customers to the admin dashboard [S4.25]', async ({
+    page,
+    admin,
+  }) => {
     await arriveSignedIn(page, admin);
     await expectSent(page, addressesOf('user'), () => '/admin-dashboard');
   });
@@ -342,7 +348,7 @@ test.describe('logging out', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   }
 
-  test('from the menu removes the token, loads /login afresh, and leaves nothing in the booking form to the next', async ({
+  test('from the menu removes the token, loads /login afresh, and leaves nothing in the booking form to the next [S2.31, S9.1]', async ({
     page,
     customer,
     rooms,
@@ -380,7 +386,7 @@ test.describe('logging out', () => {
   });
 });
 
-test('a saved token signs in without a word, or is removed with the reason why not, and signing in leads back', async ({
+test('a saved token signs in without a word, or is removed with the reason why not, and signing in leads back [S4.6, S4.7, S8.2, S8.3]', async ({
   page,
   customer,
 }) => {

@@ -4,7 +4,10 @@ import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check Availability' }).click();
 
-test('a visitor learns that a room is free, and books the very days', async ({ page, rooms }) => {
+test('a visitor learns that a room is free, and books the very days [S1.3, S2.15, S2.88]', async ({
+  page,
+  rooms,
+}) => {
   const room = await rooms.create({ price: '1000.50' });
   await page.goto('/booking/availability');
   await expect(page).toHaveTitle(/^Check availability/);
@@ -26,7 +29,7 @@ test('a visitor learns that a room is free, and books the very days', async ({ p
   await expect(page.getByLabel('End date')).toHaveValue(inDays(5));
 });
 
-test('taken days are told, an answer goes with its question, and the room’s free days are near', async ({
+test('taken days are told, an answer goes with its question, and the room’s free days are near [S2.88, S7.13, S8.34]', async ({
   page,
   rooms,
   bookings,
@@ -57,7 +60,11 @@ test('taken days are told, an answer goes with its question, and the room’s fr
   await takeExpected(complaints, 409, /not available/);
 });
 
-test('what is missing or wrong is said beside its field', async ({ page, rooms, complaints }) => {
+test('what is missing or wrong is said beside its field [S5.18]', async ({
+  page,
+  rooms,
+  complaints,
+}) => {
   const room = await rooms.create();
   await page.goto('/booking/availability');
   await expect(page.getByLabel('Cold room')).toBeEnabled();
@@ -99,7 +106,7 @@ test('what is missing is shown with its name, which the header does not cover', 
   await expect.poll(top).toBeGreaterThanOrEqual(covered);
 });
 
-test('without a server it says so, and keeps what was chosen', async ({
+test('without a server it says so, and keeps what was chosen [S8.21]', async ({
   page,
   rooms,
   complaints,
@@ -119,7 +126,7 @@ test('without a server it says so, and keeps what was chosen', async ({
   await takeExpected(complaints, /ERR_FAILED/, /No response/);
 });
 
-test('the status page groups one’s bookings and tells the history of each', async ({
+test('the status page groups one’s bookings and tells the history of each [S2.12]', async ({
   page,
   rooms,
   bookings,
@@ -147,7 +154,7 @@ test('the status page groups one’s bookings and tells the history of each', as
   await expect(booking.getByText(`Requested by ${customer.names}`)).toBeHidden();
 });
 
-test('an admin answers a request on the pending page and finds it among all bookings', async ({
+test('an admin answers a request on the pending page and finds it among all bookings [S1.9, S2.13, S2.14, S4.16, S6.6]', async ({
   page,
   newVisitor,
   rooms,

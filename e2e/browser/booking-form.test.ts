@@ -34,7 +34,7 @@ const totalOf = (page: Page) =>
 
 const notAvailable = 'Cold room is not available for the selected dates.';
 
-test('an empty form says what is missing', async ({ page }) => {
+test('an empty form says what is missing [S2.81, S5.8, S8.35]', async ({ page }) => {
   await page.goto('/book');
   // A list that is still loading cannot have the focus.
   await expect(page.getByLabel('Storage')).toBeEnabled();
@@ -44,7 +44,7 @@ test('an empty form says what is missing', async ({ page }) => {
   await expect(page.getByLabel('Storage')).toBeFocused();
 });
 
-test('rooms are loading until they can be chosen', async ({ page, rooms }) => {
+test('rooms are loading until they can be chosen [S2.81]', async ({ page, rooms }) => {
   const room = await rooms.create();
   const release = await hold(page, '**/backend/coldroom');
   await page.goto('/book');
@@ -72,7 +72,7 @@ test('the Book button stays where it is when the room arrives', async ({ page, r
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('a chosen room type narrows the storages; a chosen storage gives its type and locks it', async ({
+test('a chosen room type narrows the storages; a chosen storage gives its type and locks it [S2.82]', async ({
   page,
   rooms,
 }) => {
@@ -92,7 +92,7 @@ test('a chosen room type narrows the storages; a chosen storage gives its type a
   await expect(page.getByLabel('Room type')).toHaveValue('Cold Room');
 });
 
-test('the confirmation shows room, type, dates, days and total, and what was said of the goods', async ({
+test('the confirmation shows room, type, dates, days and total, and what was said of the goods [S2.83]', async ({
   page,
   customer,
   rooms,
@@ -125,7 +125,7 @@ test('the confirmation shows room, type, dates, days and total, and what was sai
   }
 });
 
-test('a booking that would cost nothing is refused in so many words, and nothing is sent', async ({
+test('a booking that would cost nothing is refused in so many words, and nothing is sent [S5.9, S8.36]', async ({
   page,
   customer,
   rooms,
@@ -303,7 +303,7 @@ test('a tap on a whole stay begins another, and the same day twice is a stay of 
   await expectStay(`${month}-15`, `${month}-15`);
 });
 
-test('what was filled in survives a reload, and another room chosen meanwhile too', async ({
+test('what was filled in survives a reload, and another room chosen meanwhile too [S2.10]', async ({
   page,
   rooms,
 }) => {
@@ -319,7 +319,7 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   await expect(page.getByLabel('Product type')).toHaveValue('Milk');
 });
 
-test('a booking that came too late is refused, and the calendar shows why', async ({
+test('a booking that came too late is refused, and the calendar shows why [S5.6, S8.24]', async ({
   page,
   backend,
   customer,
@@ -341,7 +341,7 @@ test('a booking that came too late is refused, and the calendar shows why', asyn
   await takeExpected(complaints, 409, /not available/);
 });
 
-test('a price that has changed is shown before it is agreed to', async ({
+test('a price that has changed is shown before it is agreed to [S5.11]', async ({
   page,
   customer,
   rooms,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
-test('a customer with nothing booked reads so in each filter, and is led to the rooms', async ({
+test('a customer with nothing booked reads so in each filter, and is led to the rooms [S2.100, S2.103]', async ({
   page,
   customer,
 }) => {
@@ -18,7 +18,12 @@ test('a customer with nothing booked reads so in each filter, and is led to the 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a list shows five bookings a page', async ({ page, customer, rooms, bookings }) => {
+test('a list shows five bookings a page [S2.102, S9.10]', async ({
+  page,
+  customer,
+  rooms,
+  bookings,
+}) => {
   const room = await rooms.create();
   for (const day of [1, 2, 3, 4, 5, 6]) {
     const { id } = await bookings.create(customer, room, day, day);
@@ -32,7 +37,7 @@ test('a list shows five bookings a page', async ({ page, customer, rooms, bookin
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone', async ({
+test('filters with their counts change what is listed, and Pay Now stands on approved bookings alone [S2.99, S2.100, S2.104, S4.20]', async ({
   page,
   customer,
   rooms,
@@ -90,7 +95,7 @@ test('at twice the size of text the bookings fit a phone', async ({
   await expectNoSidewaysScrolling(page);
 });
 
-test('payment says plainly, for each way, that it is not open yet', async ({
+test('payment says plainly, for each way, that it is not open yet [S1.15, S2.105]', async ({
   page,
   customer,
   rooms,
@@ -112,7 +117,7 @@ test('payment says plainly, for each way, that it is not open yet', async ({
   await expect(page.getByRole('button', { name: /^Pay Now/ })).toBeFocused();
 });
 
-test('an admin rejects a request only after being asked, and the customer reads it', async ({
+test('an admin rejects a request only after being asked, and the customer reads it [S1.9, S2.112, S2.113, S4.17]', async ({
   page,
   newVisitor,
   admin,
@@ -143,7 +148,7 @@ test('an admin rejects a request only after being asked, and the customer reads 
   await expect(home.getByRole('article').getByText('Rejected')).toBeVisible();
 });
 
-test('an admin’s long list comes page after page, its count open-ended until the end', async ({
+test('an admin’s long list comes page after page, its count open-ended until the end [S2.112]', async ({
   page,
   admin,
   customer,
@@ -183,7 +188,7 @@ test('of a list that cannot be fetched nobody is told that there is nothing in i
   complaints.splice(0);
 });
 
-test('a list that cannot be fetched says so and is fetched again', async ({
+test('a list that cannot be fetched says so and is fetched again [S2.108]', async ({
   page,
   customer,
   complaints,

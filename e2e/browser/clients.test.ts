@@ -60,7 +60,7 @@ test('the clients say that they are loading, that they failed, and that there is
   await takeExpected(complaints, 500, /Failed to fetch the clients/);
 });
 
-test('an admin finds a client by last name or address, with the number of their bookings', async ({
+test('an admin finds a client by last name or address, with the number of their bookings [S2.118]', async ({
   page,
   backend,
   admin,
@@ -100,7 +100,7 @@ test('a search that finds nobody says so, and an admin is marked as one', async 
   await expect(rows(page).filter({ hasText: admin.email })).toContainText('Admin');
 });
 
-test('of many clients every one is reached, page after page', async ({
+test('of many clients every one is reached, page after page [S2.118]', async ({
   page,
   admin,
   complaints,

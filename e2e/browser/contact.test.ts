@@ -24,7 +24,9 @@ async function fillIn(page: Page): Promise<void> {
   await accept(page).check();
 }
 
-test('the contact screen has every field and word of the specification', async ({ page }) => {
+test('the contact screen has every field and word of the specification [S2.5, S2.92, S2.93, S2.94, S2.95, S5.19]', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Go ahead and send us a Message!!' }),
@@ -52,7 +54,7 @@ test('the policy that has to be accepted is read in a tab of its own, and nothin
   await expect(accept(page)).toBeChecked();
 });
 
-test("the button says 'Sending...' and is disabled, then success stands there in green and the fields are clear", async ({
+test("the button says 'Sending...' and is disabled, then success stands there in green and the fields are clear [S1.4, S2.96, S2.97, S3.22, S3.23, S4.21]", async ({
   page,
 }) => {
   await fillIn(page);
@@ -86,7 +88,7 @@ test("the button says 'Sending...' and is disabled, then success stands there in
   await expect(send(page)).toBeEnabled();
 });
 
-test('a failure stands there in red, and nothing that was typed is lost', async ({
+test('a failure stands there in red, and nothing that was typed is lost [S2.97, S8.45]', async ({
   page,
   complaints,
 }) => {
@@ -107,7 +109,9 @@ test('a failure stands there in red, and nothing that was typed is lost', async 
   await expect(page.getByText('Failed to submit the query.')).toBeHidden();
 });
 
-test('what is missing is said beside its field, and nothing is sent', async ({ page }) => {
+test('what is missing is said beside its field, and nothing is sent [S2.93, S5.19]', async ({
+  page,
+}) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.method() === 'POST')));
@@ -124,7 +128,7 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
   expect(sent).toBe(0);
 });
 
-test('phone and newsletter may be left empty', async ({ page }) => {
+test('phone and newsletter may be left empty [S2.94, S2.95, S5.19]', async ({ page }) => {
   await fillIn(page);
   const sent = page.waitForRequest(QUERY);
   await send(page).click();
@@ -132,7 +136,9 @@ test('phone and newsletter may be left empty', async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ subscribeNews: false });
 });
 
-test('what became of a message is forgotten on leaving and coming back', async ({ page }) => {
+test('what became of a message is forgotten on leaving and coming back [S2.98]', async ({
+  page,
+}) => {
   await fillIn(page);
   await send(page).click();
   const success = page.getByText('Your query has been submitted successfully!');

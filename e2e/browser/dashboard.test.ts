@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 
 for (const [path, nothing] of pages) {
-  test(`${path} says that it is loading, that it failed, and that there is nothing`, async ({
+  test(`${path} says that it is loading, that it failed, and that there is nothing [S2.108]`, async ({
     page,
     customer,
     complaints,
@@ -47,7 +47,10 @@ for (const [path, nothing] of pages) {
   });
 }
 
-test('the sidebar leads to every page of the dashboard, and out', async ({ page, customer }) => {
+test('the sidebar leads to every page of the dashboard, and out [S2.23, S2.109]', async ({
+  page,
+  customer,
+}) => {
   await arriveSignedIn(page, customer);
   await page.goto('/dashboard');
   for (const [entry, path, title] of [
@@ -78,7 +81,7 @@ test('the sidebar marks the bookings as current beside the rooms that were appro
   await expect(current).toHaveAttribute('aria-current', 'true');
 });
 
-test('counts and badges are those of the bookings, and change with them', async ({
+test('counts and badges are those of the bookings, and change with them [S1.7, S2.107, S2.109, S6.4]', async ({
   page,
   customer,
   rooms,
@@ -143,7 +146,7 @@ test('stock tells what is in store today and what is to come, by product and wei
   await expect(coming.getByRole('row', { name: 'Not stated' })).toBeVisible();
 });
 
-test('an approved reservation is a card that opens its details', async ({
+test('an approved reservation is a card that opens its details [S2.106]', async ({
   page,
   customer,
   rooms,

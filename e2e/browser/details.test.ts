@@ -6,7 +6,7 @@ import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast stands at the top right, light, for 5000 ms, with motion: ${reducedMotion}`, async ({
+  test(`a toast stands at the top right, light, for 5000 ms, with motion: ${reducedMotion} [S9.2]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -28,7 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the filter of /search offers any type, Cold Room and Warehouse, and the list is loading until the rooms are there', async ({
+test('the filter of /search offers any type, Cold Room and Warehouse, and the list is loading until the rooms are there [S2.66, S2.70, S8.47]', async ({
   page,
   rooms,
 }) => {
@@ -52,7 +52,7 @@ test('the filter of /search offers any type, Cold Room and Warehouse, and the li
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('a card of /search shows the room’s picture, and its name leads to the room', async ({
+test('a card of /search shows the room’s picture, and its name leads to the room [S2.73, S2.76]', async ({
   page,
   rooms,
 }) => {
@@ -64,7 +64,7 @@ test('a card of /search shows the room’s picture, and its name leads to the ro
   await expect(page).toHaveURL(`/coldroom/${room.id}`);
 });
 
-test('once a booking is confirmed the modal is closed and the form empty again', async ({
+test('once a booking is confirmed the modal is closed and the form empty again [S2.84]', async ({
   page,
   customer,
   rooms,
@@ -84,7 +84,7 @@ test('once a booking is confirmed the modal is closed and the form empty again',
   await expect(page.getByLabel('End date')).toHaveValue('');
 });
 
-test('the review names the room’s id and both days', async ({ page, customer, rooms }) => {
+test('the review names the room’s id and both days [S2.85]', async ({ page, customer, rooms }) => {
   const room = await rooms.create();
   const [startDate, endDate] = [inDays(5), inDays(7)];
   await arriveSignedIn(page, customer);
@@ -104,7 +104,7 @@ test('the review names the room’s id and both days', async ({ page, customer, 
   }
 });
 
-test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost', async ({
+test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost [S2.89, S2.90]', async ({
   page,
   customer,
   rooms,
@@ -128,7 +128,7 @@ test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range 
   await expect(receipt.getByText(/Rent, 2 days/)).toBeVisible();
 });
 
-test('the phone number of the contact screen is Rwandan unless another country is chosen', async ({
+test('the phone number of the contact screen is Rwandan unless another country is chosen [S2.94]', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -138,7 +138,7 @@ test('the phone number of the contact screen is Rwandan unless another country i
   await expect(page.getByLabel('Phone number')).toHaveAttribute('type', 'tel');
 });
 
-test('the room form takes description, temperature range, humidity and access control as well', async ({
+test('the room form takes description, temperature range, humidity and access control as well [S2.117, S3.3, S3.4, S3.7]', async ({
   page,
   admin,
   rooms,

@@ -13,7 +13,7 @@ const broken = (requestId: string) => ({
   json: errorBody('serverError'),
 });
 
-test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds', async ({
+test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds [S4.27, S8.8, S8.9, S8.10, S8.11, S8.49]', async ({
   page,
   context,
   customer,
@@ -177,7 +177,7 @@ test.describe('a token that expires', () => {
   });
 });
 
-test('a broken picture of a room gives way to the default one', async ({
+test('a broken picture of a room gives way to the default one [S8.19]', async ({
   page,
   rooms,
   complaints,

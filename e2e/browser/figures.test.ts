@@ -37,7 +37,7 @@ const counted = (backend: Backend, admin: Person, room: Room) =>
     )
     .toBe(true);
 
-test('a customer reads their bookings by status and their money by month, as charts and as tables', async ({
+test('a customer reads their bookings by status and their money by month, as charts and as tables [S2.110]', async ({
   page,
   backend,
   admin,
@@ -72,7 +72,10 @@ test('a customer reads their bookings by status and their money by month, as cha
   await expectAccessible(page);
 });
 
-test('who has booked nothing reads so instead of empty charts', async ({ page, customer }) => {
+test('who has booked nothing reads so instead of empty charts [S2.110]', async ({
+  page,
+  customer,
+}) => {
   await arriveSignedIn(page, customer);
   await page.goto('/dashboard');
   await expect(page.getByText('You have not booked anything yet.')).toBeVisible();
@@ -82,7 +85,7 @@ test('who has booked nothing reads so instead of empty charts', async ({ page, c
   await expect(page.getByRole('button', { name: /^Download CSV/ })).toHaveCount(0);
 });
 
-test('an admin reads what was sold of a room this month, and who comes next', async ({
+test('an admin reads what was sold of a room this month, and who comes next [S2.119]', async ({
   page,
   backend,
   admin,
@@ -128,7 +131,7 @@ test('an admin reads what was sold of a room this month, and who comes next', as
   await expect(arrivals.filter({ hasText: room.name })).toContainText(formatDay(inDays(0)));
 });
 
-test('occupancy is shown for the month that is chosen', async ({ page, admin }) => {
+test('occupancy is shown for the month that is chosen [S2.119]', async ({ page, admin }) => {
   const month = monthOf(addMonths(todayInKigali(), -2));
   const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
   await page.route(ADMIN, async (route) => {

@@ -26,7 +26,7 @@ const openings = {
 };
 
 for (const [where, open] of Object.entries(openings)) {
-  test(`availability search in ${where}: offers service, product and days from today`, async ({
+  test(`availability search in ${where}: offers service, product and days from today [S2.40, S5.4]`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -50,7 +50,7 @@ for (const [where, open] of Object.entries(openings)) {
     await expect(form.getByLabel('End date'), 'the end follows the start').toHaveValue(inDays(4));
   });
 
-  test(`availability search in ${where}: leads to /search with its filters filled in, and keeps the goods for the booking`, async ({
+  test(`availability search in ${where}: leads to /search with its filters filled in, and keeps the goods for the booking [S2.39, S2.41]`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -71,7 +71,7 @@ for (const [where, open] of Object.entries(openings)) {
     await expect(page.getByLabel('Product type')).toHaveValue('Meat');
   });
 
-  test(`availability search in ${where}: a start in the past says 'You cannot select a past date.'`, async ({
+  test(`availability search in ${where}: a start in the past says 'You cannot select a past date.' [S5.4]`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -91,7 +91,7 @@ for (const [where, open] of Object.entries(openings)) {
   });
 }
 
-test('availability search: storage means warehouses, and nothing has to be filled in', async ({
+test('availability search: storage means warehouses, and nothing has to be filled in [S5.5]', async ({
   page,
 }) => {
   const form = await openings['the section'](page);
@@ -145,7 +145,7 @@ async function fillIn(page: Page, roomId: string, from: number, to: number) {
 
 const book = (page: Page) => booking(page).getByRole('button', { name: 'Book' }).click();
 
-test("home booking: the selector says 'Loading rooms...' and is disabled until the rooms are there, with capacity in units", async ({
+test("home booking: the selector says 'Loading rooms...' and is disabled until the rooms are there, with capacity in units [S2.54, S2.55, S9.8]", async ({
   page,
   rooms,
 }) => {
@@ -168,7 +168,7 @@ test("home booking: the selector says 'Loading rooms...' and is disabled until t
   await expect(selector.locator(`option[value="${closed.id}"]`)).toHaveCount(0);
 });
 
-test("home booking: an empty field says 'Please fill in all fields' and nothing is sent", async ({
+test("home booking: an empty field says 'Please fill in all fields' and nothing is sent [S5.7]", async ({
   page,
   customer,
 }) => {
@@ -189,7 +189,7 @@ test("home booking: an empty field says 'Please fill in all fields' and nothing 
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
-test("home booking: the total stands there before, success says 'Booking successful!' and clears the form", async ({
+test("home booking: the total stands there before, success says 'Booking successful!' and clears the form [S2.35, S2.54, S4.13, S7.22, S8.37]", async ({
   page,
   backend,
   customer,
@@ -214,7 +214,7 @@ test("home booking: the total stands there before, success says 'Booking success
   await expect(form.getByLabel('Start date'), 'a booking is no draft').toHaveValue('');
 });
 
-test('home booking: a refusal is told in a toast and the form is kept', async ({
+test('home booking: a refusal is told in a toast and the form is kept [S4.14]', async ({
   page,
   customer,
   rooms,
@@ -367,7 +367,7 @@ async function fillInCallback(page: Page) {
   return form;
 }
 
-test("callback: the button says 'Submitting...' and is disabled, then success is told and the fields are clear", async ({
+test("callback: the button says 'Submitting...' and is disabled, then success is told and the fields are clear [S1.5, S2.35, S2.56, S2.57]", async ({
   page,
 }) => {
   const form = await fillInCallback(page);
@@ -386,7 +386,7 @@ test("callback: the button says 'Submitting...' and is disabled, then success is
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('callback: a failure is told in red, keeps what was typed, and is gone on coming back', async ({
+test('callback: a failure is told in red, keeps what was typed, and is gone on coming back [S2.58, S8.46]', async ({
   page,
   complaints,
 }) => {
@@ -409,7 +409,7 @@ test('callback: a failure is told in red, keeps what was typed, and is gone on c
   await expect(failure).toBeHidden();
 });
 
-test('callback: the website is optional, an address that is none is said beside its field', async ({
+test('callback: the website is optional, an address that is none is said beside its field [S2.56, S5.20]', async ({
   page,
 }) => {
   const form = await fillInCallback(page);

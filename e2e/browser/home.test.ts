@@ -45,7 +45,9 @@ test.describe(() => {
   test.use({ ownContext: true });
 
   for (const { label, shows } of carousels) {
-    test(`${label}: three slides turn every 5000 ms and begin again`, async ({ page }) => {
+    test(`${label}: three slides turn every 5000 ms and begin again [S1.11, S2.37, S2.42, S9.5]`, async ({
+      page,
+    }) => {
       await openAt(page, label);
       await leave(page, label);
       for (const [index, words] of [...shows, shows[0] ?? ''].entries()) {
@@ -84,7 +86,7 @@ test.describe(() => {
       await expect(slide(page, label, 2)).toBeVisible();
     });
 
-    test(`${label}: a dot jumps to its slide, and the arrow keys turn back and forth`, async ({
+    test(`${label}: a dot jumps to its slide, and the arrow keys turn back and forth [S2.42]`, async ({
       page,
     }) => {
       await openAt(page, label);
@@ -118,7 +120,7 @@ test.describe(() => {
   }
 });
 
-test('the hero leads to booking, to the rooms and to a quote', async ({ page }) => {
+test('the hero leads to booking, to the rooms and to a quote [S2.38]', async ({ page }) => {
   for (const [name, path] of [
     ['Book Now', '/book'],
     ['Check Availability', '/search'],
@@ -131,7 +133,7 @@ test('the hero leads to booking, to the rooms and to a quote', async ({ page }) 
   }
 });
 
-test('the banner names the five solutions, and the about block leads to /about', async ({
+test('the banner names the five solutions, and the about block leads to /about [S1.1, S1.13, S2.35]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -177,7 +179,7 @@ async function fourRooms(rooms: Rooms): Promise<Room[]> {
   return made;
 }
 
-test('the Cold Rooms tab shows the three rooms added last, the newest first, with features, size, capacity and both prices', async ({
+test('the Cold Rooms tab shows the three rooms added last, the newest first, with features, size, capacity and both prices [S1.10, S2.46, S2.52, S2.53, S3.5, S3.8, S9.7, S9.8]', async ({
   page,
   rooms,
 }) => {
@@ -213,7 +215,7 @@ test('a room that is closed for now says so on its home card and is not booked f
 });
 
 for (const path of ['/', '/services', '/about']) {
-  test(`${path} shows the three most recently added rooms, and 'Loading...' until they are there`, async ({
+  test(`${path} shows the three most recently added rooms, and 'Loading...' until they are there [S2.47, S2.51, S9.6]`, async ({
     page,
     rooms,
   }) => {
@@ -229,7 +231,7 @@ for (const path of ['/', '/services', '/about']) {
   });
 }
 
-test("the Cold Rooms tab says 'Error: {message}' and tries again when asked", async ({
+test("the Cold Rooms tab says 'Error: {message}' and tries again when asked [S2.48]", async ({
   page,
   rooms,
   complaints,
@@ -254,7 +256,7 @@ test('without any room the marketing pages say that the first ones open soon', a
   await expect(page.getByText('Our first rooms open soon.')).toBeVisible();
 });
 
-test('the Storage and Transportation tabs tell their service, and a truck is requested on /contact', async ({
+test('the Storage and Transportation tabs tell their service, and a truck is requested on /contact [S1.14, S2.45, S2.49, S2.50]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -271,7 +273,7 @@ test('the Storage and Transportation tabs tell their service, and a truck is req
 });
 
 for (const path of ['/', '/faq']) {
-  test(`${path} answers five questions, one open at a time, and a second click closes`, async ({
+  test(`${path} answers five questions, one open at a time, and a second click closes [S1.12, S2.43, S2.44, S9.6, S9.14]`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -3,7 +3,7 @@ import { inDays } from '../support/bookings.ts';
 import { newEmail, password } from '../support/people.ts';
 import { expect, signIn, test } from '../support/site.ts';
 
-test('a visitor finds a room, signs up on the way and books it; an admin approves; the customer cancels', async ({
+test('a visitor finds a room, signs up on the way and books it; an admin approves; the customer cancels [S1.2, S1.6, S2.9, S2.84, S2.101, S2.113, S4.12, S4.15, S4.17, S6.3]', async ({
   page,
   newVisitor,
   rooms,

@@ -45,7 +45,7 @@ async function openListening(page: Page, address: string): Promise<void> {
   await asked;
 }
 
-test('the admin’s bell rises within two seconds of a booking, and the customer’s of its approval', async ({
+test('the admin’s bell rises within two seconds of a booking, and the customer’s of its approval [S4.29]', async ({
   page,
   newVisitor,
   rooms,

@@ -20,7 +20,7 @@ const isPrerendered = (path: string) => prerenderedPages.some((one) => one === p
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-test('the top bar holds the e-mail address, Login and the language, on wide screens only', async ({
+test('the top bar holds the e-mail address, Login and the language, on wide screens only [S2.25]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -36,7 +36,7 @@ test('the top bar holds the e-mail address, Login and the language, on wide scre
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the main menu leads to Home, Services, Rooms and Contact and marks where one is', async ({
+test('the main menu leads to Home, Services, Rooms and Contact and marks where one is [S2.4, S2.26]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -81,7 +81,7 @@ async function expectToFitPhones(page: Page, last: Locator): Promise<void> {
   }
 }
 
-test('a visitor finds Book Now in the header, which fits any phone and squeezes nothing', async ({
+test('a visitor finds Book Now in the header, which fits any phone and squeezes nothing [S2.28]', async ({
   page,
 }) => {
   const bookNow = header(page).getByRole('link', { name: 'Book Now' });
@@ -96,7 +96,7 @@ test('a visitor finds Book Now in the header, which fits any phone and squeezes 
   await expect(page).toHaveURL(/\/book$/);
 });
 
-test('on narrow screens a menu opens that lists Login as well, and closes on Escape and with the way on', async ({
+test('on narrow screens a menu opens that lists Login as well, and closes on Escape and with the way on [S2.27]', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -123,7 +123,7 @@ test('on narrow screens a menu opens that lists Login as well, and closes on Esc
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('whoever has signed in finds their names in a menu with Dashboard, Messages and Logout, and neither Login nor Book Now', async ({
+test('whoever has signed in finds their names in a menu with Dashboard, Messages and Logout, and neither Login nor Book Now [S2.29, S2.30, S6.5]', async ({
   page,
   customer,
 }) => {
@@ -152,7 +152,7 @@ test('whoever has signed in finds their names in a menu with Dashboard, Messages
   await expectToFitPhones(page, header(page).getByRole('button', { name: /account menu$/ }));
 });
 
-test('an admin’s Dashboard is the admin dashboard', async ({ page, admin }) => {
+test('an admin’s Dashboard is the admin dashboard [S6.5]', async ({ page, admin }) => {
   await arriveSignedIn(page, admin);
   await page.goto('/about');
   await header(page).getByRole('button', { name: admin.names }).click();
@@ -160,7 +160,7 @@ test('an admin’s Dashboard is the admin dashboard', async ({ page, admin }) =>
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 
-test('/login and /signup stand without header and footer', async ({ page }) => {
+test('/login and /signup stand without header and footer [S2.22]', async ({ page }) => {
   await page.goto('/login');
   for (const name of ['Sign up', 'Sign in']) {
     await page.getByRole('link', { name }).click();
@@ -171,7 +171,7 @@ test('/login and /signup stand without header and footer', async ({ page }) => {
   }
 });
 
-test('the footer names Explore, Learn More and Get Help with their links, and the years since 2024', async ({
+test('the footer names Explore, Learn More and Get Help with their links, and the years since 2024 [S2.32, S2.34, S9.16]', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -188,7 +188,9 @@ test('the footer names Explore, Learn More and Get Help with their links, and th
   await expect(footer(page).getByText(`© 2024–${year} ColdRoom Rwanda`)).toBeVisible();
 });
 
-test('every link of the header and the footer leads to a page that exists', async ({ page }) => {
+test('every link of the header and the footer leads to a page that exists [S2.33]', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto('/about', { waitUntil: 'networkidle' });
   const links = page.getByRole('banner').or(topBar(page)).or(footer(page)).getByRole('link');
@@ -207,7 +209,11 @@ test('every link of the header and the footer leads to a page that exists', asyn
   }
 });
 
-test('four social icons pass the address of the site on', async ({ page, context, baseURL }) => {
+test('four social icons pass the address of the site on [S2.33]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -226,7 +232,7 @@ test('four social icons pass the address of the site on', async ({ page, context
   }
 });
 
-test('an address that does not exist says so, under a title of its own, and leads to the rooms', async ({
+test('an address that does not exist says so, under a title of its own, and leads to the rooms [S2.24]', async ({
   page,
 }) => {
   await page.goto('/nowhere/at/all');
@@ -271,7 +277,9 @@ test('browsers find the icons of the site, and previews its words', async ({ bac
   );
 });
 
-test('/services and /about lead to the rooms, to a quote and to us', async ({ page }) => {
+test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]', async ({
+  page,
+}) => {
   const waysOn = {
     '/services': [
       ['See cold rooms', /\/search\?type=Cold\+Room$/],

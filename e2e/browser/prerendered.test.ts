@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 const SCRIPTS = /\/assets\/(?!afterPaint).*\.js$/;
 
 for (const path of prerenderedPages) {
-  test(`${path} is there before any script, and the script takes it over in silence`, async ({
+  test(`${path} is there before any script, and the script takes it over in silence [S2.1]`, async ({
     browser,
     baseURL,
     page,

@@ -12,7 +12,7 @@ const cardOf = (page: Page, room: { name: string }) =>
   page.getByRole('article', { name: `Booking of ${room.name}` });
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
-test('a customer rates the room of a booking that is over, once, and may change it', async ({
+test('a customer rates the room of a booking that is over, once, and may change it [S2.77]', async ({
   page,
   newVisitor,
   customer,
@@ -121,7 +121,7 @@ test('a rating that cannot be saved says why, and keeps what was written', async
   await takeExpected(complaints, 409, /Only a booking/);
 });
 
-test('cards of the search show the average and the number of ratings, or that there are none', async ({
+test('cards of the search show the average and the number of ratings, or that there are none [S2.77]', async ({
   page,
   backend,
   customer,

@@ -4,7 +4,7 @@ import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const goods = { service: 'cold_room', productType: 'Milk', weight: 250.5 };
 
-test('a receipt names the rent first and the service estimate beside it, wherever it is offered', async ({
+test('a receipt names the rent first and the service estimate beside it, wherever it is offered [S2.20, S2.89, S2.90, S2.91, S9.12, S9.13]', async ({
   page,
   rooms,
   bookings,
@@ -65,7 +65,7 @@ test('what was not given is N/A, and an admin opens the receipt of any booking',
   await expect(receipt.getByText('$0', { exact: true })).toBeVisible();
 });
 
-test('there is no receipt before a booking is approved, nor of somebody else’s', async ({
+test('there is no receipt before a booking is approved, nor of somebody else’s [S2.89]', async ({
   page,
   backend,
   rooms,

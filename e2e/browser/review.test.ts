@@ -23,7 +23,7 @@ async function chooseDays(page: Page, ...days: Day[]): Promise<void> {
   }
 }
 
-test('days chosen in a room’s calendar are reviewed after signing in, confirmed, and lead to success', async ({
+test('days chosen in a room’s calendar are reviewed after signing in, confirmed, and lead to success [S2.16, S2.85, S2.86, S2.87, S4.28, S8.38, S9.4]', async ({
   page,
   rooms,
   customer,
@@ -70,7 +70,7 @@ test('days chosen in a room’s calendar are reviewed after signing in, confirme
   ).toBeVisible();
 });
 
-test('Edit Details opens the booking form with the room and days filled in', async ({
+test('Edit Details opens the booking form with the room and days filled in [S2.85]', async ({
   page,
   rooms,
   customer,
@@ -85,7 +85,7 @@ test('Edit Details opens the booking form with the room and days filled in', asy
   await expect(page.getByLabel('End date')).toHaveValue(inDays(22));
 });
 
-test('days that somebody else took meanwhile are refused in so many words, and nothing is booked', async ({
+test('days that somebody else took meanwhile are refused in so many words, and nothing is booked [S8.39, S9.3]', async ({
   page,
   rooms,
   bookings,
@@ -129,7 +129,7 @@ test('a price that has changed is shown before it is agreed to', async ({
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
 });
 
-test('what cannot be booked is said before it is tried', async ({
+test('what cannot be booked is said before it is tried [S8.42]', async ({
   page,
   rooms,
   customer,

@@ -20,7 +20,7 @@ const boxOf = (page: Page) => page.getByRole('complementary', { name: 'Price and
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
-test('a room’s page is there before any script, with all that is known of the room', async ({
+test('a room’s page is there before any script, with all that is known of the room [S2.8]', async ({
   browser,
   baseURL,
   backend,

@@ -37,7 +37,10 @@ const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'U
 const dayButton = (page: Page, day: string) =>
   calendarOf(page).getByRole('button', { name: words.format(new Date(`${day}T00:00:00Z`)) });
 
-test('a room shows its picture, every field and its key features', async ({ page, rooms }) => {
+test('a room shows its picture, every field and its key features [S2.8, S2.78]', async ({
+  page,
+  rooms,
+}) => {
   const room = await rooms.create({ name: `Store ${randomUUID()}`, ...details }, newPng());
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
@@ -103,7 +106,7 @@ test('a stay cannot be drawn across a taken day', async ({ page, rooms, bookings
   await expect(boxOf(page).getByText('2,001 Rwf')).toBeVisible();
 });
 
-test('Book Now carries the room to the booking form, and with chosen days to their review', async ({
+test('Book Now carries the room to the booking form, and with chosen days to their review [S2.9, S2.79]', async ({
   page,
   rooms,
 }) => {
@@ -190,7 +193,7 @@ test('a room is loading until it is there', async ({ page, rooms }) => {
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('a room that cannot be fetched says “Error loading room details”, and is fetched again', async ({
+test('a room that cannot be fetched says “Error loading room details”, and is fetched again [S2.80]', async ({
   page,
   rooms,
   complaints,

@@ -24,7 +24,7 @@ async function searchDays(page: Page, startDate: string, endDate: string): Promi
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('days leave only the rooms that are free on all of them, and go on to the booking', async ({
+test('days leave only the rooms that are free on all of them, and go on to the booking [S2.68, S2.74, S2.75, S5.22]', async ({
   page,
   customer,
   rooms,
@@ -61,7 +61,7 @@ test('days leave only the rooms that are free on all of them, and go on to the b
   await expect(page.getByLabel('End date')).toHaveValue(inDays(7));
 });
 
-test('days that cannot be are told beside their field, and nothing is searched', async ({
+test('days that cannot be are told beside their field, and nothing is searched [S8.42]', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -79,7 +79,7 @@ test('days that cannot be are told beside their field, and nothing is searched',
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('type and city filter, nothing found is said, and Reset Filter brings everything back', async ({
+test('type and city filter, nothing found is said, and Reset Filter brings everything back [S2.67, S2.72, S3.2, S8.47]', async ({
   page,
   rooms,
 }) => {
@@ -130,7 +130,7 @@ test('rooms beyond the first hundred are found as well, and a long list is shown
   await expect(page.getByRole('button', { name: 'Show more rooms' })).toHaveCount(0);
 });
 
-test('a room card names its type, place, price, what remains and its rating, and leads on', async ({
+test('a room card names its type, place, price, what remains and its rating, and leads on [S2.73, S2.75, S2.76, S3.8]', async ({
   page,
   rooms,
 }) => {
@@ -149,7 +149,10 @@ test('a room card names its type, place, price, what remains and its rating, and
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
 });
 
-test('a search that fails says why, and can be tried again', async ({ page, complaints }) => {
+test('a search that fails says why, and can be tried again [S2.71, S8.47]', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/backend/coldroom?startDate=*', (route) =>
     route.fulfill({ status: 500, json: { message: 'An error occurred on the server.' } }),
   );
@@ -161,7 +164,7 @@ test('a search that fails says why, and can be tried again', async ({ page, comp
   await expect(page.getByText(/rooms? found, free/)).toBeVisible();
 });
 
-test('a card lights its pin, and a pin its card', async ({ page, rooms }) => {
+test('a card lights its pin, and a pin its card [S2.69]', async ({ page, rooms }) => {
   const location = newTown();
   const [one, other, unmapped] = [
     await rooms.create({ name: 'One room', location, ...kigali }),

@@ -22,7 +22,7 @@ const choose = async (page: Page, name: string, bytes: number[] | string) =>
 
 const menu = (page: Page) => page.getByRole('button', { name: /, account menu$/ });
 
-test('names, phone and picture are saved, and the header shows them at once', async ({
+test('names, phone and picture are saved, and the header shows them at once [S2.30, S3.15]', async ({
   page,
   backend,
   customer,
@@ -126,7 +126,7 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await expect(page.getByText('Your settings are saved.')).toBeVisible();
 });
 
-test('a password is changed by whoever knows the old one; other devices have to sign in again', async ({
+test('a password is changed by whoever knows the old one; other devices have to sign in again [S8.40]', async ({
   page,
   newVisitor,
   customer,

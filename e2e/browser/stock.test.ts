@@ -85,7 +85,7 @@ test('a weight that cannot be is told beside its field, and nothing is lost', as
   }
 });
 
-test('stock in the coming days is drawn from approved bookings, by room and by product', async ({
+test('stock in the coming days is drawn from approved bookings, by room and by product [S2.110]', async ({
   page,
   customer,
   rooms,

@@ -8,7 +8,7 @@ const success = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Booking Successful!' });
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Go to Home' });
 
-test('the success page shows the booking that its address names, also after a reload and signing in', async ({
+test('the success page shows the booking that its address names, also after a reload and signing in [S2.17]', async ({
   page,
   customer,
   rooms,
@@ -36,7 +36,7 @@ test('the success page shows the booking that its address names, also after a re
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without an address the success page shows the booking that was made last, and says what came of it', async ({
+test('without an address the success page shows the booking that was made last, and says what came of it [S2.17]', async ({
   page,
   customer,
   rooms,

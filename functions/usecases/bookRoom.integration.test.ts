@@ -83,7 +83,7 @@ describe('a booking', () => {
 });
 
 describe('a race', () => {
-  it('of 100 requests for overlapping days has one winner and 99 refusals', async () => {
+  it('of 100 requests for overlapping days has one winner and 99 refusals [S4.11]', async () => {
     const room = await someRoom();
     const customers = await Promise.all(many(25, someCustomer));
     const tries = many(100, (index) =>

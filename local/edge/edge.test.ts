@@ -188,7 +188,7 @@ describe('compression', () => {
 });
 
 describe('one origin', () => {
-  it('forwards /backend, without the headers of pages', async () => {
+  it('forwards /backend, without the headers of pages [S7.1]', async () => {
     const { headers, body } = await get('/backend/coldroom');
     expect(body.toString()).toBe('backend');
     expect(headers).not.toHaveProperty('content-security-policy');

@@ -290,7 +290,7 @@ describe('a random history', () => {
     }
   };
 
-  it('told in batches, some of them again: the figures are what a recount gives', async () => {
+  it('told in batches, some of them again: the figures are what a recount gives [S9.21]', async () => {
     await someAdmin();
     let told = 0;
     await fc.assert(

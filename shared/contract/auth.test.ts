@@ -33,7 +33,7 @@ describe('a registration', () => {
     expect(parsed).not.toHaveProperty('userId');
   });
 
-  test.each(Object.keys(person))('needs %s', (name) => {
+  test.each(Object.keys(person))('needs %s [S3.16]', (name) => {
     expect(problem({ [name]: undefined })).toBe(`${name}: Required.`);
     expect(problem({ [name]: 7 })).toMatch(new RegExp(`^${name}: (Required|Must be text)\\.$`));
     expect(problem({ [name]: '' })).toContain(`${name}: `);
@@ -49,7 +49,7 @@ describe('a registration', () => {
     [{ email: 'aline' }, 'email: Must be an e-mail address.'],
     [{ firstName: 'x'.repeat(61) }, 'firstName: At most 60 characters.'],
     [{ website: 7 }, 'website: Must be text.'],
-  ])('%j is refused: %s', (changes, sentence) => {
+  ])('%j is refused: %s [S5.13]', (changes, sentence) => {
     expect(problem(changes)).toBe(sentence);
   });
 

@@ -16,7 +16,7 @@ const problem = ({ input }: Endpoint, sent: Record<string, unknown>): string | u
 };
 
 describe('a booking request', () => {
-  test('needs a room, its days and the total that was shown', () => {
+  test('needs a room, its days and the total that was shown [S3.12]', () => {
     expect(bookings.create.input.parse(request)).toEqual(request);
     for (const name of Object.keys(request)) {
       expect(problem(bookings.create, { ...request, [name]: undefined })).toBe(
@@ -35,7 +35,7 @@ describe('a booking request', () => {
     });
   });
 
-  test('has no say in whose it is', () => {
+  test('has no say in whose it is [S3.13]', () => {
     const parsed = bookings.create.input.parse({ ...request, userId: 'other', status: 'approved' });
     expect(parsed).toEqual(request);
   });
@@ -53,7 +53,7 @@ describe('a booking request', () => {
     [{ productType: 'x'.repeat(81) }, 'productType: At most 80 characters.'],
     [{ weight: -1 }, 'weight: Must be at least 0.'],
     [{ weight: 'heavy' }, 'weight: Must be a number.'],
-  ])('%j is refused: %s', (changes, sentence) => {
+  ])('%j is refused: %s [S9.13]', (changes, sentence) => {
     expect(problem(bookings.create, { ...request, ...changes })).toBe(sentence);
   });
 });
@@ -96,7 +96,7 @@ describe('one booking', () => {
     expect(problem(row, { id: 'a b' })).toBe('id: Must be an id.');
   });
 
-  test('is moved to a status that there is, in any case', () => {
+  test('is moved to a status that there is, in any case [S3.10]', () => {
     const { input } = bookings.updateStatus;
     expect(input.parse({ id: 'b-1', status: 'Approved' })).toEqual({
       id: 'b-1',

@@ -29,7 +29,7 @@ describe('a message', () => {
     });
   });
 
-  test('is taken from the callback form, whose message has another name', () => {
+  test('is taken from the callback form, whose message has another name [S3.24]', () => {
     const sent = {
       names: 'Aline',
       website: 'https://example.com',
@@ -45,7 +45,7 @@ describe('a message', () => {
     });
   });
 
-  test('is found under either name where one is empty', () => {
+  test('is found under either name where one is empty [S3.23]', () => {
     const found = (names: Record<string, unknown>) =>
       submitQuery.input.parse({ ...screen, ...names }).questions;
     expect(found({ questions: '', question: 'Here' })).toBe('Here');

@@ -178,7 +178,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(requests))('%s', (_, { start, words, status, succeeds }) => {
-  it('goes from idle over loading to succeeded', async () => {
+  it('goes from idle over loading to succeeded [S3.20, S4.1]', async () => {
     const store = storeWith(() => answer(200, succeeds ?? { id: 'x' }));
     expect(status(store.getState())).toBe('idle');
     const request = start(store.dispatch);
@@ -187,19 +187,19 @@ describe.each(Object.entries(requests))('%s', (_, { start, words, status, succee
     expect(status(store.getState())).toBe('succeeded');
   });
 
-  it('fails with its own words where the server gives none, and logs the error', async () => {
+  it('fails with its own words where the server gives none, and logs the error [S4.1, S8.7, S8.12, S8.13, S8.14, S8.15, S8.16, S8.24, S8.27, S8.28, S8.29, S8.30, S8.31, S8.32, S8.33]', async () => {
     const store = storeWith(() => answer(500, {}));
     expect((await start(store.dispatch)).payload).toMatchObject({ message: words });
     expect(status(store.getState())).toBe('failed');
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: words }));
   });
 
-  it('prefers the server’s message', async () => {
+  it('prefers the server’s message [S8.23, S8.25]', async () => {
     const store = storeWith(() => answer(400, { message: 'The server says so.' }));
     expect((await start(store.dispatch)).payload).toMatchObject({ message: 'The server says so.' });
   });
 
-  it("says 'No response from server.' where none comes", async () => {
+  it("says 'No response from server.' where none comes [S8.21]", async () => {
     const store = storeWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { payload } = await start(store.dispatch);
     expect(payload).toMatchObject({ code: 'noResponse', message: 'No response from server.' });
@@ -210,7 +210,7 @@ describe('a booking', () => {
   const inTurn = (check: Response, book: Response) =>
     storeWith(({ url }) => (url.endsWith('/availability') ? check : book));
 
-  it('goes from idle over loading to succeeded', async () => {
+  it('goes from idle over loading to succeeded [S4.1]', async () => {
     const store = inTurn(answer(200, {}), answer(201, { id: 'b1' }));
     expect(bookingStatus(store.getState())).toBe('idle');
     const request = bookingRequest(store.dispatch);
@@ -219,14 +219,14 @@ describe('a booking', () => {
     expect(bookingStatus(store.getState())).toBe('succeeded');
   });
 
-  it("says 'An error occurred on the server.' where the server gives no message", async () => {
+  it("says 'An error occurred on the server.' where the server gives no message [S8.20, S8.26]", async () => {
     const store = inTurn(answer(200, {}), answer(500, {}));
     await bookingRequest(store.dispatch);
     expect(store.getState().bookings.errorMessage).toBe('An error occurred on the server.');
     expect(bookingStatus(store.getState())).toBe('failed');
   });
 
-  it("says 'Cold room is not available for the selected dates.' where the check fails without a message", async () => {
+  it("says 'Cold room is not available for the selected dates.' where the check fails without a message [S5.6, S8.34]", async () => {
     const store = inTurn(answer(409, {}), answer(201, { id: 'b1' }));
     await bookingRequest(store.dispatch);
     expect(store.getState().bookings).toMatchObject({
@@ -236,7 +236,7 @@ describe('a booking', () => {
   });
 });
 
-it("says 'An unknown error occurred.' where neither the server nor the call has words", async () => {
+it("says 'An unknown error occurred.' where neither the server nor the call has words [S8.22]", async () => {
   stubBrowser(() => answer(500, {}));
   await expect(call('rooms.list', {})).rejects.toThrow('An unknown error occurred.');
 });

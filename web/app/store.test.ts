@@ -5,7 +5,7 @@ import { makeStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('has four slices: auth, coldRooms, bookings, contact; and beside them the notification counter', () => {
+it('has four slices: auth, coldRooms, bookings, contact; and beside them the notification counter [S3.27]', () => {
   expect(Object.keys(makeStore().getState())).toEqual([
     'auth',
     'coldRooms',
@@ -15,7 +15,7 @@ it('has four slices: auth, coldRooms, bookings, contact; and beside them the not
   ]);
 });
 
-it('begins with nobody signed in, nothing fetched and nothing said', () => {
+it('begins with nobody signed in, nothing fetched and nothing said [S3.18, S3.20, S3.21]', () => {
   const { auth, coldRooms, bookings, contact } = makeStore().getState();
   expect(auth).toEqual({
     token: null,
@@ -43,7 +43,7 @@ it('begins with nobody signed in, nothing fetched and nothing said', () => {
   expect(contact).toEqual({ loading: false, successMessage: null, errorMessage: null });
 });
 
-it('fails to load a user where no token is saved, without asking the server', () => {
+it('fails to load a user where no token is saved, without asking the server [S4.5, S7.21]', () => {
   const sent = stubBrowser(() => answer(200, {}));
   const store = makeStore();
   store.dispatch(loadUser());

@@ -6,11 +6,11 @@ import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
 
 describe('sessionOf', () => {
-  it('reads who a token speaks for, with letters beyond ASCII', () => {
+  it('reads who a token speaks for, with letters beyond ASCII [S3.19]', () => {
     expect(sessionOf(tokenOf(claims), 99_999)).toEqual(claims);
   });
 
-  it('tells why a token speaks for nobody', () => {
+  it('tells why a token speaks for nobody [S4.5, S5.1]', () => {
     expect(sessionOf(undefined)).toEqual({ error: failures.noTokenFound });
     expect(sessionOf('rubbish')).toEqual({ error: failures.invalidToken });
     expect(sessionOf(tokenOf(claims), 100_000)).toEqual({ error: failures.tokenExpired });
@@ -23,7 +23,7 @@ describe('decodeToken', () => {
     ['no user', { ...claims, userId: undefined }],
     ['a role that is none', { ...claims, role: 'root' }],
     ['an expiry in words', { ...claims, exp: '100' }],
-  ])('turns away %s', (_, payload) => {
+  ])('turns away %s [S5.2]', (_, payload) => {
     expect(decodeToken(tokenOf(payload))).toBeUndefined();
   });
 

@@ -42,7 +42,7 @@ function signedAsSaid(header: Record<string, unknown>): string {
 beforeAll(useSecret);
 
 describe('a token', () => {
-  test('says for a day who its bearer is', async () => {
+  test('says for a day who its bearer is [S3.19]', async () => {
     const before = seconds();
     const said = await verifyToken(await signToken(claims));
     expect(said).toEqual({ ...claims, iat: said.iat, exp: said.exp });
@@ -270,7 +270,7 @@ describe('a token is invalid', () => {
     },
   );
 
-  test.each(Object.keys(claims))('without %s', async (name) => {
+  test.each(Object.keys(claims))('without %s [S5.2]', async (name) => {
     const token = await forge({ ...claims, [name]: undefined });
     await expect(verifyToken(token)).rejects.toMatchObject({ code: 'invalidToken' });
   });

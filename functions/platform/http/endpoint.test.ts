@@ -54,7 +54,7 @@ const bearer = async (role: Role) => ({
 beforeAll(useSecret);
 
 describe('an endpoint', () => {
-  test('answers what the contract lists, and no other field', async () => {
+  test('answers what the contract lists, and no other field [S9.19]', async () => {
     const { status, body } = await call(() =>
       Promise.resolve({ said: 'Muraho', passwordHash: 'secret' }),
     );
@@ -98,7 +98,7 @@ describe('who may call', () => {
     ['admin', 'nobody', 401],
     ['admin', 'user', 403],
     ['admin', 'admin', 200],
-  ])('%s: %s is answered %d', async (access, role, status) => {
+  ])('%s: %s is answered %d [S8.48]', async (access, role, status) => {
     const headers = role === 'nobody' ? {} : await bearer(role);
     expect((await call(greet, { access, headers })).status).toBe(status);
   });
@@ -122,14 +122,14 @@ describe('who may call', () => {
     expect((await call(greet, { headers: { Authorization: 'Bearer x' } })).status).toBe(200);
   });
 
-  test('without a token is told so', async () => {
+  test('without a token is told so [S8.4]', async () => {
     for (const headers of [{}, { Authorization: '' }] as Record<string, string>[]) {
       const { body } = await call(greet, { access: 'user', headers });
       expect(body).toEqual(errorBody('noToken'));
     }
   });
 
-  test('with an expired token is told so', async () => {
+  test('with an expired token is told so [S8.2]', async () => {
     const token = await new SignJWT({ ...person, role: 'user' })
       .setProtectedHeader({ alg: 'HS256', kid: keyId(secrets.current) })
       .setExpirationTime(1)
@@ -142,7 +142,7 @@ describe('who may call', () => {
   });
 
   test.each(['Bearer', 'Bearer ', 'Bearer a b', 'Basic YTpi', 'token', 'Bearer undefined'])(
-    'with %j is told that the token is invalid',
+    'with %j is told that the token is invalid [S6.8, S8.3]',
     async (Authorization) => {
       expect(await call(greet, { access: 'user', headers: { Authorization } })).toMatchObject({
         status: 401,
@@ -198,7 +198,7 @@ describe('what is thrown', () => {
       { message: 'Too many attempts. Please try again later.', params: { retryAfter: 60 } },
     ],
   ])(
-    'as %s is answered with its code and all that the table says',
+    'as %s is answered with its code and all that the table says [S7.8, S8.48]',
     async (code, error, status, body) => {
       const answered = await call(fail(error));
       expect(answered.status).toBe(status);
@@ -227,12 +227,15 @@ describe('what is thrown', () => {
     ['an error of the database', named('ValidationException')],
     ['text', 'secret detail'],
     ['nothing', undefined],
-  ])('without a reason for the caller (%s) is answered 500, and no detail', async (_, error) => {
-    const answered = await call(fail(error));
-    expect(answered.status).toBe(500);
-    expect(answered.body).toEqual(errorBody('serverError'));
-    expect(JSON.stringify(answered)).not.toContain('secret');
-  });
+  ])(
+    'without a reason for the caller (%s) is answered 500, and no detail [S8.20]',
+    async (_, error) => {
+      const answered = await call(fail(error));
+      expect(answered.status).toBe(500);
+      expect(answered.body).toEqual(errorBody('serverError'));
+      expect(JSON.stringify(answered)).not.toContain('secret');
+    },
+  );
 
   test('where the answer is not what the contract says, is answered 500', async () => {
     const wrong = () => Promise.resolve({ word: 'Muraho' } as unknown as { said: string });

@@ -46,7 +46,7 @@ const daysHeld = async (roomId: string) =>
 describe('a pending booking', () => {
   useTable();
 
-  it('expires after 72 hours, its days free again, and its history says so', async () => {
+  it('expires after 72 hours, its days free again, and its history says so [S4.19]', async () => {
     const { room, id } = await someBooking(20, 25);
     await settleDue(inHours(71));
     expect(await statusOf(id)).toBe('pending');
@@ -71,7 +71,7 @@ describe('a pending booking', () => {
     await expectConsistency();
   });
 
-  it('expires when its first day has ended in Kigali, however young it is', async () => {
+  it('expires when its first day has ended in Kigali, however young it is [S4.19]', async () => {
     const { id } = await someBooking(0, 3);
     await settleDue(afterDay(inDays(0)) - 1);
     expect(await statusOf(id)).toBe('pending');
@@ -83,7 +83,7 @@ describe('a pending booking', () => {
 describe('an approved booking', () => {
   useTable();
 
-  it('is completed when its last day has ended, its days kept', async () => {
+  it('is completed when its last day has ended, its days kept [S4.19]', async () => {
     const { room, id } = await someBooking(1, 3);
     await moveBooking(id, 'approved', admin);
     await settleDue(afterDay(inDays(3)) - 1);

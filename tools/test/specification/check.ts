@@ -1,36 +1,34 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
-import { passedTests } from './passedTests.ts';
-import { problemsOf, type Known } from './problems.ts';
+import { problemsOf, strayTests } from './problems.ts';
+import { ranTests } from './ranTests.ts';
 import { rowsOf } from './rows.ts';
 
 /**
- * Holds `docs/specification.md` against the tree and the tests that have just run: fails where a
- * row's file or test is not there. The last step of `npm test`, as it reads the others' reports.
+ * Compares `docs/specification.md` with the tests that have just run: fails where no test that names the
+ * id of a row has passed, where a test names an id that there is not, and where ids repeat. The last step
+ * of `npm test`, because it reads the reports of the others.
  */
 const DOCUMENT = 'docs/specification.md';
 const report = (name: string): string => join(ROOT, 'reports', name);
 
-const key = ({ file, title }: { file: string; title: string }): string => `${file}\n${title}`;
-const passed = new Set(
-  passedTests([report('vitest.json'), report('infra.json')], [report('browser.json')], ROOT).map(
-    key,
-  ),
+const tests = ranTests(
+  [report('vitest.json'), report('infra.json')],
+  [report('browser.json')],
+  ROOT,
 );
-const known: Known = {
-  exists: (path) => existsSync(join(ROOT, path)),
-  passed: (test) => passed.has(key(test)),
-};
 const rows = rowsOf(readFileSync(join(ROOT, DOCUMENT), 'utf8'));
 const wrong = rows.filter((row) => {
-  const problems = problemsOf(row, known);
-  for (const problem of problems) console.log(`${DOCUMENT}:${row.line} ${problem}`);
+  const problems = problemsOf(row, rows, tests);
+  for (const problem of problems) console.log(`${DOCUMENT}:${row.line} ${row.id} ${problem}`);
   return problems.length > 0;
 });
+const strays = strayTests(tests, rows);
+for (const stray of strays) console.log(stray);
 if (rows.length === 0) console.log(`${DOCUMENT} has no rows`);
 writeFileSync(
   report('specification.json'),
-  JSON.stringify({ passed: rows.length - wrong.length, failed: wrong.length }),
+  JSON.stringify({ passed: rows.length - wrong.length, failed: wrong.length + strays.length }),
 );
-process.exit(rows.length > 0 && wrong.length === 0 ? 0 : 1);
+process.exit(rows.length > 0 && wrong.length + strays.length === 0 ? 0 : 1);

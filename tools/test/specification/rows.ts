@@ -1,25 +1,25 @@
-/** A test as the checklist cites it: its file, and its title with those of its groups before it. */
-export interface Citation {
-  file: string;
-  title: string;
-}
-
-/** A row of `docs/specification.md`: a statement, what fulfils it and what shows it. */
+/** A row of `docs/specification.md`: a statement of the specification. */
 export interface Row {
   /** Line of the document, from 1. */
   line: number;
+  /** `S2.14` is the fourteenth statement of section 2. An id stays with its statement for good. */
+  id: string;
   statement: string;
-  files: string[];
-  tests: Citation[];
+  /** What the product does instead, and why; empty where it does what the statement says. */
+  departure: string;
 }
 
-/** The rows of every table of the checklist: a statement, its files, its tests. */
+const NO_DEPARTURE = '–';
+
+/** The rows of every table of the document. */
 export function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
     const cells = cellsOf(text);
     if (!cells || isHead(cells)) return [];
-    const [statement = '', files = '', tests = ''] = cells;
-    return [{ line: index + 1, statement, files: filesOf(files), tests: testsOf(tests) }];
+    const [id = '', statement = '', departure = ''] = cells;
+    return [
+      { line: index + 1, id, statement, departure: departure === NO_DEPARTURE ? '' : departure },
+    ];
   });
 }
 
@@ -32,14 +32,4 @@ function cellsOf(text: string): string[] | undefined {
     .map((cell) => cell.trim());
 }
 
-const isHead = ([first = '']: string[]): boolean => first === 'Statement' || /^-+$/.test(first);
-
-const filesOf = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path]) => path ?? []);
-
-/** Tests stand as `file` and title, several with a line break between them. */
-const testsOf = (cell: string): Citation[] =>
-  cell.split('<br>').flatMap((entry) => {
-    const [, file, title] = /^`([^`]+)` (.+)$/.exec(entry.trim()) ?? [];
-    return file && title ? [{ file, title }] : [];
-  });
+const isHead = ([first = '']: string[]): boolean => first === 'Id' || /^-+$/.test(first);

@@ -2,7 +2,7 @@
 export interface Exception {
   /** File of the test, from the project's root. */
   file: string;
-  /** Its title, or the end of it. */
+  /** Its title, or the end of it, without the ids of the specification. */
   title: string;
   /** What MiniStack does differently. */
   reason: string;

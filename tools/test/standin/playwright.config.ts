@@ -6,6 +6,9 @@ import { exceptions } from './exceptions.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The ids of the specification that a title may end with. */
+const IDS = String.raw`(?: \[S[\d., S]+\])?`;
+
 /** What is asked of a deployed product: the backend, its sockets, and the main path in a browser. */
 export default defineConfig({
   ...base,
@@ -17,7 +20,7 @@ export default defineConfig({
   globalTimeout: 20 * 60_000,
   globalSetup: join(ROOT, 'tools/test/browserSetup.ts'),
   ...(exceptions.length > 0 && {
-    grepInvert: exceptions.map(({ title }) => new RegExp(`${literal(title)}$`)),
+    grepInvert: exceptions.map(({ title }) => new RegExp(`${literal(title)}${IDS}$`)),
   }),
   projects: [
     { name: 'api', testMatch: 'api/**/*.test.ts' },

@@ -16,13 +16,13 @@ describe('decide', () => {
   });
 
   it.each<PageAccess>(['signedIn', 'user', 'admin'])(
-    'sends a visitor of a %s page to sign in, and back afterwards',
+    'sends a visitor of a %s page to sign in, and back afterwards [S4.23]',
     (access) => {
       expect(decide(access, visitor, '/x?y=1')).toEqual({ to: '/login?next=%2Fx%3Fy%3D1' });
     },
   );
 
-  it('lets both roles see what asks for a sign-in only', () => {
+  it('lets both roles see what asks for a sign-in only [S2.11]', () => {
     expect(decide('signedIn', user, '/x')).toBe('allow');
     expect(decide('signedIn', admin, '/x')).toBe('allow');
   });

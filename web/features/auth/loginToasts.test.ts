@@ -20,7 +20,7 @@ it.each<[string, Failure | undefined, string]>([
     errorBody('tooManyAttempts', { retryAfter: 900 }),
     'Too many attempts. Try again in 15 minutes.',
   ],
-])('says its words for %s', (_, failure, words) => {
+])('says its words for %s [S4.27, S8.8, S8.9, S8.10, S8.11]', (_, failure, words) => {
   expect(loginToast(failure)).toBe(words);
 });
 

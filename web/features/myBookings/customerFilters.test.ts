@@ -5,14 +5,14 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
 const everyStatus = bookingStatuses.map((status) => bookingOf({ id: status, status }));
 
-test('every status stands in exactly one of pending, approved and rejected', () => {
+test('every status stands in exactly one of pending, approved and rejected [S2.101]', () => {
   const found = (['pending', 'approved', 'rejected'] as const).flatMap((name) =>
     filterBookings(everyStatus, name).map(({ id }) => id),
   );
   expect(found.sort()).toEqual([...bookingStatuses].sort());
 });
 
-test('a transaction is what was approved, over or not', () => {
+test('a transaction is what was approved, over or not [S3.11]', () => {
   const found = filterBookings(everyStatus, 'transaction').map(({ id }) => id);
   expect(found).toEqual(['approved', 'completed']);
 });

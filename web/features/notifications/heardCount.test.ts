@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heardCount } from './heardCount.ts';
 
-it('hears how many are unread', () => {
+it('hears how many are unread [S3.28]', () => {
   expect(heardCount('{"event":"newNotification","count":3}')).toBe(3);
   expect(heardCount('{"event":"newNotification","count":0}')).toBe(0);
 });

@@ -92,7 +92,7 @@ const latest = (): FakeSocket => {
   return socket;
 };
 
-it('opens one socket with the token, and tells the counts it hears', async () => {
+it('opens one socket with the token, and tells the counts it hears [S4.29]', async () => {
   const { told, opened } = await start();
   expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://sockets.test?token=a%2Btoken']);
   latest().open();

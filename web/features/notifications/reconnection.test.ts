@@ -9,12 +9,12 @@ it.each([
   expect(reconnection(() => drawn).minReconnectionDelay).toBe(delay);
 });
 
-it('draws each delay anew', () => {
+it('draws each delay anew [S9.20]', () => {
   const delays = Array.from({ length: 50 }, () => reconnection().minReconnectionDelay);
   expect(new Set(delays).size).toBeGreaterThan(1);
   expect(delays.every((delay) => delay >= 500 && delay <= 1_500)).toBe(true);
 });
 
-it('waits at most 5000 ms, and 20000 ms for an answer', () => {
+it('waits at most 5000 ms, and 20000 ms for an answer [S9.20]', () => {
   expect(reconnection()).toMatchObject({ maxReconnectionDelay: 5_000, connectionTimeout: 20_000 });
 });

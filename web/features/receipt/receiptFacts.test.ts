@@ -20,7 +20,7 @@ const booking: Booking = {
 };
 
 describe('a receipt', () => {
-  it('says what was given', () => {
+  it('says what was given [S3.14]', () => {
     const given = { ...booking, service: 'cold_room', productType: 'Milk', weight: 1_250 } as const;
     expect(receiptFacts(given)).toEqual([
       ['Service', 'Cold room'],
@@ -31,7 +31,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('says N/A where nothing was given', () => {
+  it('says N/A where nothing was given [S2.89]', () => {
     const facts = Object.fromEntries(receiptFacts(booking));
     expect(facts).toMatchObject({ Service: 'N/A', 'Product Type': 'N/A', 'Weight in kg': 'N/A' });
     expect(dateRange({ startDate: '2027-01-03' })).toBe('N/A');

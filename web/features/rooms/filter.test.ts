@@ -36,7 +36,7 @@ describe('filterRooms', () => {
     expect(idsOf(filterRooms(rooms, { city: '' }))).toEqual(['cold', 'dry', 'closed']);
   });
 
-  it('compares the type, and finds the city within the location in any case', () => {
+  it('compares the type, and finds the city within the location in any case [S5.21]', () => {
     expect(idsOf(filterRooms(rooms, { city: '', roomType: 'Ware House' }))).toEqual(['dry']);
     expect(idsOf(filterRooms(rooms, { city: ' MUSANZE ' }))).toEqual(['cold', 'closed']);
     expect(filterRooms(rooms, { city: 'Huye', roomType: 'Cold Room' })).toEqual([]);

@@ -14,7 +14,7 @@ const failed = async (promise: Promise<unknown>) => {
 };
 
 describe('call', () => {
-  it('sends JSON to the route of its name and answers the output', async () => {
+  it('sends JSON to the route of its name and answers the output [S7.1, S7.22]', async () => {
     const sent = stubBrowser(() => answer(200, { token: 't' }));
     const output = await call('auth.login', { email: 'a@b.rw', password: 'p' });
     expect(output).toEqual({ token: 't' });
@@ -27,7 +27,7 @@ describe('call', () => {
     expect(sent[0]?.headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it('shows the token where the route asks for one, and nowhere else', async () => {
+  it('shows the token where the route asks for one, and nowhere else [S6.8]', async () => {
     const sent = stubBrowser(() => answer(200, []));
     saveToken('t1');
     await call('bookings.listMine', {});
@@ -36,7 +36,7 @@ describe('call', () => {
     expect(sent[1]?.headers.authorization).toBeUndefined();
   });
 
-  it('does not even ask without the token it needs', async () => {
+  it('does not even ask without the token it needs [S5.3, S8.1]', async () => {
     const sent = stubBrowser(() => answer(200, []));
     expect(await failed(call('bookings.listMine', {}))).toEqual({
       code: 'noTokenFound',

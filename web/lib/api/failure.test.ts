@@ -10,7 +10,7 @@ describe('failureOf', () => {
     });
   });
 
-  it('takes code, words, field and parameters of the server, and the number of the request', () => {
+  it('takes code, words, field and parameters of the server, and the number of the request [S7.8]', () => {
     const body = JSON.stringify(errorBody('tooLong', { max: 60 }, 'firstName'));
     const headers = { 'x-request-id': 'r1' };
     expect(failureOf({ statusCode: 400, body, headers }, 'x')).toEqual({
@@ -59,7 +59,7 @@ it('the server is to blame for what it did not expect or could not do in time, a
 });
 
 describe('explain', () => {
-  it('tells how many minutes to wait, rounded up', () => {
+  it('tells how many minutes to wait, rounded up [S8.49]', () => {
     const tooMany = (retryAfter: number) => explain(errorBody('tooManyAttempts', { retryAfter }));
     expect(tooMany(60)).toBe('Too many attempts. Try again in 1 minute.');
     expect(tooMany(61)).toBe('Too many attempts. Try again in 2 minutes.');

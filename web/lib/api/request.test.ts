@@ -30,7 +30,7 @@ describe('toRequest', () => {
     expect(toRequest(routes['rooms.list'], { limit: null })).toEqual({ path: '/coldroom' });
   });
 
-  it('writes a multipart form: lists as JSON, flags and numbers in words, a file as it is', () => {
+  it('writes a multipart form: lists as JSON, flags and numbers in words, a file as it is [S3.6, S7.7]', () => {
     const image = new Blob(['picture']);
     const { path, body } = toRequest(routes['rooms.update'], {
       id: 'r1',

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('keeps the token and who it speaks for', async () => {
+  it('keeps the token and who it speaks for [S3.18, S4.2]', async () => {
     const token = tokenOf(claims);
     stubBrowser(() => answer(200, { token }));
     const store = makeStore();
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(readToken()).toBe(token);
   });
 
-  it('keeps the reason of a failure', async () => {
+  it('keeps the reason of a failure [S4.3]', async () => {
     stubBrowser(() => refuse('invalidCredentials'));
     const store = makeStore();
     await store.dispatch(loginUser(input));
@@ -59,7 +59,7 @@ describe('signing in', () => {
 });
 
 describe('the saved token', () => {
-  it('signs in at startup', () => {
+  it('signs in at startup [S7.21]', () => {
     stubBrowser(() => answer(200, {}));
     saveToken(tokenOf(claims));
     const store = makeStore();
@@ -70,7 +70,7 @@ describe('the saved token', () => {
   it.each([
     ['expired', tokenOf({ ...claims, exp: 1 }), messages.tokenExpired],
     ['unreadable', 'rubbish', messages.invalidToken],
-  ])('is removed where it is %s', (_, token, error) => {
+  ])('is removed where it is %s [S4.6, S4.7]', (_, token, error) => {
     stubBrowser(() => answer(200, {}));
     saveToken(token);
     const store = makeStore();
@@ -83,7 +83,7 @@ describe('the saved token', () => {
     expect(readToken()).toBeUndefined();
   });
 
-  it('is forgotten on logout, without a word of failure', () => {
+  it('is forgotten on logout, without a word of failure [S4.4]', () => {
     stubBrowser(() => answer(200, {}));
     saveToken(tokenOf(claims));
     const store = makeStore();

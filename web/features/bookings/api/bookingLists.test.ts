@@ -15,7 +15,7 @@ describe('a booking in an admin’s lists', () => {
   });
 
   test.each<Booking['status']>(['pending', 'approved', 'rejected', 'cancelled', 'completed'])(
-    'is out of date whatever its status (%s) once its last day has passed',
+    'is out of date whatever its status (%s) once its last day has passed [S2.112]',
     (status) => {
       expect(belongsIn('outdated', bookingOf({ status, endDate: '2027-03-09' }), today)).toBe(true);
     },

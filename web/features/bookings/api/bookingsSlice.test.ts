@@ -32,7 +32,7 @@ const ids = (store: ReturnType<typeof makeStore>, name: BookingListName) =>
   selectBookingList[name](store.getState()).shown.map(({ id }) => id);
 
 describe('the admin’s lists', () => {
-  test('an approved request leaves the pending ones and joins the approved, without a fetch', () => {
+  test('an approved request leaves the pending ones and joins the approved, without a fetch [S4.16]', () => {
     const store = makeStore();
     store.dispatch(listed('pending', [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })]));
     store.dispatch(listed('approved', []));
@@ -160,7 +160,7 @@ describe('a customer’s bookings', () => {
     expect(store.getState().bookings.unseen).toEqual({});
   });
 
-  test('a cancelled one is kept with its status, also where the list lags behind', () => {
+  test('a cancelled one is kept with its status, also where the list lags behind [S4.15]', () => {
     const store = makeStore();
     store.dispatch(fetchMyBookings.fulfilled([bookingOf()], 'request', undefined));
     const cancelled = bookingOf({ status: 'cancelled' });
@@ -222,13 +222,13 @@ describe('a request that broke before the server could be asked', () => {
     ['Failed to cancel the booking.', 'cancel', cancelBooking.rejected(broken, 'r', { id: 'a' })],
   ] as const;
 
-  test.each(cases)('says %s', (words, request, action) => {
+  test.each(cases)('says %s [S8.43]', (words, request, action) => {
     const store = makeStore();
     store.dispatch(action);
     expect(store.getState().bookings.error[request]).toBe(words);
   });
 
-  test('says Failed to fetch all bookings of an admin’s list', () => {
+  test('says Failed to fetch all bookings of an admin’s list [S8.43]', () => {
     const store = makeStore();
     store.dispatch(fetchBookingList.rejected(broken, 'r', { list: 'all', more: false }));
     expect(store.getState().bookings.lists.all.error).toBe('Failed to fetch all bookings');

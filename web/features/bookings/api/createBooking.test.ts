@@ -44,7 +44,7 @@ const keysOf = (sent: SentRequest[]) =>
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('createBooking', () => {
-  it('looks at the calendar first, then books', async () => {
+  it('looks at the calendar first, then books [S4.11, S4.12, S7.22]', async () => {
     const sent = backend(() => answer(201, { id: 'b1' }));
     const store = makeStore();
     await store.dispatch(createBooking(booking));
@@ -56,7 +56,7 @@ describe('createBooking', () => {
     });
   });
 
-  it('does not book where the calendar says no', async () => {
+  it('does not book where the calendar says no [S4.11, S5.6]', async () => {
     const sent = stubBrowser(() => refuse('daysTaken'));
     saveToken(token);
     const store = makeStore();
@@ -120,7 +120,7 @@ describe('createBooking', () => {
     [messages.noAuthenticationToken, undefined],
     [messages.noUserId, tokenOf({ names: 'Nobody' })],
     [messages.noUserId, 'no token at all'],
-  ])('says %s, and asks nobody', async (message, saved) => {
+  ])('says %s, and asks nobody [S8.5, S8.6]', async (message, saved) => {
     const sent = backend(() => answer(201, { id: 'b1' }));
     saveToken(saved);
     const store = makeStore();
@@ -131,7 +131,7 @@ describe('createBooking', () => {
 });
 
 describe('what is said of a booking that was not made', () => {
-  it('is the server’s reason, and the site’s own words where something broke on the way', () => {
+  it('is the server’s reason, and the site’s own words where something broke on the way [S8.44]', () => {
     expect(explainRefusal({ code: 'daysTaken', message: 'Taken' })).toBe('Taken');
     expect(explainRefusal(undefined)).toBe('Booking failed. Please try again.');
   });

@@ -33,7 +33,7 @@ test('the price is days times the price per day, to the hundredth; 0 until both 
   expect(priceOf({ ...emptyDraft, ...days, endDate: '' }, room)).toBe(0);
 });
 
-test('what was left empty is not sent', () => {
+test('what was left empty is not sent [S3.12]', () => {
   expect(bookingRequestOf({ ...emptyDraft, ...days }, room)).toEqual({
     ...days,
     totalPrice: 3_000.3,

@@ -55,7 +55,7 @@ describe('the booking form opens', () => {
 });
 
 describe('what was chosen on the way', () => {
-  test('comes from the navigation before the address', () => {
+  test('comes from the navigation before the address [S2.9]', () => {
     expect(preselectionOf({ coldRoomId: 'a' }, 'b')).toEqual({ coldRoomId: 'a' });
     expect(preselectionOf(null, 'b')).toEqual({ coldRoomId: 'b' });
     expect(preselectionOf({ coldRoomId: 7 }, undefined)).toBeUndefined();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that a query was submitted, until it is reset', async () => {
+it('says that a query was submitted, until it is reset [S3.25, S4.22]', async () => {
   stubBrowser(() => answer(201, { message: 'ok' }));
   const store = makeStore();
   const sending = store.dispatch(submitQuery(query));
@@ -29,7 +29,7 @@ it('says that a query was submitted, until it is reset', async () => {
   expect(store.getState().contact.successMessage).toBeNull();
 });
 
-it('says what the server said, or its own words', async () => {
+it('says what the server said, or its own words [S7.20]', async () => {
   let body = {};
   stubBrowser(() => answer(400, body));
   const store = makeStore();

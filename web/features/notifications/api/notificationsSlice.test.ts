@@ -34,7 +34,7 @@ const counts = (...numbers: number[]) =>
   signedIn(() => answer(200, { count: numbers.length > 1 ? numbers.shift() : numbers[0] }));
 
 describe('the notification counter', () => {
-  it('stores the count of newNotification, and that it rose', () => {
+  it('stores the count of newNotification, and that it rose [S4.29]', () => {
     const { store, state } = counts(0);
     store.dispatch(told(2));
     expect(state()).toEqual({ count: 2, rose: true, heard: 1 });

@@ -80,21 +80,21 @@ describe('the list', () => {
 });
 
 describe('changes', () => {
-  it('append what is created', async () => {
+  it('append what is created [S4.8]', async () => {
     const { store, answerWith } = await storeWith([{ id: 'a' }]);
     answerWith(201, { id: 'b' });
     await store.dispatch(createColdRoom(form));
     expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
-  it('replace what is updated', async () => {
+  it('replace what is updated [S4.9, S7.9]', async () => {
     const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
     answerWith(200, { id: 'a', name: 'new' });
     await store.dispatch(updateColdRoom({ id: 'a', name: 'new' }));
     expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a', name: 'new' }, { id: 'b' }]);
   });
 
-  it('remove what is deleted', async () => {
+  it('remove what is deleted [S4.10]', async () => {
     const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
     answerWith(200, { id: 'a' });
     await store.dispatch(deleteColdRoom({ id: 'a' }));

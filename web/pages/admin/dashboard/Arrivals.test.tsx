@@ -27,7 +27,7 @@ const shown = (arrivals: ReturnType<typeof arrivalsOn>, moreArrivals = false): s
 
 const count = (text: string, word: string): number => text.split(word).length - 1;
 
-test('everybody who arrives today is shown, and of the next it is said how many there are', () => {
+test('everybody who arrives today is shown, and of the next it is said how many there are [S2.119]', () => {
   const text = shown([
     ...arrivalsOn(today, 12, 'Today'),
     ...arrivalsOn(addDays(today, 1), 23, 'Later'),

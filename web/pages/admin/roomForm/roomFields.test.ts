@@ -14,7 +14,7 @@ const filled = {
   feature: 'Loading dock, , Backup power',
 };
 
-test('a new room form asks for what is required, and for nothing else', () => {
+test('a new room form asks for what is required, and for nothing else [S5.15]', () => {
   const { error } = roomFieldsSchema.safeParse(newRoomFields);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'name',
@@ -26,7 +26,7 @@ test('a new room form asks for what is required, and for nothing else', () => {
   ]);
 });
 
-test('what the form takes, the contract takes', () => {
+test('what the form takes, the contract takes [S2.116, S3.6]', () => {
   expect(roomFieldsSchema.safeParse(filled).success).toBe(true);
   const sent = create.input.parse(toSend(filled));
   expect(sent).toMatchObject({ price: 1_000.5, feature: ['Loading dock', 'Backup power'] });
@@ -45,7 +45,7 @@ test('a refused field says why in the contract’s words', () => {
   ]);
 });
 
-test('a room comes back from the form as it went in', () => {
+test('a room comes back from the form as it went in [S2.117]', () => {
   const room = {
     ...create.input.parse(toSend(filled)),
     id: 'r1',

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
-import type { Citation } from './rows.ts';
+
+/** A test that has run: its file, and its title with those of its groups before it. */
+export interface RanTest {
+  file: string;
+  title: string;
+  passed: boolean;
+}
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -12,14 +18,14 @@ const vitestReport = z.object({
   ),
 });
 
-const vitestTests = (report: unknown, root: string): Citation[] =>
-  z
-    .parse(vitestReport, report)
-    .testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed')
-        .map(({ fullName }) => ({ file: relative(root, name), title: fullName })),
-    );
+const vitestTests = (report: unknown, root: string): RanTest[] =>
+  z.parse(vitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({
+      file: relative(root, name),
+      title: fullName,
+      passed: status === 'passed',
+    })),
+  );
 
 interface Suite {
   title: string;
@@ -44,20 +50,22 @@ const playwrightReport = z.object({
   suites: z.array(suiteSchema),
 });
 
-function playwrightTests(report: unknown, root: string): Citation[] {
+function playwrightTests(report: unknown, root: string): RanTest[] {
   const { config, suites } = z.parse(playwrightReport, report);
   const folder = relative(root, config.rootDir);
-  const testsOf = ({ file, specs, suites: inner = [] }: Suite, groups: string): Citation[] => [
-    ...specs
-      .filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
-      .map(({ title }) => ({ file: `${folder}/${file}`, title: groups + title })),
+  const testsOf = ({ file, specs, suites: inner = [] }: Suite, groups: string): RanTest[] => [
+    ...specs.map(({ title, tests }) => ({
+      file: `${folder}/${file}`,
+      title: groups + title,
+      passed: tests.every(({ status }) => status === 'expected'),
+    })),
     ...inner.flatMap((suite) => testsOf(suite, groups + (suite.title && `${suite.title} `))),
   ];
   return suites.flatMap((suite) => testsOf(suite, ''));
 }
 
-/** The tests that passed, from the reports of Vitest and Playwright that there are. */
-export function passedTests(vitest: string[], playwright: string[], root: string): Citation[] {
+/** The tests that ran, from those reports of Vitest and Playwright that there are. */
+export function ranTests(vitest: string[], playwright: string[], root: string): RanTest[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
   return [
     ...vitest.filter(existsSync).flatMap((path) => vitestTests(read(path), root)),
