@@ -207,35 +207,35 @@ test('every tab of the bookings has its count and its list, the outdated ones am
   const room = await rooms.create();
   const booking = await bookings.create(customer, room, 5, 6);
   const past = { startDate: inDays(-9), endDate: inDays(-8) };
-  const listOf: Record<string, object[]> = {
-    pending: [{ ...booking, id: 'p-1' }],
-    approved: [
-      { ...booking, id: 'a-1', status: 'approved' },
-      { ...booking, id: 'a-2', status: 'approved' },
-    ],
-    outdated: [{ ...booking, ...past, id: 'o-1', status: 'completed' }],
-    rejected: [],
-    all: ['1', '2', '3', '4'].map((id) => ({ ...booking, id, status: 'expired' })),
-  };
+  const pending = [{ ...booking, id: 'p-1' }];
+  const approved = ['a-1', 'a-2'].map((id) => ({ ...booking, id, status: 'approved' }));
+  const outdated = [{ ...booking, ...past, id: 'o-1', status: 'completed' }];
+  const expired = { ...booking, id: 'e-1', status: 'expired' };
+  // One house: what other tests make the bell tell of has the lists looked at again, in any order.
+  const all = [...pending, ...approved, ...outdated, expired];
+  const listOf: Record<string, object[]> = { pending, approved, outdated, rejected: [], all };
   await page.route('**/backend/book?*', (route) => {
     const status = new URL(route.request().url()).searchParams.get('status') ?? 'all';
     return route.fulfill({ json: listOf[status] ?? [] });
   });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/bookings');
+  const badges = (badge: string) => page.getByRole('article').getByText(badge, { exact: true });
   for (const [tab, count, badge] of [
     ['Pending 1', 1, 'Pending'],
     ['Approved 2', 2, 'Approved'],
     ['Out Dated 1', 1, 'Completed'],
-    ['Rejected 0', 0, ''],
-    ['All 4', 4, 'Expired'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('article')).toHaveCount(count);
-    const badges = page.getByRole('article').getByText(badge, { exact: true });
-    if (count > 0) await expect(badges).toHaveCount(count);
-    else await expect(page.getByText('No booking was rejected.')).toBeVisible();
+    await expect(badges(badge)).toHaveCount(count);
   }
+  await page.getByRole('tab', { name: 'Rejected 0' }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText('No booking was rejected.')).toBeVisible();
+  await page.getByRole('tab', { name: 'All 5' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(badges('Expired')).toHaveCount(1);
 });
 
 test('no tab of the bookings moves when the counts arrive', async ({
