@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { functionElements, functionPolicies, pureDomain } from './tools/lint/functionLayers.ts';
+import { importOrder } from './tools/lint/importOrder.ts';
 import { webElements, webPolicies } from './tools/lint/webLayers.ts';
 
 /**
@@ -77,6 +78,11 @@ export default defineConfig(
     },
   },
   pureDomain,
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { order: { rules: { imports: importOrder } } },
+    rules: { 'order/imports': 'error' },
+  },
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],

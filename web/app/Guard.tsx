@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectSessionKnown, selectUser } from '#web/features/auth/api/authSlice.ts';
 import { decide } from '#web/features/auth/access.ts';
+import { selectSessionKnown, selectUser } from '#web/features/auth/api/authSlice.ts';
 import type { PageAccess } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
 import { RouteError } from './layout/RouteError.tsx';
 import { fetchPage, lazyPage } from './lazyPage.tsx';
-import { paths } from '#web/lib/paths.ts';
 
 const overview: RouteObject = {
   index: true,

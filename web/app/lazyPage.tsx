@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { PageInfo } from '#web/lib/paths.ts';
 import { Guard } from './Guard.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import type { PageInfo } from '#web/lib/paths.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -9,6 +9,7 @@ import {
 } from '#web/features/bookings/api/bookingThunks.ts';
 import { createBooking } from '#web/features/bookings/api/createBooking.ts';
 import { fetchBookingList, fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';
+import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
 import {
   createColdRoom,
   deleteColdRoom,
@@ -18,13 +19,12 @@ import {
   searchColdRooms,
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
-import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
-import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { call } from '#web/lib/api/client.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { saveToken } from '#web/lib/session.ts';
-import { makeStore } from './store.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
+import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { makeStore } from './store.ts';
 
 const days = { startDate: '2027-01-01', endDate: '2027-01-02' };
 const booking = { coldRoomId: 'r1', ...days, totalPrice: 100 };

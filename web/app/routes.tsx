@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { dashboardRoutes } from './dashboardRoutes.ts';
-import { fetchPage, lazyPage } from './lazyPage.tsx';
 import { Root } from './layout/Root.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import { paths } from '#web/lib/paths.ts';
+import { fetchPage, lazyPage } from './lazyPage.tsx';
 
 const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 

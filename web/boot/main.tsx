@@ -2,14 +2,14 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepEntryKeys } from './entryKeys.ts';
-import { resolveLazy } from './resolveLazy.ts';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
 import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
+import { keepEntryKeys } from './entryKeys.ts';
+import { resolveLazy } from './resolveLazy.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
-import { company } from '#web/lib/company.ts';
-import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
+import { company } from '#web/lib/company.ts';
+import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { renderPage } from './renderPage.tsx';
 import { resolveLazy } from './resolveLazy.ts';
 

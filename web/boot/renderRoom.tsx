@@ -1,18 +1,18 @@
-import type { RoomPageContent, RoomPageSetting, RoomRenderer } from '#shared/roomPage.ts';
 import type { RouteObject } from 'react-router-dom';
-import { company } from '#web/lib/company.ts';
-import { documentTitle } from '#web/lib/documentTitle.ts';
+import type { RoomPageContent, RoomPageSetting, RoomRenderer } from '#shared/roomPage.ts';
 import { Root } from '#web/app/layout/Root.tsx';
 import { pageRoute } from '#web/app/lazyPage.tsx';
-import { paths, roomPath } from '#web/lib/paths.ts';
 import { makeStore } from '#web/app/store.ts';
+import { GIVEN_ROOM, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
+import { roomData } from '#web/features/rooms/roomData.ts';
+import { roomWords } from '#web/features/rooms/roomWords.ts';
+import { company } from '#web/lib/company.ts';
+import { documentTitle } from '#web/lib/documentTitle.ts';
+import { paths, roomPath } from '#web/lib/paths.ts';
+import RoomPage from '#web/pages/public/room/RoomPage.tsx';
 import { dataBlock } from './build/dataBlock.ts';
 import { headOf } from './build/head.ts';
 import { fillRoom } from './build/roomTemplate.ts';
-import { GIVEN_ROOM, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
-import { roomData } from '#web/features/rooms/roomData.ts';
-import RoomPage from '#web/pages/public/room/RoomPage.tsx';
-import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { renderPage } from './renderPage.tsx';
 
 /** The one page that is rendered for each request: the routes of the others would weigh as much as the site. */

@@ -1,7 +1,7 @@
-import { tokenOf } from './testing/browser.ts';
 import { describe, expect, it } from 'vitest';
 import { failures } from './api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from './session.ts';
+import { tokenOf } from './testing/browser.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'Anaïs Gâté', email: 'a@b.rw', exp: 100 };
 

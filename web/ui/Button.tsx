@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './Button.module.css';
 import { cx } from './cx.ts';
+import styles from './Button.module.css';
 
 interface Look {
   /** Amber `primary` is for the one thing a screen wants done. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from './Card.module.css';
 import { cx } from './cx.ts';
+import styles from './Card.module.css';
 
 /** A white sheet on the snow. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (

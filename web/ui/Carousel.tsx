@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './Carousel.module.css';
-import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { cx } from './cx.ts';
 import { useRotation } from './useRotation.ts';
+import styles from './Carousel.module.css';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
-import styles from './Checkbox.module.css';
 import { FieldError } from './Field.tsx';
+import styles from './Checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   error?: string | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
-import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './Dialog.module.css';
 
 interface Props {
   open: boolean;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import PhoneInput, { getCountryCallingCode, type Country } from 'react-phone-number-input/min';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './PhoneField.module.css';
 import { cx } from './cx.ts';
+import styles from './PhoneField.module.css';
 
 export interface PhoneControlProps extends ControlProps {
   name: string;

@@ -3,8 +3,8 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { Field, type ControlProps, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { PhoneControlProps } from './PhoneControl.tsx';
-import styles from './PhoneField.module.css';
 import { cx } from './cx.ts';
+import styles from './PhoneField.module.css';
 
 type Props<Fields extends FieldValues> = FieldProps & {
   name: FieldPath<Fields>;

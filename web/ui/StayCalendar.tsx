@@ -1,11 +1,11 @@
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import 'react-day-picker/style.css';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
-import { DayPicker, type Modifiers } from 'react-day-picker';
-import 'react-day-picker/style.css';
-import './StayCalendar.css';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { useShownMonth } from './useShownMonth.ts';
+import './StayCalendar.css';
 
 interface Props {
   /** Days that cannot be had. */

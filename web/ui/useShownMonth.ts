@@ -1,5 +1,5 @@
-import { countMonths, monthOf, type Day, type Month } from '#shared/days.ts';
 import { useState } from 'react';
+import { countMonths, monthOf, type Day, type Month } from '#shared/days.ts';
 
 interface Bounds {
   /** The first and the last day that a calendar shows. */

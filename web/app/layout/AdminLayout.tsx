@@ -1,7 +1,7 @@
+import { usePending } from '#web/features/bookings/admin/usePending.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DashboardShell } from './DashboardShell.tsx';
-import { useNews } from '#web/features/notifications/useNews.ts';
-import { usePending } from '#web/features/bookings/admin/usePending.ts';
 
 /** The admin's dashboard with its sidebar; the badge counts the bookings that wait for an answer. */
 export default function AdminLayout() {

@@ -1,12 +1,12 @@
-import type { Claims } from '#shared/claims.ts';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Claims } from '#shared/claims.ts';
+import { dashboardOf } from '#web/features/auth/access.ts';
+import { useLogout } from '#web/features/auth/useLogout.ts';
+import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
-import { useLogout } from '#web/features/auth/useLogout.ts';
-import { dashboardOf } from '#web/features/auth/access.ts';
-import { paths } from '#web/lib/paths.ts';
 import styles from './AvatarMenu.module.css';
 
 /** The signed-in person's picture, with the way to the dashboard and out. */

@@ -1,7 +1,7 @@
-import { paths } from '#web/lib/paths.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
+import { paths } from '#web/lib/paths.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 
 /** The customer's dashboard with its sidebar; the badge counts what waits for our answer. */

@@ -1,6 +1,6 @@
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { useLogout } from '#web/features/auth/useLogout.ts';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import styles from './DashboardShell.module.css';
 
 export interface ShellLink {

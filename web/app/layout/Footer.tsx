@@ -1,11 +1,11 @@
-import { todayInKigali } from '#shared/days.ts';
 import { Link } from 'react-router-dom';
-import { Logo } from '#web/ui/Logo.tsx';
+import { todayInKigali } from '#shared/days.ts';
 import { company } from '#web/lib/company.ts';
-import { paths } from '#web/lib/paths.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
-import styles from './Footer.module.css';
+import { paths } from '#web/lib/paths.ts';
+import { Logo } from '#web/ui/Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import styles from './Footer.module.css';
 
 const columns = [
   {

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { Bell } from '#web/features/notifications/components/Bell.tsx';
+import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/lib/state.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
-import { Bell } from '#web/features/notifications/components/Bell.tsx';
-import styles from './Header.module.css';
 import { TopBar } from './TopBar.tsx';
+import styles from './Header.module.css';
 
 const links = [
   { to: paths.home.path, text: 'Home' },

@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionWatcher } from '#web/app/SessionWatcher.tsx';
+import { PageMeta, usePage } from '#web/features/notifications/components/PageMeta.tsx';
+import { LazyToasts } from '#web/lib/notify/LazyToasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyToasts } from '#web/lib/notify/LazyToasts.tsx';
-import { PageMeta, usePage } from '#web/features/notifications/components/PageMeta.tsx';
 import styles from './Root.module.css';
 
 const MAIN = 'main';

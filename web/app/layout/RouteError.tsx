@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '#web/ui/Button.tsx';
 import { isUnfetched } from '#web/lib/unfetched.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { PageMessage } from '#web/ui/PageMessage.tsx';
 
 /** What stands where a page broke, or its code did not come; the rest of the site stays as it is. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#web/ui/Icon.tsx';
 import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './TopBar.module.css';
 
 /** The thin bar above the header, on wide screens only. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prerenderedPages } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
+import { prerenderedPages } from '#shared/prerendered.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
 import { dataBlock } from './dataBlock.ts';

@@ -1,8 +1,8 @@
-import { messages } from '#shared/messages.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readToken, saveToken } from '#web/lib/session.ts';
+import { messages } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { readToken, saveToken } from '#web/lib/session.ts';
 import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import { changePassword, updateAccount } from './account.ts';
 

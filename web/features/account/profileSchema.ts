@@ -1,5 +1,5 @@
-import { update } from '#shared/contract/account.ts';
 import * as z from 'zod/mini';
+import { update } from '#shared/contract/account.ts';
 import { requiredField } from '#web/lib/forms/typedField.ts';
 
 const fields = update.input.shape;

@@ -1,13 +1,13 @@
-import { messages } from '#shared/messages.ts';
-import type { Claims } from '#shared/claims.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Claims } from '#shared/claims.ts';
+import { messages } from '#shared/messages.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { loadUser } from '#web/features/auth/index.ts';
 import { changePassword } from './account.ts';
 
 export interface PasswordValues {

@@ -1,11 +1,11 @@
-import type { Profile } from '#shared/user.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Profile } from '#shared/user.ts';
+import { loadUser } from '#web/features/auth/index.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { loadUser } from '#web/features/auth/index.ts';
 import { updateAccount } from './account.ts';
 
 export type ProfileFields = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'>;

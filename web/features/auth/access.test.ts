@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './access.ts';
 import type { PageAccess } from '#web/lib/paths.ts';
+import { decide } from './access.ts';
 
 const visitor = { known: true };
 const user = { known: true, role: 'user' } as const;

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
-import { expect, it } from 'vitest';
 import { failures, type Failure } from '#web/lib/api/failure.ts';
 import { loginToast } from './loginToasts.ts';
 

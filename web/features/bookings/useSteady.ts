@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/booking.ts';
 import { useEffect } from 'react';
+import type { Booking } from '#shared/booking.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUnseen } from './api/bookingSelectors.ts';
 import { newsSeen } from './api/bookingsSlice.ts';

@@ -1,6 +1,6 @@
-import { ownMessages } from '#shared/messages.ts';
 import { useEffect } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
+import { ownMessages } from '#shared/messages.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';

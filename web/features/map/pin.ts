@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet';
-import styles from './components/map.module.css';
 import type { Place } from './spread.ts';
+import styles from './components/map.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,11 +1,11 @@
-import type { Message } from '#shared/message.ts';
 import { useState } from 'react';
-import { send } from '#web/lib/api/send.ts';
+import type { Message } from '#shared/message.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { send } from '#web/lib/api/send.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { useNews } from '#web/features/notifications/index.ts';
 
 const LIMIT = 20;
 

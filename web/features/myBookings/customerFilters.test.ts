@@ -1,7 +1,7 @@
-import { bookingStatuses } from '#shared/transitions.ts';
 import { expect, test } from 'vitest';
-import { filterBookings, parseFilter, soonestFirst } from './customerFilters.ts';
+import { bookingStatuses } from '#shared/transitions.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { filterBookings, parseFilter, soonestFirst } from './customerFilters.ts';
 
 const everyStatus = bookingStatuses.map((status) => bookingOf({ id: status, status }));
 

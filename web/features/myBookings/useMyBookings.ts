@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { fetchMyBookings, selectBookings, selectMyBookings } from '#web/features/bookings/index.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** The bookings of the person signed in: fetched anew when a page opens, those known shown meanwhile. */
 export function useMyBookings() {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { lookAtMyBookings } from '#web/features/bookings/index.ts';
 import { useNews } from '#web/features/notifications/index.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 /** Keeps the bookings of the person signed in up to date while a page shows them. */
 export function useMyBookingsNews(): void {

@@ -1,5 +1,5 @@
-import { notificationTypes, type Notification } from '#shared/notification.ts';
 import { expect, it } from 'vitest';
+import { notificationTypes, type Notification } from '#shared/notification.ts';
 import { noteWords } from './noteWords.ts';
 
 const note: Notification = {

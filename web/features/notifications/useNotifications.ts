@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { selectUser } from '#web/features/auth/index.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { selectUser } from '#web/features/auth/index.ts';
 import { read } from './api/notificationThunks.ts';
 import { ALL, hearTabs, tellTabs } from './tabs.ts';
 import { useNews } from './useNews.ts';

@@ -1,7 +1,7 @@
-import { limits } from '#shared/limits.ts';
-import { ratingFields } from '#shared/rating.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { limits } from '#shared/limits.ts';
+import { ratingFields } from '#shared/rating.ts';
 import { oneLine } from './useRating.ts';
 
 test('breaks and rows of blanks become one blank, and the ends are trimmed', () => {

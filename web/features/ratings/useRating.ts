@@ -1,10 +1,10 @@
+import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useRef, useState } from 'react';
+import { rateBooking } from '#web/features/bookings/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { rateBooking } from '#web/features/bookings/index.ts';
 
 /** Text as one line: a text area takes breaks, a rating's sentence has none. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { serviceLabels } from '#web/features/bookings/index.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 
 const NOT_GIVEN = 'N/A';
 

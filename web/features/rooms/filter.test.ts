@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import { describe, expect, it } from 'vitest';
 import { daysProblem, filterRooms, noFilter, readFilter, stayOf, writeFilter } from './filter.ts';
 
 const room = (id: string, changes: Partial<Room>): Room => ({

@@ -1,7 +1,7 @@
-import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 import { isDay, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
+import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 
 export interface RoomFilter {
   roomType?: RoomType | undefined;

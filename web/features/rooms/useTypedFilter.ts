@@ -1,6 +1,6 @@
+import { useState, type SyntheticEvent } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { StayProblem } from '#shared/stay.ts';
-import { useState, type SyntheticEvent } from 'react';
 import { focusField } from '#web/lib/forms/focusField.ts';
 import { daysProblem, noFilter, writeFilter, type RoomFilter } from './filter.ts';
 

@@ -1,5 +1,5 @@
-import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
 import { callAll } from './callAll.ts';
 import { ApiFailure } from './failure.ts';
 

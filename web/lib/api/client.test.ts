@@ -1,9 +1,9 @@
-import { errorBody } from '#shared/errors.ts';
-import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
+import { saveToken } from '#web/lib/session.ts';
+import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { call, callPage } from './client.ts';
 import { ApiFailure } from './failure.ts';
-import { saveToken } from '#web/lib/session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

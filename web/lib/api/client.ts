@@ -1,13 +1,13 @@
+import { Amplify } from '@aws-amplify/core';
+import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import type { Api } from '#shared/api.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from '#shared/endpoint.ts';
 import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
-import { Amplify } from '@aws-amplify/core';
-import { ApiError, del, get, post, put } from 'aws-amplify/api';
+import { readToken } from '#web/lib/session.ts';
 import { ApiFailure, failureOf, failures, type Failure } from './failure.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
-import { readToken } from '#web/lib/session.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
   ? Area extends keyof Api

@@ -1,5 +1,5 @@
-import { errorBody } from '#shared/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
 import { explain, failureOf, failures, isServerFault, isSignedOut } from './failure.ts';
 
 describe('failureOf', () => {

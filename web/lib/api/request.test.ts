@@ -1,5 +1,5 @@
-import { routes } from '#shared/routes.ts';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import { nextCursor, toRequest } from './request.ts';
 
 describe('toRequest', () => {

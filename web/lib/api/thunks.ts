@@ -1,5 +1,5 @@
-import type { RouteName } from '#shared/routes.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { RouteName } from '#shared/routes.ts';
 import type { RootState } from '#web/lib/state.ts';
 import { callAll, type ListName } from './callAll.ts';
 import { call, type Input, type Output } from './client.ts';

@@ -1,7 +1,7 @@
-import { messages } from '#shared/messages.ts';
 import type { ActionReducerMapBuilder, AsyncThunk } from '@reduxjs/toolkit';
-import type { RequestStatus, ThunkConfig } from './thunks.ts';
+import { messages } from '#shared/messages.ts';
 import { explain } from './failure.ts';
+import type { RequestStatus, ThunkConfig } from './thunks.ts';
 
 interface Tracked<Request extends string> {
   status: Record<Request, RequestStatus>;

@@ -1,5 +1,5 @@
-import type { RouteName } from '#shared/routes.ts';
 import { useCallback, useEffect, useState } from 'react';
+import type { RouteName } from '#shared/routes.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';

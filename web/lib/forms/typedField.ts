@@ -1,5 +1,5 @@
-import { problem } from '#shared/inputErrors.ts';
 import * as z from 'zod/mini';
+import { problem } from '#shared/inputErrors.ts';
 
 /**
  * Text as a form holds it, checked as the contract checks it.

@@ -1,5 +1,5 @@
-import { errorBody, errors, type ErrorArgs } from '#shared/errors.ts';
 import { vi } from 'vitest';
+import { errorBody, errors, type ErrorArgs } from '#shared/errors.ts';
 
 /** A Storage that lives in memory. */
 export function memoryStorage(): Storage {

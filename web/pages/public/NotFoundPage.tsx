@@ -1,7 +1,7 @@
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { PageMessage } from '#web/ui/PageMessage.tsx';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { PageMessage } from '#web/ui/PageMessage.tsx';
 
 export default function NotFoundPage() {
   useTitle('Page not found');

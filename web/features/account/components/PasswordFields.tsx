@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
+import type { PasswordFormState } from '#web/features/account/usePasswordForm.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
-import type { PasswordFormState } from '#web/features/account/usePasswordForm.ts';
 
 interface Props {
   /** Whose password it is, for password managers. */

@@ -1,9 +1,9 @@
+import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import styles from './account.module.css';
-import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 
 /** The change of a password. */
 export function PasswordForm({ email }: { email: string }) {

@@ -1,14 +1,14 @@
-import type { Profile } from '#shared/user.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Profile } from '#shared/user.ts';
+import { useProfileForm } from '#web/features/account/useProfileForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { PhoneField } from '#web/ui/PhoneField.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './account.module.css';
-import { useProfileForm } from '#web/features/account/useProfileForm.ts';
 
 /** Who one is: picture, names and phone. The e-mail address is the account's name and stays. */
 export function ProfileForm({ account }: { account: Profile }) {

@@ -1,5 +1,5 @@
-import { imageTypes } from '#shared/images.ts';
 import { useState } from 'react';
+import { imageTypes } from '#shared/images.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
+import { makeStore } from '#web/app/store.ts';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { sessionEnded } from '#web/lib/api/takeFailure.ts';
 import { readToken, saveToken } from '#web/lib/session.ts';
-import { makeStore } from '#web/app/store.ts';
 import { answer, refuse, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadUser, loginUser, logout } from './authSlice.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };

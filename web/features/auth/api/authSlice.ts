@@ -1,9 +1,9 @@
-import { messages } from '#shared/messages.ts';
-import type { Claims } from '#shared/claims.ts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Claims } from '#shared/claims.ts';
+import { messages } from '#shared/messages.ts';
+import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { sessionEnded } from '#web/lib/api/takeFailure.ts';
 import { apiThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
-import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dashboardOf } from '#web/features/auth/access.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
 
 /** Leads whoever is signed in, just now or since long, to where they wanted to go. */
 export function SignedInAlready({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { dayAllows, mayMove, type BookingStatus } from '#shared/transitions.ts';
-import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import {
   mayCancel,
   type BookingAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 interface Props {
   booking: Booking;

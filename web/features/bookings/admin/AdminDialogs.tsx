@@ -1,8 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
-import { explain } from '#web/lib/api/failure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
@@ -10,6 +7,9 @@ import type {
   BookingAction,
   OpenAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { useAnswer } from './useAnswer.ts';
 
 const rejectQuestion = {

@@ -1,10 +1,10 @@
 import type { Booking } from '#shared/booking.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import styles from './AdminList.module.css';
 

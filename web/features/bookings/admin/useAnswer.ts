@@ -1,10 +1,10 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { explain, type FailureCode } from '#web/lib/api/failure.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { explain, type FailureCode } from '#web/lib/api/failure.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 /** Refusals of a request that is no longer what the lists show. */
 const answeredAlready: readonly FailureCode[] = [

@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
-import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import {
   bookingListNames,
   countOf,
   type BookingListName,
 } from '#web/features/bookings/api/bookingLists.ts';
+import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { newsSeen } from '#web/features/bookings/api/bookingsSlice.ts';
 import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useNews } from '#web/features/notifications/index.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** Fetches the first page of each list, so that each tab has a true count. */
 export function useAllLists(): void {

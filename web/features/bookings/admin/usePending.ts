@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchPendingBookings } from '#web/features/bookings/api/bookingThunks.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** The bookings that wait for an answer, longest waiting first. */
 export function usePending() {

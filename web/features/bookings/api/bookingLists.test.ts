@@ -1,7 +1,7 @@
-import type { Booking } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
-import { belongsIn, countOf, further, merge, place } from './bookingLists.ts';
+import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { belongsIn, countOf, further, merge, place } from './bookingLists.ts';
 
 const today = '2027-03-10';
 

@@ -1,8 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
-import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/index.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 import { steady, type Steady } from './unseen.ts';
 

@@ -1,9 +1,11 @@
-import { failures } from '#web/lib/api/failure.ts';
-import type { Booking } from '#shared/booking.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { makeStore } from '#web/app/store.ts';
-import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { failures } from '#web/lib/api/failure.ts';
 import { saveToken } from '#web/lib/session.ts';
+import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
+import type { BookingListName } from './bookingLists.ts';
 import { selectBookingList, selectMyBookings } from './bookingSelectors.ts';
 import {
   cancelBooking,
@@ -14,16 +16,14 @@ import {
   updateBookingStatus,
   updateGoods,
 } from './bookingThunks.ts';
-import { createBooking } from './createBooking.ts';
 import { newsSeen } from './bookingsSlice.ts';
+import { createBooking } from './createBooking.ts';
 import {
   fetchBookingList,
   fetchMyBookings,
   lookAtBookingList,
   lookAtMyBookings,
 } from './fetchBookings.ts';
-import type { BookingListName } from './bookingLists.ts';
-import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
 const listed = (list: BookingListName, data: Booking[], next?: string, more = false) =>
   fetchBookingList.fulfilled({ data, ...(next && { next }) }, 'request', { list, more });

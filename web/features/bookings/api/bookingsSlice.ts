@@ -1,10 +1,10 @@
+import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
-import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
-import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
+import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { track } from '#web/lib/api/track.ts';
 import {
   belongsIn,

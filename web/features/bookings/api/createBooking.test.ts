@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, successes } from '#shared/messages.ts';
-import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
+import { saveToken } from '#web/lib/session.ts';
 import {
   answer,
   refuse,
@@ -8,7 +9,6 @@ import {
   tokenOf,
   type SentRequest,
 } from '#web/lib/testing/browser.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBooking, explainRefusal } from './createBooking.ts';
 
 const booking = {

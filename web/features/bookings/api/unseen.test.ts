@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { noteUnseen, steady, withoutUnseen } from './unseen.ts';
 

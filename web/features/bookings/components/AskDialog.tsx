@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/booking.ts';
 import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

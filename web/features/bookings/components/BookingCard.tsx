@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import type { ReactNode } from 'react';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './BookingCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
+import styles from './BookingCard.module.css';
 
 interface Props {
   booking: Booking;

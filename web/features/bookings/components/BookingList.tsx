@@ -1,5 +1,5 @@
-import type { Booking } from '#shared/booking.ts';
 import type { ReactNode } from 'react';
+import type { Booking } from '#shared/booking.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './BookingList.module.css';

@@ -1,19 +1,19 @@
+import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { Stars } from '#web/ui/Stars.tsx';
-import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { FactList } from '#web/ui/FactList.tsx';
-import { serviceLabels } from '#web/features/bookings/labels.ts';
-import styles from './DetailsDialog.module.css';
+import { Stars } from '#web/ui/Stars.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { History } from './History.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import styles from './DetailsDialog.module.css';
 
 interface Props {
   /** The booking that is looked at; none while the dialog is closed. */

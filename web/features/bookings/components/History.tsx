@@ -1,6 +1,6 @@
-import { formatMoment } from '#web/lib/format.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import styles from './History.module.css';
 
 const who = ({ by, name }: BookingChange): string => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Pagination } from '#web/ui/Pagination.tsx';
 import { usePages } from '#web/lib/hooks/usePages.ts';
+import { Pagination } from '#web/ui/Pagination.tsx';
 import { BookingList } from './BookingList.tsx';
 
 const PER_PAGE = 5;

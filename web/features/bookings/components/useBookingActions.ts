@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
-import { useState } from 'react';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
 export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject';

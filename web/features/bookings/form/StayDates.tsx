@@ -1,7 +1,7 @@
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay, StayProblem } from '#shared/stay.ts';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { DateField } from '#web/ui/inputs.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { availability } from '#shared/contract/bookings.ts';
 import * as z from 'zod/mini';
+import { availability } from '#shared/contract/bookings.ts';
 import { requiredField } from '#web/lib/forms/typedField.ts';
 
 const fields = availability.input.shape;

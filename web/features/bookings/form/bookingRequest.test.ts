@@ -1,10 +1,10 @@
-import { sayProblem } from '#shared/inputErrors.ts';
-import type { Room } from '#shared/room.ts';
 import { expect, test } from 'vitest';
 import { create } from '#shared/contract/bookings.ts';
+import { sayProblem } from '#shared/inputErrors.ts';
+import type { Room } from '#shared/room.ts';
 import { bookSchema } from '#web/pages/public/book/bookSchema.ts';
-import { emptyDraft } from './draft.ts';
 import { priceOf, bookingRequestOf } from './bookingRequest.ts';
+import { emptyDraft } from './draft.ts';
 
 const room: Room = {
   id: 'r1',

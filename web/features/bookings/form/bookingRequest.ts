@@ -1,6 +1,6 @@
-import type { Room } from '#shared/room.ts';
 import { services, type Service } from '#shared/booking.ts';
 import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import type { BookingDraft } from './draft.ts';
 import { isStay } from './stayError.ts';

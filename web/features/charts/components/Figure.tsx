@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { toCsv, type FigureTable } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
-import styles from './Figure.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Numbers } from './Numbers.tsx';
+import styles from './Figure.module.css';
 
 interface Props {
   title: string;

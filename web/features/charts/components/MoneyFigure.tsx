@@ -1,10 +1,10 @@
-import type { Sales } from '#shared/figures.ts';
 import type { Month } from '#shared/days.ts';
+import type { Sales } from '#shared/figures.ts';
+import { colours } from '#web/features/charts/colours.ts';
+import { formatMonth } from '#web/features/charts/months.ts';
 import { formatCompact, formatRwf } from '#web/lib/format.ts';
 import { Chart } from './Chart.tsx';
-import { colours } from '#web/features/charts/colours.ts';
 import { Figure } from './Figure.tsx';
-import { formatMonth } from '#web/features/charts/months.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
+import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
-import type { Cell, FigureTable } from '#web/features/charts/csv.ts';
 import styles from './Numbers.module.css';
 
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'number';

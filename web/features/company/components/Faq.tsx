@@ -1,6 +1,6 @@
+import { questions } from '#web/features/company/questions.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Faq.module.css';
-import { questions } from '#web/features/company/questions.ts';
 
 /** Five questions, one open at a time: the browser sees to that, by their common name. */
 export const Faq = () => (

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages, successes } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
 import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactReset, submitQuery } from './contactSlice.ts';
 
 const query = { names: 'n', email: 'a@b.rw', questions: 'q' };

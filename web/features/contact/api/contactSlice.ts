@@ -1,7 +1,7 @@
-import { messages, successes } from '#shared/messages.ts';
 import { createSlice } from '@reduxjs/toolkit';
-import { apiThunk } from '#web/lib/api/thunks.ts';
+import { messages, successes } from '#shared/messages.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { apiThunk } from '#web/lib/api/thunks.ts';
 import type { RootState } from '#web/lib/state.ts';
 
 declare module '#web/lib/state.ts' {

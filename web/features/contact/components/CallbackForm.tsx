@@ -1,10 +1,10 @@
+import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import styles from './contact.module.css';
 import { SendResult } from './SendResult.tsx';
-import { useContactForm } from '#web/features/contact/useContactForm.ts';
+import styles from './contact.module.css';
 
 const empty = { names: '', email: '', website: '', question: '', company: '' };
 

@@ -1,12 +1,12 @@
-import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
 import { AttributionControl, MapContainer, Polygon, TileLayer, useMap } from 'react-leaflet';
-import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
-import styles from './map.module.css';
+import 'leaflet/dist/leaflet.css';
 import { bounds, outline } from '#web/features/map/rwanda.ts';
 import { useEndedZoom } from '#web/features/map/useEndedZoom.ts';
 import { useMapKeys } from '#web/features/map/useMapKeys.ts';
 import { TILES, useTiles } from '#web/features/map/useTiles.ts';
+import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
+import styles from './map.module.css';
 
 interface Props {
   /** What the map is called for those who do not see it. */

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import styles from './MapPanel.module.css';
-import type { RoomsMapProps } from './RoomsMap.tsx';
 import { useIdle } from '#web/features/map/useIdle.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import type { RoomsMapProps } from './RoomsMap.tsx';
+import styles from './MapPanel.module.css';
 
 const RoomsMap = lazy(() => import('./RoomsMap.tsx'));
 

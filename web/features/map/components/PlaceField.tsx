@@ -1,9 +1,9 @@
 import { lazy } from 'react';
+import { isInRwanda } from '#web/features/map/rwanda.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
-import styles from './PlaceField.module.css';
 import type { PlacePickerProps } from './PlacePicker.tsx';
-import { isInRwanda } from '#web/features/map/rwanda.ts';
+import styles from './PlaceField.module.css';
 
 const PlacePicker = lazy(() => import('./PlacePicker.tsx'));
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { BaseMap } from './BaseMap.tsx';
-import styles from './map.module.css';
 import { LIFT, pinIcon } from '#web/features/map/pin.ts';
 import type { Point } from '#web/features/map/rwanda.ts';
+import { BaseMap } from './BaseMap.tsx';
+import styles from './map.module.css';
 
 export interface PlacePickerProps {
   point: Point | undefined;

@@ -1,12 +1,12 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import { cx } from '#web/ui/cx.ts';
 import type { MappedRoom } from '#web/features/map/mapped.ts';
-import styles from './map.module.css';
 import { pinIcon } from '#web/features/map/pin.ts';
-import { RoomPopup } from './RoomPopup.tsx';
 import type { Place } from '#web/features/map/spread.ts';
+import { cx } from '#web/ui/cx.ts';
+import { RoomPopup } from './RoomPopup.tsx';
+import styles from './map.module.css';
 
 interface Props {
   pin: MappedRoom;

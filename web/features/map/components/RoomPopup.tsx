@@ -1,9 +1,9 @@
-import type { Room } from '#shared/room.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Room } from '#shared/room.ts';
+import { Capacity } from '#web/features/rooms/index.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
-import { Capacity } from '#web/features/rooms/index.ts';
 import styles from './map.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { BaseMap } from './BaseMap.tsx';
-import { LIFT } from '#web/features/map/pin.ts';
 import type { MappedRoom } from '#web/features/map/mapped.ts';
-import { RoomPin } from './RoomPin.tsx';
+import { LIFT } from '#web/features/map/pin.ts';
 import { useHeads } from '#web/features/map/useHeads.ts';
 import { useView } from '#web/features/map/useView.ts';
+import { BaseMap } from './BaseMap.tsx';
+import { RoomPin } from './RoomPin.tsx';
 
 export interface RoomsMapProps {
   pins: MappedRoom[];

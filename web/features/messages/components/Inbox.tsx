@@ -1,13 +1,13 @@
-import type { Message } from '#shared/message.ts';
 import { useRef } from 'react';
+import type { Message } from '#shared/message.ts';
+import { useInbox } from '#web/features/messages/useInbox.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { InboxMessage } from './InboxMessage.tsx';
-import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
 import styles from './Inbox.module.css';
-import { useInbox } from '#web/features/messages/useInbox.ts';
 
 interface Props {
   /** Which messages; undefined for all. */

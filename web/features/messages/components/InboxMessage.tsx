@@ -1,6 +1,6 @@
-import { formatMoment } from '#web/lib/format.ts';
-import type { Message, MessageKind } from '#shared/message.ts';
 import { useId, useState } from 'react';
+import type { Message, MessageKind } from '#shared/message.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Inbox.module.css';

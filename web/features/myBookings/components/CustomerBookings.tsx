@@ -1,15 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { rateText } from '#web/features/ratings/index.ts';
-import {
-  customerFilters,
-  isIn,
-  soonestFirst,
-  type FilterName,
-} from '#web/features/myBookings/customerFilters.ts';
 import {
   type BookingAction,
   BookingCard,
@@ -19,6 +9,16 @@ import {
   useBookingActions,
   useSteady,
 } from '#web/features/bookings/index.ts';
+import {
+  customerFilters,
+  isIn,
+  soonestFirst,
+  type FilterName,
+} from '#web/features/myBookings/customerFilters.ts';
+import { rateText } from '#web/features/ratings/index.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
 

@@ -1,11 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
-import { explain } from '#web/lib/api/failure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { RateDialog, rateText } from '#web/features/ratings/index.ts';
-import { ReceiptDialog } from '#web/features/receipt/index.ts';
 import {
   AskDialog,
   type BookingAction,
@@ -14,6 +8,12 @@ import {
   fetchMyBookings,
   type OpenAction,
 } from '#web/features/bookings/index.ts';
+import { RateDialog, rateText } from '#web/features/ratings/index.ts';
+import { ReceiptDialog } from '#web/features/receipt/index.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 const question = {

@@ -1,7 +1,7 @@
-import type { Booking } from '#shared/booking.ts';
 import { useState } from 'react';
-import { formatRwf } from '#web/lib/format.ts';
+import type { Booking } from '#shared/booking.ts';
 import { company } from '#web/lib/company.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts';
+import { ALL } from '#web/features/notifications/tabs.ts';
 import { apiThunk } from '#web/lib/api/thunks.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import { counted, selectUnread, told } from './notificationsSlice.ts';
-import { ALL } from '#web/features/notifications/tabs.ts';
 
 const fetchCount = apiThunk(
   'notifications/fetchCount',

@@ -1,7 +1,9 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
-import { saveToken } from '#web/lib/session.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { ALL } from '#web/features/notifications/tabs.ts';
+import { saveToken } from '#web/lib/session.ts';
 import {
   answer,
   refuse,
@@ -9,10 +11,8 @@ import {
   tokenOf,
   type SentRequest,
 } from '#web/lib/testing/browser.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catchUp, learnCount, read } from './notificationThunks.ts';
 import { counted, forgotten, spoken, told } from './notificationsSlice.ts';
-import { ALL } from '#web/features/notifications/tabs.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '#web/ui/Icon.tsx';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Bell.module.css';
 
 const Nothing = () => null;

@@ -1,12 +1,12 @@
-import type { Notification } from '#shared/notification.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Notification } from '#shared/notification.ts';
+import { noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Notifications.module.css';
-import { noteWords } from '#web/features/notifications/noteWords.ts';
 
 interface Props {
   note: Notification;

@@ -1,15 +1,15 @@
-import type { Notification } from '#shared/notification.ts';
 import { useRef, type ReactNode } from 'react';
+import type { Notification } from '#shared/notification.ts';
+import { ALL } from '#web/features/notifications/tabs.ts';
+import { useNotifications } from '#web/features/notifications/useNotifications.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { ALL } from '#web/features/notifications/tabs.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './Notifications.module.css';
-import { useNotifications } from '#web/features/notifications/useNotifications.ts';
 
 /** What happened, newest first. `hint` is what to do where nothing has. */
 export function Notifications({ hint }: { hint: ReactNode }) {

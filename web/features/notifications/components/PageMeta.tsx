@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
+import { documentTitle } from '#web/lib/documentTitle.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
-import { documentTitle } from '#web/lib/documentTitle.ts';
 
 const isPage = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;

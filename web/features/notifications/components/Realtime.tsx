@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { plural } from '#web/lib/format.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectAuth } from '#web/features/auth/index.ts';
-import { listen } from '#web/features/notifications/listen.ts';
+import { catchUp, learnCount } from '#web/features/notifications/api/notificationThunks.ts';
 import {
   forgotten,
   selectNotifications,
   spoken,
   told,
 } from '#web/features/notifications/api/notificationsSlice.ts';
-import { catchUp, learnCount } from '#web/features/notifications/api/notificationThunks.ts';
+import { listen } from '#web/features/notifications/listen.ts';
 import { hearTabs } from '#web/features/notifications/tabs.ts';
+import { plural } from '#web/lib/format.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 /** What was not answered is asked for again when the socket comes back; the failure is logged. */
 const ignore = () => undefined;

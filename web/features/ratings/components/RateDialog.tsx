@@ -1,16 +1,16 @@
+import { useId } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
-import { useId } from 'react';
+import { useEarlierRating } from '#web/features/ratings/useEarlierRating.ts';
+import { useRating, type RatingDraft } from '#web/features/ratings/useRating.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { FormProblem } from '#web/ui/FormProblem.tsx';
-import styles from './RateDialog.module.css';
 import { StarChoice } from './StarChoice.tsx';
-import { useEarlierRating } from '#web/features/ratings/useEarlierRating.ts';
-import { useRating, type RatingDraft } from '#web/features/ratings/useRating.ts';
+import styles from './RateDialog.module.css';
 
 /** What the button says that opens the rating of a booking. */
 export const rateText = ({ stars }: Booking): string =>

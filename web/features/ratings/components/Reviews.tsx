@@ -1,10 +1,10 @@
 import type { Rating, RoomRating } from '#shared/rating.ts';
-import { formatMomentDay, plural } from '#web/lib/format.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { formatMomentDay, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './Reviews.module.css';
-import { Stars } from '#web/ui/Stars.tsx';
 
 const PER_PAGE = 5;
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { plural } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { allStars } from '#web/ui/Stars.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './StarChoice.module.css';
-import { allStars } from '#web/ui/Stars.tsx';
 
 interface Props {
   value: number | undefined;

@@ -1,9 +1,9 @@
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 import { serviceEstimate } from '#shared/receipt.ts';
+import { formatDollars, receiptFacts } from '#web/features/receipt/receiptFacts.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { FactList } from '#web/ui/FactList.tsx';
-import { formatDollars, receiptFacts } from '#web/features/receipt/receiptFacts.ts';
 import styles from './Receipt.module.css';
 
 /** The rent first, then what was booked, and what the service is estimated at. */

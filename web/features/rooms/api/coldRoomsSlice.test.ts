@@ -1,10 +1,10 @@
-import { messages } from '#shared/messages.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#shared/claims.ts';
+import { messages } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
+import { loadUser } from '#web/features/auth/api/authSlice.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
-import { loadUser } from '#web/features/auth/api/authSlice.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createColdRoom,
   deleteColdRoom,

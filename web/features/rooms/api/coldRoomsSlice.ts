@@ -1,12 +1,12 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import { createSlice } from '@reduxjs/toolkit';
-import { apiThunk, listThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
-import type { Output } from '#web/lib/api/client.ts';
-import type { AppDispatch, RootState } from '#web/lib/state.ts';
-import { track } from '#web/lib/api/track.ts';
 import { selectUser } from '#web/features/auth/index.ts';
+import type { Output } from '#web/lib/api/client.ts';
+import { apiThunk, listThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
+import { track } from '#web/lib/api/track.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
 
 type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
 

@@ -1,6 +1,6 @@
+import { useCallback, useEffect } from 'react';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { loadFreeRooms, selectRoomError } from './coldRoomsSlice.ts';
 

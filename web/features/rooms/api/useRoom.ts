@@ -1,6 +1,6 @@
+import { useCallback, useEffect } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import {
   fetchCalendar,

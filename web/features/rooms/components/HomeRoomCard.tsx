@@ -1,15 +1,15 @@
+import { Link } from 'react-router-dom';
 import { hourlyShare } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { Link } from 'react-router-dom';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { paths, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { RoomImage } from './RoomImage.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { RatingLine } from './RatingLine.tsx';
+import { RoomImage } from './RoomImage.tsx';
 import styles from './RoomCard.module.css';
 
 /** A room on the marketing pages: with its features, its size, and its price by day and hour. */

@@ -1,7 +1,7 @@
-import { HomeRoomCard } from './HomeRoomCard.tsx';
-import { RoomSkeletons } from './RoomSkeletons.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { HomeRoomCard } from './HomeRoomCard.tsx';
+import { RoomSkeletons } from './RoomSkeletons.tsx';
 import styles from './LatestRooms.module.css';
 
 /** The three rooms that were added last, the newest first. */

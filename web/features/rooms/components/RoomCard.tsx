@@ -1,15 +1,15 @@
+import { Link } from 'react-router-dom';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { Stay } from '#shared/stay.ts';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { RoomImage } from './RoomImage.tsx';
 import { Capacity } from './Capacity.tsx';
 import { RatingLine } from './RatingLine.tsx';
+import { RoomImage } from './RoomImage.tsx';
 import styles from './RoomCard.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
-import styles from './RoomList.module.css';
 import { RoomSkeletons } from './RoomSkeletons.tsx';
+import styles from './RoomList.module.css';
 
 /** How many cards are added at a time: a long list does not have to be drawn to be begun. */
 const STEP = 24;

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
-import { useState } from 'react';
-import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Chart, colours, Figure } from '#web/features/charts/index.ts';
 import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
+import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 const ways: Record<StockBy, string> = { room: 'By room', product: 'By product' };
 

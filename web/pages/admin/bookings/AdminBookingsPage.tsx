@@ -1,23 +1,23 @@
-import type { Booking } from '#shared/booking.ts';
-import { successes } from '#shared/messages.ts';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
-import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
-import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
-import { PageHead } from '#web/ui/PageHead.tsx';
+import type { Booking } from '#shared/booking.ts';
+import { successes } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
+import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import {
   useAllLists,
   useBookingList,
   useListNews,
 } from '#web/features/bookings/admin/useBookingList.ts';
-import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
+import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
 import styles from './AdminBookingsPage.module.css';
 
 /** Every reservation, by what became of it; requests are answered here. */

@@ -1,6 +1,6 @@
+import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import styles from './lists.module.css';
 
 interface Props {

@@ -1,17 +1,17 @@
-import type { Booking } from '#shared/booking.ts';
 import { useEffect, type ReactNode } from 'react';
-import { formatDay, formatRwf } from '#web/lib/format.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import type { Booking } from '#shared/booking.ts';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 

@@ -1,14 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { successes } from '#shared/messages.ts';
-import { useEffect, useRef } from 'react';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 

@@ -1,9 +1,9 @@
-import { TextInput } from '#web/ui/inputs.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import styles from './customers.module.css';
-import { useSettled } from '#web/lib/hooks/useSettled.ts';
 
 /** Everybody who has registered, to be found by name or e-mail address. */
 export default function AdminCustomersPage() {

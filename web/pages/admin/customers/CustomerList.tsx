@@ -1,10 +1,10 @@
-import { formatNumber, plural } from '#web/lib/format.ts';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import styles from './customers.module.css';
 import { CustomerTable } from './CustomerTable.tsx';
+import styles from './customers.module.css';
 
 const PER_PAGE = 20;
 

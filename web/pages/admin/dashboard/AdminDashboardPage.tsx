@@ -1,20 +1,20 @@
 import { todayInKigali } from '#shared/days.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
-import { around, upTo } from './adminDashboard.ts';
-import { AdminCards } from './AdminCards.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
 import { StandingCards } from './StandingCards.tsx';
-import { useAdminDashboard } from './useAdminDashboard.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
-import { usePending } from '#web/features/bookings/admin/usePending.ts';
+import { around, upTo } from './adminDashboard.ts';
+import { useAdminDashboard } from './useAdminDashboard.ts';
 
 /**
  * Where the business stands: the month so far, the bookings that wait longest for an answer, who

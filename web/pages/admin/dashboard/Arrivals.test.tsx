@@ -1,7 +1,7 @@
-import { addDays, todayInKigali } from '#shared/days.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { Arrivals } from './Arrivals.tsx';
 
 const today = todayInKigali();

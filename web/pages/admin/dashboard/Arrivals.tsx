@@ -1,14 +1,14 @@
-import { todayInKigali } from '#shared/days.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
 import { formatDay, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import styles from './Arrivals.module.css';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { AdminDashboard } from './adminDashboard.ts';
+import styles from './Arrivals.module.css';
 
 type Arrival = AdminDashboard['arrivals'][number];
 

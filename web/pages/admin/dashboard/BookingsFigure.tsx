@@ -1,10 +1,10 @@
 import { bookingStatuses } from '#shared/transitions.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { statusColours } from '#web/features/charts/colours.ts';
+import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import type { AdminDashboard } from './adminDashboard.ts';
 
 const title = 'Bookings by month';

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import { useState } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
-import { Select } from '#web/ui/inputs.tsx';
-import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
+import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Select } from '#web/ui/inputs.tsx';
 import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 
 /** As many rooms as a chart has room for; the table holds all. */

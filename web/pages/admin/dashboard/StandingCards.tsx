@@ -1,7 +1,7 @@
-import { paths } from '#web/lib/paths.ts';
-import { StatCards } from '#web/ui/StatCards.tsx';
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import type { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { paths } from '#web/lib/paths.ts';
+import { StatCards } from '#web/ui/StatCards.tsx';
 
 /** A number that is on its way, unknown because nothing came, or true. */
 const numberOf = (

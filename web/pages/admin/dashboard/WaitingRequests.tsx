@@ -1,10 +1,10 @@
+import type { usePending } from '#web/features/bookings/admin/usePending.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import type { usePending } from '#web/features/bookings/admin/usePending.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 
 const SHOWN = 3;
 

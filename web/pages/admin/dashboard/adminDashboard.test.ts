@@ -1,5 +1,5 @@
-import type { OverallFigures } from '#shared/figures.ts';
 import { expect, test } from 'vitest';
+import type { OverallFigures } from '#shared/figures.ts';
 import { around, occupancyOf, sumOf, upTo } from './adminDashboard.ts';
 
 const counts = { pending: 1, approved: 2, rejected: 3, cancelled: 4, expired: 5, completed: 6 };

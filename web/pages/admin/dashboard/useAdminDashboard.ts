@@ -1,7 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 
 /** The months that are asked for: a year up to now, and half a year of what is booked ahead. */
 const BEFORE = 11;

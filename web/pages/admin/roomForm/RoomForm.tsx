@@ -1,14 +1,14 @@
-import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
+import type { Room } from '#shared/room.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import styles from './RoomForm.module.css';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
-import { tieFields } from './tieFields.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { tieFields } from './tieFields.ts';
 import { useRoomForm } from './useRoomForm.ts';
+import styles from './RoomForm.module.css';
 
 /** The form of a room, new or known (specification, section 2). */
 export function RoomForm({ room }: { room?: Room }) {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { ErrorState } from '#web/ui/states.tsx';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { RoomForm } from './RoomForm.tsx';
 import { useRoomToEdit } from './useRoomToEdit.ts';
 

@@ -1,12 +1,12 @@
-import { roomStatuses } from '#shared/room.ts';
-import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { roomStatuses } from '#shared/room.ts';
+import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
-import styles from './RoomForm.module.css';
 import type { RoomValues } from './roomFields.ts';
 import type { TiedFields } from './tieFields.ts';
+import styles from './RoomForm.module.css';
 
 /** A part of the room form, under its own heading. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (

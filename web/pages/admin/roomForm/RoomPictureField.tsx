@@ -1,8 +1,8 @@
 import { imageTypes } from '#shared/images.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { formatSize, usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import styles from './RoomForm.module.css';
 
 interface Props {

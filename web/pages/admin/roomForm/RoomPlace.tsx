@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { PlaceField } from '#web/features/map/components/PlaceField.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { pointOf, type RoomValues } from './roomFields.ts';
 
 interface Props {

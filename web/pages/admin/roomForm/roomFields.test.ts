@@ -1,6 +1,6 @@
-import { sayProblem } from '#shared/inputErrors.ts';
-import { create } from '#shared/contract/rooms.ts';
 import { expect, test } from 'vitest';
+import { create } from '#shared/contract/rooms.ts';
+import { sayProblem } from '#shared/inputErrors.ts';
 import { fieldsOf, newRoomFields, toSend } from './roomFields.ts';
 import { roomFieldsSchema } from './roomFieldsSchema.ts';
 

@@ -1,5 +1,5 @@
-import { create } from '#shared/contract/rooms.ts';
 import * as z from 'zod/mini';
+import { create } from '#shared/contract/rooms.ts';
 import { requiredField, typedField } from '#web/lib/forms/typedField.ts';
 
 const fields = create.input.shape;

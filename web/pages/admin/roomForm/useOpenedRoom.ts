@@ -1,5 +1,5 @@
-import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
+import type { Room } from '#shared/room.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { fieldsOf, newRoomFields } from './roomFields.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStore } from 'react-redux';
-import type { RootState } from '#web/lib/state.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import type { RootState } from '#web/lib/state.ts';
 import { changedFields, forgetRoomDraft, readRoomDraft, saveRoomDraft } from './roomDraft.ts';
 import { fieldNames, type RoomValues } from './roomFields.ts';
 

@@ -1,14 +1,14 @@
-import { successes } from '#shared/messages.ts';
-import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { successes } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { createColdRoom, updateColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths, roomListPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { createColdRoom, updateColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { fieldNames, toSend, type RoomValues } from './roomFields.ts';
 import { roomProblem } from './roomProblem.ts';
 import { useOpenedRoom } from './useOpenedRoom.ts';

@@ -1,8 +1,8 @@
+import { useCallback, useEffect, useState } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 /**
  * A room as the server knew it when the form was opened. The form keeps that copy: the version it

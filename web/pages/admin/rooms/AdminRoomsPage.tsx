@@ -1,12 +1,12 @@
-import type { Room } from '#shared/room.ts';
 import { useState } from 'react';
+import type { Room } from '#shared/room.ts';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
 import { RoomPages } from './RoomPages.tsx';

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { messages, successes } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import { useState } from 'react';
+import { deleteColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { deleteColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 
 interface Props {
   room: Room | undefined;

@@ -1,6 +1,6 @@
-import type { Room } from '#shared/room.ts';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Room } from '#shared/room.ts';
 import { editRoomPath, type FromRoomList } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 

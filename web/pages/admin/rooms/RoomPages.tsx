@@ -1,13 +1,13 @@
-import type { Room } from '#shared/room.ts';
 import { useSearchParams } from 'react-router-dom';
+import type { Room } from '#shared/room.ts';
 import { plural } from '#web/lib/format.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { pageOf } from '#web/lib/hooks/usePages.ts';
-import { findRooms } from './findRooms.ts';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { RoomTable } from './RoomTable.tsx';
+import { findRooms } from './findRooms.ts';
 import styles from './AdminRoomsPage.module.css';
 
 const PER_PAGE = 20;

@@ -1,13 +1,13 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
-import styles from './AdminRoomsPage.module.css';
 import { EditLink } from './EditLink.tsx';
+import styles from './AdminRoomsPage.module.css';
 
 interface Props {
   rooms: Room[];

@@ -1,5 +1,5 @@
-import type { Room } from '#shared/room.ts';
 import { expect, it } from 'vitest';
+import type { Room } from '#shared/room.ts';
 import { findRooms } from './findRooms.ts';
 
 const room = (name: string, location: string, createdAt: string) =>

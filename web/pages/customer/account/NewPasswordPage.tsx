@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';
+import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 import { dashboardOf } from '#web/features/auth/access.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { useLogout } from '#web/features/auth/useLogout.ts';
 import { nextPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { useLogout } from '#web/features/auth/useLogout.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import styles from './NewPasswordPage.module.css';
-import { PasswordFields } from '#web/features/account/components/PasswordFields.tsx';
-import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 
 /** Where a one-time password leads, and nowhere else: the choice of a password of one's own. */
 export default function NewPasswordPage() {

@@ -1,10 +1,10 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { PageHead } from '#web/ui/PageHead.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
-import styles from '#web/features/account/components/account.module.css';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from '#web/features/account/components/account.module.css';
 
 /** The account of the person signed in, customer or admin, to be changed by themselves. */
 export default function SettingsPage() {

@@ -1,13 +1,13 @@
+import { useId, useState } from 'react';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useId, useState } from 'react';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { History } from '#web/features/bookings/components/History.tsx';
 import { explain } from '#web/lib/api/failure.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { History } from '#web/features/bookings/components/History.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './BookingHistory.module.css';
 
 type Told = { changes: BookingChange[] } | { problem: string };

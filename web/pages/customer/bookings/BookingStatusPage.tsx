@@ -1,18 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
-import { useSearchParams } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
-import { statusLabels } from '#web/features/bookings/labels.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { isKnown, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import { PagedBookings } from '#web/features/bookings/components/PagedBookings.tsx';
+import { statusLabels } from '#web/features/bookings/labels.ts';
+import { useSteady } from '#web/features/bookings/useSteady.ts';
 import { soonestFirst } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
-import { useSteady } from '#web/features/bookings/useSteady.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import styles from './BookingStatusPage.module.css';
 

@@ -1,20 +1,20 @@
-import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dashboardOf } from '#web/features/auth/access.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/lib/state.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
+import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import {
   customerFilters,
   filterBookings,
   filterNames,
   parseFilter,
 } from '#web/features/myBookings/customerFilters.ts';
-import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
-import styles from './MyBookingsPage.module.css';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/lib/state.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './MyBookingsPage.module.css';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {

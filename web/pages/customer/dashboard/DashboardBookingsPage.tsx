@@ -1,13 +1,13 @@
-import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
-import { messages } from '#shared/messages.ts';
 import { useSearchParams } from 'react-router-dom';
+import { messages } from '#shared/messages.ts';
+import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
+import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
+import { filterBookings, parseFilter } from '#web/features/myBookings/customerFilters.ts';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
-import { filterBookings, parseFilter } from '#web/features/myBookings/customerFilters.ts';
-import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
-import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
 
 const tabs = [
   { value: 'pending', label: 'Pending' },

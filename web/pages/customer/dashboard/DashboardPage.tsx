@@ -1,23 +1,23 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
+import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
+import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
+import { stockOf } from '#web/features/stock/stock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
-import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
-import { StatusFigure } from './StatusFigure.tsx';
-import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
-import { useMyFigures } from './useMyFigures.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { StatCards } from '#web/ui/StatCards.tsx';
-import { stockOf } from '#web/features/stock/stock.ts';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { StatusFigure } from './StatusFigure.tsx';
+import { useMyFigures } from './useMyFigures.ts';
 
 /** Where the customer stands: bookings by status, the stay that comes next, stock and money. */
 export default function DashboardPage() {

@@ -1,13 +1,13 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { soonestFirst } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 /** The rooms that the customer has: approved reservations as cards. */

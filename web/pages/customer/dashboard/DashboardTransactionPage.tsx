@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 /** Receipts of what was approved. */

@@ -1,10 +1,10 @@
 import type { Counts } from '#shared/figures.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { formatCompact, plural } from '#web/lib/format.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
-import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { colours } from '#web/features/charts/colours.ts';
+import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
+import { formatCompact, plural } from '#web/lib/format.ts';
 
 const title = 'Bookings by status';
 

@@ -1,7 +1,7 @@
 import { todayInKigali } from '#shared/days.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
 
 const BEFORE = 5;
 const AFTER = 6;

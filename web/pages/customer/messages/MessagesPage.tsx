@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
+import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
 import styles from './MessagesPage.module.css';
-import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
 
 /** What happened to one's bookings; for admins also what happened to all, and the inbox. */
 export default function MessagesPage() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { ReceiptDialog } from '#web/features/receipt/components/ReceiptDialog.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
-import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { ReceiptDialog } from '#web/features/receipt/components/ReceiptDialog.tsx';
-import styles from './ReceiptPage.module.css';
 import { useReceiptBooking, type ReceiptState } from './useReceiptBooking.ts';
+import styles from './ReceiptPage.module.css';
 
 /** The receipt of the booking that the address names, or of the one approved last. */
 export default function ReceiptPage() {

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
+import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 
 export interface ReceiptState {
   /** None where there is no receipt: nothing was approved, or not yet. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { formatDay, formatRwf } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
-import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { outcomes } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 

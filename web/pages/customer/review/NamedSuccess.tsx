@@ -1,11 +1,11 @@
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { selectMyBookings } from '#web/features/bookings/api/bookingSelectors.ts';
+import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { selectMyBookings } from '#web/features/bookings/api/bookingSelectors.ts';
-import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
 import { BookingOutcome } from './BookingOutcome.tsx';
 import { YourBooking } from './YourBooking.tsx';
 

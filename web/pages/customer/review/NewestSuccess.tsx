@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
-import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { BookingOutcome } from './BookingOutcome.tsx';
-import { newestBooking } from './newestBooking.ts';
 import { YourBooking } from './YourBooking.tsx';
+import { newestBooking } from './newestBooking.ts';
 
 /** The booking that the reader made within the last day, where the address names none. */
 export function NewestSuccess() {

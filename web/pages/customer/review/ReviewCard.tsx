@@ -1,19 +1,19 @@
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import type { Choice } from './choice.ts';
 import { reviewFacts } from './reviewFacts.tsx';
-import { ReviewSkeleton } from './ReviewSkeleton.tsx';
-import styles from './ReviewPage.module.css';
 import { useReview, type ReviewState } from './useReview.ts';
+import styles from './ReviewPage.module.css';
 
 /** Room, days and price of a choice, to be confirmed or edited. */
 export function ReviewCard({ choice }: { choice: Choice }) {

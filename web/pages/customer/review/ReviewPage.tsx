@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { choiceOf } from './choice.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+import { choiceOf } from './choice.ts';
 import styles from './ReviewPage.module.css';
 
 /** The last look at a room and days before they are booked. Both stand in the address. */

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import type { ReactNode } from 'react';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import type { Choice } from './choice.ts';
 

@@ -1,20 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { successes } from '#shared/messages.ts';
 import { stayProblem } from '#shared/stay.ts';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Failure } from '#web/lib/api/failure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { successPath } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
-import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
-import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
   createBooking,
   explainRefusal,
   isOutOfDate,
 } from '#web/features/bookings/api/createBooking.ts';
+import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { successPath } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 import type { Choice } from './choice.ts';
 
 /** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */

@@ -1,17 +1,17 @@
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
-import { useState } from 'react';
-import { formatMeasure } from '#web/lib/format.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { ErrorState } from '#web/ui/states.tsx';
 import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
-import { GoodsDialog } from './GoodsDialog.tsx';
-import { StockTable } from './StockTable.tsx';
+import { stockOf, weightOf } from '#web/features/stock/stock.ts';
+import { formatMeasure } from '#web/lib/format.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { stockOf, weightOf } from '#web/features/stock/stock.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import { GoodsDialog } from './GoodsDialog.tsx';
+import { StockTable } from './StockTable.tsx';
 
 /** How many of the coming days the chart shows. */
 const DAYS = 30;

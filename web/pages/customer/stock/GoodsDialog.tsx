@@ -3,10 +3,10 @@ import { limits } from '#shared/limits.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import styles from './GoodsDialog.module.css';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { useGoods } from './useGoods.ts';
+import styles from './GoodsDialog.module.css';
 
 interface Props {
   /** The booking whose goods are told; none while the dialog is closed. */

@@ -1,8 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { formatDay, formatMeasure } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 
 interface Props {
   bookings: Booking[];

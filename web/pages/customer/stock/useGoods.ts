@@ -1,11 +1,11 @@
+import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { useRef, useState } from 'react';
-import { explain } from '#web/lib/api/failure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { focusField } from '#web/lib/forms/focusField.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { updateGoods } from '#web/features/bookings/api/bookingThunks.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { focusField } from '#web/lib/forms/focusField.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 const fields = ['productType', 'weight'] as const;
 

@@ -1,6 +1,10 @@
-import { successes } from '#shared/messages.ts';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { successes } from '#shared/messages.ts';
+import { loginUser } from '#web/features/auth/api/authSlice.ts';
+import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
+import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { company } from '#web/lib/company.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
@@ -8,13 +12,9 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
-import { loginUser } from '#web/features/auth/api/authSlice.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
 import styles from './authForm.module.css';
-import { loginToast } from '#web/features/auth/loginToasts.ts';
-import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
 
 type Fields = Input<'auth.login'>;
 

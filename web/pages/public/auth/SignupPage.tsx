@@ -1,15 +1,15 @@
-import { limits } from '#shared/limits.ts';
 import { Link, useLocation } from 'react-router-dom';
+import { limits } from '#shared/limits.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
-import styles from './authForm.module.css';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { useSignup } from './useSignup.ts';
+import styles from './authForm.module.css';
 
 export default function SignupPage() {
   const { search } = useLocation();

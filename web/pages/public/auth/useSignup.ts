@@ -1,5 +1,5 @@
-import { messages, successes } from '#shared/messages.ts';
 import { useForm } from 'react-hook-form';
+import { messages, successes } from '#shared/messages.ts';
 import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';

@@ -1,11 +1,11 @@
-import type { Room } from '#shared/room.ts';
 import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { paths, roomPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
-import styles from './AvailabilityPage.module.css';
 import type { Verdict } from './useAvailability.ts';
+import styles from './AvailabilityPage.module.css';
 
 const signs: Record<Verdict['kind'], IconName> = {
   free: 'check',

@@ -1,13 +1,13 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { AvailabilityAnswer } from './AvailabilityAnswer.tsx';
-import styles from './AvailabilityPage.module.css';
 import { RoomSelect } from './RoomSelect.tsx';
 import { useAvailability } from './useAvailability.ts';
+import styles from './AvailabilityPage.module.css';
 
 /** Asks the server whether a room is free from one day to another. Anybody may ask. */
 export default function AvailabilityPage() {

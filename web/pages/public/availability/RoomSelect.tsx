@@ -1,5 +1,5 @@
-import type { Room } from '#shared/room.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Room } from '#shared/room.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

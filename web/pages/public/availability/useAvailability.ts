@@ -1,12 +1,12 @@
-import { messages } from '#shared/messages.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { messages } from '#shared/messages.ts';
+import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import type { Input } from '#web/lib/api/client.ts';
-import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 
 type AvailabilityQuestion = Input<'bookings.availability'>;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import styles from './BookPage.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 import { RoomFields } from './RoomFields.tsx';
-import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayFields } from './StayFields.tsx';
 import { useBookForm } from './useBookForm.ts';
 import { useBooking } from './useBooking.ts';
+import styles from './BookPage.module.css';
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className={styles.step}>

@@ -1,10 +1,10 @@
 import { countDays } from '#shared/days.ts';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './BookPage.module.css';
-import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
+import styles from './BookPage.module.css';
 
 /** What it comes to, at every moment, and the button that books it. */
 export function BookingSummary({ booking }: { booking: BookForm }) {

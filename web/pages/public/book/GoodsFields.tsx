@@ -1,8 +1,8 @@
 import { services } from '#shared/booking.ts';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
-import styles from './BookPage.module.css';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
 import type { BookForm } from './useBookForm.ts';
+import styles from './BookPage.module.css';
 
 /** What is to be kept: for the receipt, and so that we can prepare the room. */
 export function GoodsFields({ booking: { form } }: { booking: BookForm }) {

@@ -3,8 +3,8 @@ import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import styles from './BookPage.module.css';
 import type { BookForm } from './useBookForm.ts';
+import styles from './BookPage.module.css';
 
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;

@@ -1,12 +1,12 @@
-import type { Stay, StayProblem } from '#shared/stay.ts';
 import { lazy, Suspense } from 'react';
+import type { Stay, StayProblem } from '#shared/stay.ts';
+import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
+import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { formatDay, formatStay } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import styles from './BookPage.module.css';
-import { isStay } from '#web/features/bookings/form/stayError.ts';
-import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import type { BookForm } from './useBookForm.ts';
+import styles from './BookPage.module.css';
 
 const StayCalendar = lazy(() => import('#web/ui/StayCalendar.tsx'));
 

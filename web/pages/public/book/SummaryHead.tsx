@@ -1,14 +1,14 @@
+import { Link } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { Link } from 'react-router-dom';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from './BookPage.module.css';
 import type { BookForm } from './useBookForm.ts';
+import styles from './BookPage.module.css';
 
 /** Which room it is; a room that is on its way has its place kept, so that nothing below it jumps. */
 export function SummaryHead({ booking: { draft, room, roomError } }: { booking: BookForm }) {

@@ -1,5 +1,5 @@
-import { create } from '#shared/contract/bookings.ts';
 import * as z from 'zod/mini';
+import { create } from '#shared/contract/bookings.ts';
 import { requiredField, typedField } from '#web/lib/forms/typedField.ts';
 
 const fields = create.input.shape;

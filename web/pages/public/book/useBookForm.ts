@@ -1,22 +1,22 @@
-import { todayInKigali } from '#shared/days.ts';
-import { ownMessages } from '#shared/messages.ts';
-import type { Room } from '#shared/room.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
-import { lazyResolver } from '#web/lib/forms/forms.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
-import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
+import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
   openingDraft,
   preselectionOf,
   saveDraft,
   type BookingDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
+import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
 
 const resolver = lazyResolver<BookingDraft>(
   async () => (await import('./bookSchema.ts')).bookSchema,

@@ -1,11 +1,7 @@
-import { messages, successes } from '#shared/messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { messages, successes } from '#shared/messages.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   createBooking,
@@ -13,8 +9,12 @@ import {
   isOutOfDate,
 } from '#web/features/bookings/api/createBooking.ts';
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
-import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
 

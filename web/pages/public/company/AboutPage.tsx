@@ -1,6 +1,6 @@
+import { AboutPicture } from '#web/features/company/components/AboutPicture.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { AboutPicture } from '#web/features/company/components/AboutPicture.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
 import styles from './company.module.css';
 

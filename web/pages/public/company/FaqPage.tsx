@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
 import { Faq } from '#web/features/company/components/Faq.tsx';
 import { Prose } from '#web/features/company/components/Prose.tsx';
+import { paths } from '#web/lib/paths.ts';
 
 export default function FaqPage() {
   return (

@@ -1,5 +1,5 @@
-import { company } from '#web/lib/company.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
+import { company } from '#web/lib/company.ts';
 
 export default function PrivacyPage() {
   return (

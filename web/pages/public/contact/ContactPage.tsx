@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { SendResult } from '#web/features/contact/components/SendResult.tsx';
+import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -6,11 +8,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
+import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import styles from '#web/features/contact/components/contact.module.css';
-import { SendResult } from '#web/features/contact/components/SendResult.tsx';
-import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { useOpeningQuestion } from './useOpeningQuestion.ts';
 
 const empty = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { openingQuestion } from '#web/features/contact/opening.ts';
 import type { ContactFields } from '#web/features/contact/useContactForm.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 
 type Form = Pick<UseFormReturn<ContactFields>, 'getValues' | 'setValue' | 'setFocus'>;
 

@@ -1,6 +1,6 @@
+import { AboutPicture } from '#web/features/company/components/AboutPicture.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { AboutPicture } from '#web/features/company/components/AboutPicture.tsx';
 import styles from './AboutBlock.module.css';
 
 /** Who we are, in three sentences. */

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
+import { Faq } from '#web/features/company/components/Faq.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
-import { Faq } from '#web/features/company/components/Faq.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
-import { BookingSection } from './booking/BookingSection.tsx';
 import { Hero } from './Hero.tsx';
-import styles from './HomePage.module.css';
-import { AvailabilitySection } from './search/AvailabilitySection.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import { BookingSection } from './booking/BookingSection.tsx';
+import { AvailabilitySection } from './search/AvailabilitySection.tsx';
+import styles from './HomePage.module.css';
 
 const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
 const CallbackForm = lazy(() => import('#web/features/contact/components/CallbackForm.tsx'));

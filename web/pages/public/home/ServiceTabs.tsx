@@ -1,7 +1,7 @@
+import { LatestRooms } from '#web/features/rooms/components/LatestRooms.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { LatestRooms } from '#web/features/rooms/components/LatestRooms.tsx';
 import styles from './ServiceTabs.module.css';
 
 const Storage = () => (

@@ -1,7 +1,7 @@
+import type { RefObject } from 'react';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import type { RefObject } from 'react';
 import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { bookPath, paths, reviewPath } from '#web/lib/paths.ts';

@@ -1,10 +1,10 @@
-import type { Stay } from '#shared/stay.ts';
 import { lazy } from 'react';
+import type { Stay } from '#shared/stay.ts';
+import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './RoomPage.module.css';
-import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 
 const StayCalendar = lazy(() => import('#web/ui/StayCalendar.tsx'));
 

@@ -1,10 +1,10 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
+import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
-import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
-import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import styles from './RoomFacts.module.css';
 
 interface Fact {

@@ -1,21 +1,21 @@
-import { ownMessages } from '#shared/messages.ts';
-import type { Stay } from '#shared/stay.ts';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ownMessages } from '#shared/messages.ts';
+import type { Stay } from '#shared/stay.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
+import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
-import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
-import styles from './RoomPage.module.css';
-import { RoomProblem } from './RoomProblem.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
-import { roomWords } from '#web/features/rooms/roomWords.ts';
+import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
-import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+import styles from './RoomPage.module.css';
 
 /** One room: all that is known of it, its free days, and the way to book it. */
 export default function RoomPage() {

@@ -1,12 +1,12 @@
+import type { RefObject } from 'react';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import type { RefObject } from 'react';
 import { formatRwf } from '#web/lib/format.ts';
+import { useInView } from '#web/lib/hooks/useInView.ts';
 import { reviewPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useInView } from '#web/lib/hooks/useInView.ts';
 import styles from './StayBar.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
-import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import styles from './FilterPanel.module.css';
-import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 
 interface Props {
   filter: RoomFilter;

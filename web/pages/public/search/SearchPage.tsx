@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
+import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
+import { mapped } from '#web/features/map/mapped.ts';
+import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
+import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { formatStay, plural } from '#web/lib/format.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useMedia } from '#web/lib/hooks/useMedia.ts';
-import { mapped } from '#web/features/map/mapped.ts';
-import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
-import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
-import styles from './SearchPage.module.css';
 import { useMapWanted } from './useMapWanted.ts';
 import { useSearch } from './useSearch.ts';
+import styles from './SearchPage.module.css';
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {

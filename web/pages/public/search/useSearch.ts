@@ -1,6 +1,7 @@
-import { todayInKigali } from '#shared/days.ts';
 import { useSearchParams } from 'react-router-dom';
-import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { useFreeRooms } from '#web/features/rooms/api/useFreeRooms.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import {
   daysProblem,
   filterRooms,
@@ -9,8 +10,7 @@ import {
   writeFilter,
   type RoomFilter,
 } from '#web/features/rooms/filter.ts';
-import { useFreeRooms } from '#web/features/rooms/api/useFreeRooms.ts';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 
 /** What the address asks for in the page as it was prerendered. */
 const NOTHING = new URLSearchParams();

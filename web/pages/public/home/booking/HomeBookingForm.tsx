@@ -1,11 +1,11 @@
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
-import styles from './HomeBooking.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { HomeRoomSelect } from './HomeRoomSelect.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { useHomeBooking } from './useHomeBooking.ts';
+import styles from './HomeBooking.module.css';
 
 interface Props {
   /** Where signing in leads back to. */

@@ -2,8 +2,8 @@ import type { Room } from '#shared/room.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import styles from './HomeBooking.module.css';
 import type { HomeBooking } from './useHomeBooking.ts';
+import styles from './HomeBooking.module.css';
 
 const nameOf = ({ name, capacity }: Room): string => `${name} – ${formatNumber(capacity)} units`;
 

@@ -1,8 +1,8 @@
 import { countDays } from '#shared/days.ts';
-import { formatRwf, plural } from '#web/lib/format.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
-import styles from './HomeBooking.module.css';
+import { formatRwf, plural } from '#web/lib/format.ts';
 import type { HomeBooking } from './useHomeBooking.ts';
+import styles from './HomeBooking.module.css';
 
 /** What it comes to, before anything is sent. */
 export function HomeTotal({ booking: { fields, room, total } }: { booking: HomeBooking }) {

@@ -1,27 +1,27 @@
-import { todayInKigali } from '#shared/days.ts';
-import { messages, ownMessages, successes } from '#shared/messages.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
-import { lazyResolver } from '#web/lib/forms/forms.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { messages, ownMessages, successes } from '#shared/messages.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import {
+  createBooking,
+  explainRefusal,
+  isOutOfDate,
+} from '#web/features/bookings/api/createBooking.ts';
+import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
   emptyDraft,
   forgetDraft,
   openingDraft,
   saveDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
-import {
-  createBooking,
-  explainRefusal,
-  isOutOfDate,
-} from '#web/features/bookings/api/createBooking.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
+import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
 interface Fields {
   coldRoomId: string;

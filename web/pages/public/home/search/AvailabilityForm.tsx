@@ -3,10 +3,10 @@ import { limits } from '#shared/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
-import styles from './AvailabilitySearch.module.css';
 import { GoodsSelects } from './GoodsSelects.tsx';
 import { useAvailabilitySearch } from './useAvailabilitySearch.ts';
 import { notesOn } from './wish.ts';
+import styles from './AvailabilitySearch.module.css';
 
 /** Service, product and days: leads to the rooms that are free. Stands on the page and in the hero's modal. */
 export default function AvailabilityForm() {

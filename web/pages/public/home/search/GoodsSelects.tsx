@@ -1,6 +1,6 @@
 import type { Service } from '#shared/booking.ts';
-import { Select } from '#web/ui/inputs.tsx';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
+import { Select } from '#web/ui/inputs.tsx';
 import { products, type Wish } from './wish.ts';
 
 // Not the contract's own list, which would bring the validator along.

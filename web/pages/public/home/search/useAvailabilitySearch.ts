@@ -1,6 +1,6 @@
-import { todayInKigali } from '#shared/days.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { noFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';

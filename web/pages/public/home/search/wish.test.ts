@@ -1,5 +1,5 @@
-import { services } from '#shared/booking.ts';
 import { describe, expect, test } from 'vitest';
+import { services } from '#shared/booking.ts';
 import { readFilter } from '#web/features/rooms/filter.ts';
 import { destinationOf, notesOn, products } from './wish.ts';
 

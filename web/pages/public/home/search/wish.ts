@@ -1,10 +1,10 @@
 import type { Service } from '#shared/booking.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import type { Stay } from '#shared/stay.ts';
+import type { ContactOpening } from '#web/features/contact/opening.ts';
+import { noFilter, writeFilter } from '#web/features/rooms/filter.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { noFilter, writeFilter } from '#web/features/rooms/filter.ts';
-import type { ContactOpening } from '#web/features/contact/opening.ts';
 
 export const products = ['Vegetables', 'Fruits', 'Meat'] as const;
 export type Product = (typeof products)[number];
