@@ -86,10 +86,14 @@ const keepError =
   };
 
 /** Gives bookings their places in the lists that they now belong to. */
-function placeInLists(state: BookingsState, bookings: readonly Booking[]): void {
+function placeInLists(
+  state: BookingsState,
+  bookings: readonly Booking[],
+  names: readonly BookingListName[] = bookingListNames,
+): void {
   const byId = new Map(state.bookings.map((booking) => [booking.id, booking]));
   const today = todayInKigali();
-  for (const name of bookingListNames) {
+  for (const name of names) {
     const { ids, next, status } = state.lists[name];
     if (status === 'idle') continue;
     const stands = new Set(ids);
@@ -139,10 +143,13 @@ const bookingsSlice = createSlice({
         state.unseen = noteUnseen(state.unseen, state.userBookings, payload);
         state.userBookings = merge(state.userBookings, payload);
       })
-      .addCase(lookAtBookingList.fulfilled, (state, { payload }) => {
+      .addCase(lookAtBookingList.fulfilled, (state, { meta, payload }) => {
         state.unseen = noteUnseen(state.unseen, state.bookings, payload);
         state.bookings = merge(state.bookings, payload);
-        placeInLists(state, payload);
+        placeInLists(state, payload, [meta.arg.list]);
+        // What others have changed may belong in another list now.
+        const changed = payload.filter(({ id }) => id in state.unseen);
+        placeInLists(state, changed);
       })
       .addCase(fetchBookingList.pending, (state, { meta }) => {
         const list = state.lists[meta.arg.list];
