@@ -70,6 +70,7 @@ async function openEachPage(page: Page, complaints: string[], startDate: Day): P
 test.describe('the first render of every prerendered page equals its HTML', () => {
   test.describe('on a phone of another time, language and motion', () => {
     test.use({
+      ownContext: true,
       viewport: { width: 360, height: 740 },
       timezoneId: 'Pacific/Kiritimati',
       locale: 'ar-EG',
@@ -86,6 +87,7 @@ test.describe('the first render of every prerendered page equals its HTML', () =
 
   test.describe('on a wide screen', () => {
     test.use({
+      ownContext: true,
       viewport: { width: 1600, height: 900 },
       timezoneId: 'America/Los_Angeles',
       locale: 'fr-RW',

@@ -78,8 +78,21 @@ test('the admin’s bell rises within two seconds of a booking, and the customer
   await bookings.move(id, 'cancelled');
 });
 
+/** Chromium may say that it is online before its sockets can connect: the first attempt then fails. */
+function forgetFailedSockets(complaints: string[]): void {
+  const failed = /^WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/;
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !failed.test(text)));
+}
+
 test.describe('the count is right again', () => {
-  test('after the network was cut', async ({ page, context, rooms, bookings, customer }) => {
+  test('after the network was cut', async ({
+    page,
+    context,
+    rooms,
+    bookings,
+    customer,
+    complaints,
+  }) => {
     const room = await rooms.create({ name: 'Room out of reach' });
     const booked = [
       await bookings.create(customer, room, 5, 6),
@@ -92,6 +105,7 @@ test.describe('the count is right again', () => {
     await context.setOffline(false);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
     await expect(page).toHaveTitle(/^\(2\) /);
+    forgetFailedSockets(complaints);
   });
 
   test('after the server ended the socket, which comes back by itself', async ({

@@ -4,7 +4,10 @@ import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
 
 interface Options {
-  /** Gives each test a context of its own, as one needs that changes what cannot be changed back. */
+  /**
+   * Gives each test a context of its own, with its time zone, language and colours. A test needs one
+   * that sets these, or sets the clock, as a context cannot change them back.
+   */
   ownContext: boolean;
 }
 
@@ -59,8 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ backend }, use) => use(backend.origin),
-  context: async ({ contexts, ownContext }, use) => {
-    const context = await contexts.take(ownContext ? {} : undefined);
+  context: async ({ contexts, ownContext, timezoneId, locale, colorScheme }, use) => {
+    const own = { timezoneId, locale, colorScheme };
+    const context = await contexts.take(ownContext ? own : undefined);
     await use(context);
     await contexts.giveBack(context);
   },
