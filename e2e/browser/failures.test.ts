@@ -6,6 +6,9 @@ import { follow } from '../support/follow.ts';
 import { newPng } from '../support/pictures.ts';
 import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
 
+// What another test has made the browser keep is not fetched again, and so cannot fail.
+test.use({ ownContext: true });
+
 /** An answer of the server as it is where it is broken. */
 const broken = (requestId: string) => ({
   status: 500,
@@ -140,25 +143,21 @@ test.describe('where no answer comes', () => {
 });
 
 test.describe('a token that expires', () => {
-  test.describe(() => {
-    test.use({ ownContext: true });
-
-    test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
-      page,
-      customer,
-    }) => {
-      await page.clock.install();
-      await arriveSignedIn(page, customer);
-      await page.goto('/booking/status');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.clock.fastForward('24:00:05');
-      await expect(page.getByText(messages.tokenExpired)).toBeVisible();
-      await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-      await page.clock.setSystemTime(Date.now());
-      await logIn(page, customer.email, customer.password);
-      await expect(page).toHaveURL('/booking/status');
-    });
+  test('while a page is open signs out with “Token has expired”, and signing in leads back', async ({
+    page,
+    customer,
+  }) => {
+    await page.clock.install();
+    await arriveSignedIn(page, customer);
+    await page.goto('/booking/status');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward('24:00:05');
+    await expect(page.getByText(messages.tokenExpired)).toBeVisible();
+    await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.clock.setSystemTime(Date.now());
+    await logIn(page, customer.email, customer.password);
+    await expect(page).toHaveURL('/booking/status');
   });
 
   test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {
@@ -225,7 +224,10 @@ test.describe('where the code of a page does not come', () => {
       await page.goto(addressOf(first));
       await expectTold(page, first);
       await page.unroute(code);
+      // A prerendered page shows its words before its code has come.
+      const codeOfFirst = page.waitForResponse(code);
       await page.getByRole('button', { name: 'Load again' }).click();
+      await codeOfFirst;
       await expect(told(page)).toBeHidden();
       await expect(page.locator('h1')).toBeVisible();
       await takeExpected(complaints, /ERR_FAILED/, /imported module/);
