@@ -88,6 +88,16 @@ export const errors = {
     params: { max: limits.pendingBookings },
     message: `You already have ${limits.pendingBookings} bookings waiting for an answer. Please wait until one is answered, or cancel one.`,
   },
+  tooManyDays: {
+    status: 409,
+    message: ({ max }: { max: number }) =>
+      `Your bookings that wait for an answer may hold ${max} days together. Please choose a shorter stay, wait until one is answered, or cancel one.`,
+  },
+  tooManyBookings: {
+    status: 429,
+    message: ({ max }: { max: number; retryAfter: number }) =>
+      `You have made ${max} bookings within an hour. Please try again later.`,
+  },
   invalidKey: {
     status: 400,
     field: 'Idempotency-Key',

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts';
+
 /** A setting without which a function was deployed wrongly and must not run. */
 function required(name: string): string {
   const value = process.env[name];
@@ -35,4 +37,9 @@ export const settings = {
   /** Allowed registrations and messages from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),
+  /** What one customer may book: days that wait for an answer, and bookings in an hour. */
+  bookingCaps: () => ({
+    pendingDays: count('LIMIT_PENDING_DAYS', limits.pendingDays),
+    bookingsAnHour: count('LIMIT_BOOKINGS', limits.bookingsAnHour),
+  }),
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
-import { daysOf, todayInKigali } from '#shared/days.ts';
+import { countDays, daysOf, todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { everyItem } from './table.ts';
 
@@ -15,6 +15,12 @@ export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost
 }
 
 type Item = Record<string, unknown>;
+
+interface CustomerCounts {
+  userId: string;
+  pending: number;
+  pendingDays: number;
+}
 
 const ofEntity = <T>(items: Item[], entity: string): T[] =>
   items.filter((item) => item.entity === entity) as T[];
@@ -74,14 +80,16 @@ export async function expectConsistency(): Promise<void> {
       given.length,
     ]);
   }
-  for (const { userId, pending } of ofEntity<{ userId: string; pending: number }>(
-    items,
-    'customer',
-  )) {
+  for (const { userId, pending, pendingDays } of ofEntity<CustomerCounts>(items, 'customer')) {
     const waiting = bookings.filter(
       (booking) => booking.userId === userId && booking.status === 'pending',
     );
     expect(pending, `pending bookings of ${userId}`).toBe(waiting.length);
+    const days = waiting.reduce(
+      (sum, { startDate, endDate }) => sum + countDays(startDate, endDate),
+      0,
+    );
+    expect(pendingDays, `days of pending bookings of ${userId}`).toBe(days);
   }
   const rooms = new Set(ofEntity<StoredRoom>(items, 'room').map(({ id }) => id));
   for (const booking of live) {

@@ -120,6 +120,39 @@ describe('a race', () => {
     await expectConsistency();
   });
 
+  it('of one customer stops at 400 days that wait, all of which are given back', async () => {
+    const customer = await someCustomer();
+    const rooms = await Promise.all(many(4, () => someRoom()));
+    const { won, lost } = await outcomes(
+      rooms.map((room) => bookRoom(requestFor(room, 1, 150), customer)),
+    );
+    expect(won).toHaveLength(2);
+    expect(lost.every((error) => isRefusal(error, 'tooManyDays'))).toBe(true);
+    await expectConsistency();
+    for (const { id } of won) await moveBooking(id, 'cancelled', asCustomer(customer));
+    await bookRoom(requestFor(at(rooms, 0), 1, 366), customer);
+    await expectConsistency();
+  });
+
+  it('of one customer stops at the bookings of an hour, though all are cancelled', async () => {
+    vi.stubEnv('LIMIT_BOOKINGS', '3');
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const book = (day: number) => bookRoom(requestFor(room, day, day), customer);
+    const { id } = await book(1);
+    await moveBooking(id, 'cancelled', asCustomer(customer));
+    const { won, lost } = await outcomes(many(4, (index) => book(index + 2)));
+    expect(won).toHaveLength(2);
+    expect(lost.every((error) => isRefusal(error, 'tooManyBookings'))).toBe(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 + 1_000 });
+    try {
+      await expect(book(8)).resolves.toMatchObject({ status: 'pending' });
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    }
+    await expectConsistency();
+  });
+
   it('of 100 bookings against one delete keeps either the room or none of them', async () => {
     const room = await someRoom();
     const customers = await Promise.all(many(25, someCustomer));

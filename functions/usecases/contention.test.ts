@@ -62,10 +62,11 @@ const request = {
   totalPrice: 20,
 };
 const customer = { userId: 'user', names: 'Test' };
+const counts = { pk: 'USER#user', sk: 'CUSTOMER', pending: 0 };
 
 describe('a booking in contention', () => {
   beforeEach(() => {
-    answers.set('BatchGetCommand', () => ({ Responses: { table: [room] } }));
+    answers.set('BatchGetCommand', () => ({ Responses: { table: [room, counts] } }));
   });
 
   it('is tried again while the days are free, and then reported as busy', async () => {
@@ -154,7 +155,7 @@ describe('a booking in contention', () => {
 
   it('is not told that a room is gone which was only not read', async () => {
     const unread = { UnprocessedKeys: { table: { Keys: [{}] } } };
-    const replies = [unread, { Responses: { table: [room] } }];
+    const replies = [unread, { Responses: { table: [room, counts] } }];
     answers.set('BatchGetCommand', () => replies.shift());
     await expect(bookRoom(request, customer)).resolves.toMatchObject({ status: 'pending' });
     answers.set('BatchGetCommand', () => unread);

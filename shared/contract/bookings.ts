@@ -42,6 +42,8 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     'totalZero',
     'daysTaken',
     'tooManyPending',
+    'tooManyDays',
+    'tooManyBookings',
     'invalidKey',
     'keyReused',
   ],

@@ -63,6 +63,7 @@ describe('the OpenAPI document', () => {
       'priceChanged',
       'daysTaken',
       'tooManyPending',
+      'tooManyDays',
       'keyReused',
     ]);
   });

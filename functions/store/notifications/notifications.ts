@@ -24,16 +24,43 @@ export const notificationIdOf = (made: string, id: string): string => `${Date.pa
  * by their markers, so that there is no sum that could be wrong.
  */
 export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
-  const TableName = settings.tableName();
-  const put = (Item: Record<string, unknown>): NamedWrite<'note'> => ({
-    name: 'note',
-    write: { Put: { TableName, Item } },
-  });
-  return [
-    put({ ...keys.notification(userId, note.id), entity: 'note', ...note }),
-    put({ ...keys.unread(userId, note.id), entity: 'unread' }),
-  ];
+  const Item = { ...keys.notification(userId, note.id), entity: 'note', ...note };
+  const Put = { TableName: settings.tableName(), Item };
+  return [{ name: 'note', write: { Put } }, markUnread(userId, note.id)];
 }
+
+/**
+ * Counts one more in a bundle, which then says what the last one of it was, and marks it as unread.
+ * The first one makes the bundle.
+ */
+export function growBundle(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
+  const TableName = settings.tableName();
+  const fields = Object.entries({ entity: 'note', ...note });
+  const Update = {
+    TableName,
+    Key: keys.notification(userId, note.id),
+    UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} ADD #count :one`,
+    ExpressionAttributeNames: {
+      '#count': 'count',
+      ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+    },
+  };
+  return [{ name: 'note', write: { Update } }, markUnread(userId, note.id)];
+}
+
+const markUnread = (userId: string, id: string): NamedWrite<'note'> => ({
+  name: 'note',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: { ...keys.unread(userId, id), entity: 'unread' },
+    },
+  },
+});
 
 const UNREAD = keys.unread('', '').sk;
 const NOTE = keys.notification('', '').sk;
