@@ -30,6 +30,13 @@ export function usableHash(password: Password | undefined, now: number): string 
   return until !== undefined && until <= now ? undefined : password?.passwordHash;
 }
 
+/**
+ * When the password was last replaced, in seconds since 1970; 0 where it is the one of the registration.
+ * Failed logins from before count no longer: a forgotten password that was reset can be used at once.
+ */
+export const replacedAt = (password: Password | undefined): number =>
+  password?.tokensFrom === undefined ? 0 : password.tokensFrom - WRITE_SECONDS;
+
 /** A password that its user chose at `now` (seconds since 1970). */
 export const chosenPassword = (passwordHash: string, now: number): NewPassword => ({
   passwordHash,
