@@ -87,6 +87,11 @@ const endpoints = {
     access: 'public',
     grant: { table: [...countAttempts, 'PutItem'], tokens: true },
   },
+  'auth.logout': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'PutItem', 'UpdateItem', 'DeleteItem'], tokens: true },
+  },
   'account.get': {
     ...endpoint,
     access: 'user',

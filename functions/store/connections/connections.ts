@@ -15,13 +15,15 @@ export interface Connection {
   userId: string;
   /** When the token that it was opened with was signed, in seconds since 1970. */
   iat: number;
+  /** The session of that token. */
+  session?: string | undefined;
 }
 
 /**
  * Stores a connection, which expires with its token (seconds since 1970), and after 2 h 15 min at most.
  */
 export async function openConnection(
-  { connectionId, userId, iat }: Connection,
+  { connectionId, userId, iat, session }: Connection,
   tokenExpires: number,
 ): Promise<void> {
   const TableName = settings.tableName();
@@ -30,6 +32,7 @@ export async function openConnection(
     connectionId,
     userId,
     iat,
+    session,
     expiresAt: Math.min(tokenExpires, nowSeconds() + LIFE_SECONDS),
   };
   const put = (key: object) => ({
@@ -63,6 +66,16 @@ export async function forgetConnection({
       db.send(new DeleteCommand({ TableName, Key })),
     ),
   );
+}
+
+/**
+ * Deletes the connections of a session, or all of a user, so that nothing is sent to them any more.
+ * @param session undefined for all
+ */
+export async function forgetSession(userId: string, session: string | undefined): Promise<void> {
+  const open = await connectionsOf(userId);
+  const ended = open.filter((one) => session === undefined || one.session === session);
+  await Promise.all(ended.map(forgetConnection));
 }
 
 /** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */

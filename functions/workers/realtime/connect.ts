@@ -20,8 +20,8 @@ export async function handler({
     const claims = await verifyToken(queryStringParameters?.token ?? '');
     await refuseRevoked(claims);
     if (claims.oneTimePassword) throw new Refusal('invalidToken');
-    const { userId, iat, exp } = claims;
-    await openConnection({ connectionId, userId, iat }, exp);
+    const { userId, iat, session, exp } = claims;
+    await openConnection({ connectionId, userId, iat, session }, exp);
     return { statusCode: 200 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

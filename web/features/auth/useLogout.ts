@@ -1,6 +1,7 @@
 import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { endSession } from './api/endSession.ts';
 import { logout } from './api/authSlice.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useLogout(): () => void {
   return () => {
     // Not before: a form that is still on the page would keep it once more.
     window.addEventListener('pagehide', dropAllDrafts, { once: true });
+    endSession();
     dispatch(logout());
     window.location.assign(paths.login.path);
   };
