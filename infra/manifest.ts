@@ -242,7 +242,8 @@ export const workers = {
   'realtime.connect': {
     ...worker,
     memoryMB: 512,
-    grant: { table: [...signedIn, 'PutItem'], tokens: true },
+    // Deletes what it has put where the user has as many sockets already.
+    grant: { table: [...signedIn, 'PutItem', 'DeleteItem'], tokens: true },
   },
   'realtime.disconnect': { ...worker, grant: { table: ['GetItem', 'DeleteItem'] } },
   'realtime.message': { ...worker, grant: {} },

@@ -51,6 +51,12 @@ export const errors = {
     params: { pixels: limits.imageSide },
     message: `The picture must be at most ${limits.imageSide} pixels wide and high`,
   },
+  imagePixels: {
+    status: 400,
+    field: 'image',
+    params: { pixels: limits.imagePixels },
+    message: `The picture must have at most ${limits.imagePixels / 1e6} million pixels`,
+  },
 
   // Days
   pastDate: { status: 400, field: 'startDate', message: messages.pastDate },

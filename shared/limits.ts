@@ -22,6 +22,8 @@ export const limits = {
   imageBytes: 4 * 1024 * 1024,
   /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */
   imageSide: 8_000,
+  /** Most pixels of a picture: each takes four bytes in the memory of whoever looks at it. */
+  imagePixels: 25_000_000,
   /** Most features of a room. */
   features: 20,
   /** Longest feature, in characters. */
@@ -40,6 +42,8 @@ export const limits = {
   passwordBytes: 72,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
+  /** Sockets that one person may have open at once, on all devices together. */
+  sockets: 20,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */
   pageSize: 100,
 } as const;

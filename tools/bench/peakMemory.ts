@@ -52,7 +52,7 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
 }
 
 /** Opens a socket of the admin, so that the outbox has one to push to. */
-const openSocket = ({ boss: { userId } }: World): Promise<void> =>
+const openSocket = ({ boss: { userId } }: World): Promise<boolean> =>
   openConnection({ connectionId: 'admin', userId, iat: 1 }, Date.now() / 1000 + HOUR_SECONDS);
 
 async function peakOf(

@@ -102,6 +102,6 @@ async function rate(room: Room, rater: Person, day: number): Promise<void> {
 function pictureOf({ pictureBytes }: Size): Part[] {
   if (pictureBytes === undefined) return [];
   const content = new Uint8Array(pictureBytes);
-  content.set(pngOf(limits.imageSide, limits.imageSide));
+  content.set(pngOf(limits.imageSide, limits.imagePixels / limits.imageSide));
   return [{ name: 'image', filename: 'picture.png', content }];
 }

@@ -2,12 +2,20 @@ import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { limits } from '#shared/limits.ts';
 import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
 
 /** API Gateway closes a socket after two hours at most; its items expire a little later. */
 const LIFE_SECONDS = 2 * 60 * 60 + 15 * 60;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Sorts connections by when they were opened; those of one millisecond in any fixed order. */
+const sortKey = ({
+  openedAt = 0,
+  connectionId,
+}: Pick<StoredConnection, 'openedAt' | 'connectionId'>) =>
+  `${String(openedAt).padStart(15, '0')} ${connectionId}`;
 
 /** An open socket. It is stored under its user, for pushes, and under its id, for disconnecting. */
 export interface Connection {
@@ -19,13 +27,21 @@ export interface Connection {
   session?: string | undefined;
 }
 
+/** A connection as it is stored. */
+export interface StoredConnection extends Connection {
+  /** In milliseconds since 1970. */
+  openedAt?: number;
+}
+
 /**
  * Stores a connection, which expires with its token (seconds since 1970), and after 2 h 15 min at most.
+ * It is stored before the others are counted, so that of many that open at once not all are let in.
+ * @returns false where the user has as many already: it is then not stored
  */
 export async function openConnection(
   { connectionId, userId, iat, session }: Connection,
   tokenExpires: number,
-): Promise<void> {
+): Promise<boolean> {
   const TableName = settings.tableName();
   const item = {
     entity: 'connection',
@@ -33,6 +49,7 @@ export async function openConnection(
     userId,
     iat,
     session,
+    openedAt: Date.now(),
     expiresAt: Math.min(tokenExpires, nowSeconds() + LIFE_SECONDS),
   };
   const put = (key: object) => ({
@@ -41,6 +58,12 @@ export async function openConnection(
   });
   const writes = [put(keys.connectionOf(userId, connectionId)), put(keys.connection(connectionId))];
   await untilUncontended(async () => ((await transact(writes)).done ? true : undefined));
+  const open = await connectionsOf(userId);
+  if (open.length <= limits.sockets) return true;
+  const earlier = open.filter((one) => sortKey(one) < sortKey(item));
+  if (earlier.length < limits.sockets) return true;
+  await forgetConnection(item);
+  return false;
 }
 
 /** Deletes a connection that has ended, if it is stored. */
@@ -79,7 +102,7 @@ export async function forgetSession(userId: string, session: string | undefined)
 }
 
 /** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */
-export async function connectionsOf(userId: string): Promise<Connection[]> {
+export async function connectionsOf(userId: string): Promise<StoredConnection[]> {
   const { pk, sk } = keys.connectionOf(userId, '');
   const pages = paginateQuery(
     { client: db },
@@ -91,7 +114,7 @@ export async function connectionsOf(userId: string): Promise<Connection[]> {
       ExpressionAttributeValues: { ':user': pk, ':connection': sk, ':now': nowSeconds() },
     },
   );
-  const found: Connection[] = [];
-  for await (const { Items = [] } of pages) found.push(...(Items as Connection[]));
+  const found: StoredConnection[] = [];
+  for await (const { Items = [] } of pages) found.push(...(Items as StoredConnection[]));
   return found;
 }

@@ -10,7 +10,8 @@ type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'> & {
 
 /**
  * Opens a socket for the bearer of a token. Browsers cannot send headers with a socket, so the token is in
- * the query, which is never logged.
+ * the query, which is never logged. Beyond 20 sockets of one person the newest is refused with 429: who
+ * closes one may open another, and no tab that works falls silent.
  */
 export async function handler({
   queryStringParameters,
@@ -21,8 +22,8 @@ export async function handler({
     await refuseRevoked(claims);
     if (claims.oneTimePassword) throw new Refusal('invalidToken');
     const { userId, iat, session, exp } = claims;
-    await openConnection({ connectionId, userId, iat, session }, exp);
-    return { statusCode: 200 };
+    const isOpen = await openConnection({ connectionId, userId, iat, session }, exp);
+    return { statusCode: isOpen ? 200 : 429 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { statusCode: isRefusal(error, 'busy') ? 503 : 401 };
