@@ -8,10 +8,6 @@ export const limits = {
   calendarDays: 800,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
-  /** Days of all those bookings together, so that no new account holds every room for months. */
-  pendingDays: 400,
-  /** Bookings that one customer may make in an hour. */
-  bookingsAnHour: 60,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
   bookingsToldApart: 10,
   /** Longest Idempotency-Key, in characters. */

@@ -44,7 +44,7 @@ describe('a booking', () => {
     const counts = { pending: 0, ...open, booked: 60 };
     expect(() => allowBooking(counts, 1, caps, now)).toThrow(
       expect.objectContaining({
-        body: expect.objectContaining({ params: { max: 60, retryAfter: 600 } }),
+        body: expect.objectContaining({ params: { max: 60, retryAfter: 600 } }) as object,
       }),
     );
   });

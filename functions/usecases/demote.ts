@@ -1,9 +1,9 @@
 import { tokensFromAfter } from '#functions/domain/password.ts';
 import { isRefusal } from '#functions/errors.ts';
 import { untilUncontended } from '#functions/platform/table/transact.ts';
-import { writeDemotion } from '#functions/store/accounts/demote.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { writeDemotion } from '#functions/store/notifications/writeDemotion.ts';
 
 /**
  * Makes an admin a customer, and ends their sessions.

@@ -1,8 +1,8 @@
 import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { endSession } from './api/endSession.ts';
 import { logout } from './api/authSlice.ts';
+import { endSession } from './api/endSession.ts';
 
 /**
  * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they

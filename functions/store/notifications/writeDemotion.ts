@@ -3,9 +3,9 @@ import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
-import { removeAdmin } from '#functions/store/notifications/admins.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { Role } from '#shared/claims.ts';
-import type { StoredAccount } from './storedAccount.ts';
+import { removeAdmin } from './admins.ts';
 
 /**
  * Makes an admin a customer and ends all of their sessions, in one transaction, on the condition that
