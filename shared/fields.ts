@@ -150,7 +150,11 @@ export const readAs = <T>(parse: (text: string) => T | undefined, wrong: string)
 
 /** A room type, in any spelling; the result is the stored one. */
 export const roomType = () =>
-  z.pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')));
+  z
+    .pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')))
+    .check(
+      z.meta({ description: 'Cold Room or Warehouse, in any spelling.', example: 'Cold Room' }),
+    );
 
 /** One of these words, in upper or lower case. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

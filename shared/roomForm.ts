@@ -21,6 +21,9 @@ const feature = () =>
         problem('featureTooLong'),
       ),
       z.refine((list) => list.every(isOneLine), problem('notOneLine')),
+      z.meta({
+        description: `1 to ${limits.features} features of at most ${limits.featureCharacters} characters: a list, a list in JSON, or text with commas.`,
+      }),
     );
 
 function splitFeatures(value: string | string[]): string[] {

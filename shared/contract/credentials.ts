@@ -21,4 +21,7 @@ export const newPassword = z.string({ error: problem('required') }).check(
   z.refine((value) => bytes(value) <= limits.passwordBytes, problem('passwordTooLong')),
   z.refine((value) => !hasControls(value), problem('passwordControls')),
   z.refine((value) => !isInvisible(value), problem('passwordBlank')),
+  z.meta({
+    description: `At most ${limits.passwordBytes} bytes, no control characters, not all blank.`,
+  }),
 );
