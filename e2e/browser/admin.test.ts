@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
+import { signInAdmin } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
 
@@ -80,9 +81,10 @@ for (const { path, url, failure, nothing } of lists) {
 
 test('the sidebar leads to every page of the admin dashboard, and out [S2.23, S2.115]', async ({
   page,
-  admin,
+  backend,
 }) => {
-  await arriveSignedIn(page, admin);
+  // A session of its own, because logging out ends it for all who share it.
+  await arriveSignedIn(page, await signInAdmin(backend));
   await page.goto('/admin-dashboard');
   for (const [entry, path, title] of [
     ['Clients', '/admin-dashboard/users', 'Clients'],

@@ -372,6 +372,7 @@ test.describe('logging out', () => {
     page,
     context,
     customer,
+    backend,
   }) => {
     await saveToken(page, customer.token);
     await page.goto('/dashboard');
@@ -380,6 +381,9 @@ test.describe('logging out', () => {
     await expect(other.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await expectLoggedOut(page, sidebar.getByRole('button', { name: 'Logout' }));
+    const { token } = customer;
+    const onServer = async () => (await backend.call(api.account.get, { token })).status;
+    await expect.poll(onServer, 'the token has ended on the server').toBe(401);
     await expect(other).toHaveURL('/login?next=%2Fbooking');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
