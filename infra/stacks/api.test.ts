@@ -140,19 +140,6 @@ describe('the API stack', () => {
     });
   });
 
-  it('creates the role that API Gateway needs for logs in a new account', () => {
-    const [account] = propertiesOf<{ CloudWatchRoleArn: { 'Fn::GetAtt': [string, string] } }>(
-      api,
-      'AWS::ApiGateway::Account',
-    );
-    const role = account?.CloudWatchRoleArn['Fn::GetAtt'][0] ?? '';
-    expect(resourcesOf(api, 'AWS::IAM::Role')[role]?.Properties).toMatchObject({
-      AssumeRolePolicyDocument: {
-        Statement: [{ Principal: { Service: 'apigateway.amazonaws.com' } }],
-      },
-    });
-  });
-
   it('writes access logs without user or address', () => {
     const [stage] = propertiesOf<{ AccessLogSetting: { Format: string } }>(
       api,

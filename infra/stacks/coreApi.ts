@@ -42,8 +42,6 @@ const reasons = {
   'AwsSolutions-APIG6':
     'Access logs and the functions’ logs are enough; execution logs would add bodies and addresses, in a log group that remains after the stack is deleted',
   'AwsSolutions-COG4': inTheFunctions,
-  'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
-    'AWS maintains this policy for the account’s logging role',
 };
 
 /** The REST API without its routes. Its stage is `backend`, the first segment of every path. */
@@ -64,9 +62,8 @@ export class CoreApi extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       // Without it API Gateway decodes the body as UTF-8 and so damages uploaded pictures.
       binaryMediaTypes: ['multipart/form-data'],
-      // A new account has no role with which API Gateway may write logs.
-      cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: stage.removalPolicy,
+      // It belongs to the account (account.ts).
+      cloudWatchRole: false,
       deployOptions: {
         stageName: 'backend',
         tracingEnabled: true,

@@ -14,18 +14,16 @@ export interface OperationsStackProps extends StackProps {
   readonly stage: Stage;
   readonly restApi: RestApi;
   readonly table: ITable;
-  /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
-  readonly alarmEmail?: string | undefined;
 }
 
 /** Monitoring of the product: alarms, the topic that they notify, and a dashboard. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
     super(scope, id, props);
-    const { stage, alarmEmail } = props;
+    const { stage } = props;
     const metrics = metricsOf(props);
     const alarms = watchesOf(metrics).map((watch) => this.createAlarm(stage, watch));
-    const topic = new SnsAction(new AlarmTopic(this, 'Topic', { stage, email: alarmEmail }));
+    const topic = new SnsAction(new AlarmTopic(this, 'Topic', stage));
     for (const alarm of alarms) {
       alarm.addAlarmAction(topic);
       alarm.addOkAction(topic);

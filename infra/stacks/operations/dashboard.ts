@@ -7,7 +7,7 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { globalName, type Stage } from '../stage.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationsDashboardProps {
@@ -24,7 +24,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []): GraphWidg
 /** CloudWatch dashboard of the whole product. */
 export class OperationsDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stage, metrics, alarms }: OperationsDashboardProps) {
-    super(scope, id, { dashboardName: `coldroom-${stage.name}` });
+    super(scope, id, { dashboardName: globalName(scope, stage, 'operations') });
     const functions = (metricName: string, statistic: string): MathExpression => {
       const search = `{AWS/Lambda,FunctionName} MetricName="${metricName}" FunctionName="coldroom-${stage.name}"`;
       const expression = `SEARCH('${search}', '${statistic}', 300)`;
