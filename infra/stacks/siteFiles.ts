@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -72,7 +72,7 @@ function reasonsFor(bucket: Bucket): Reasons {
     service: 's3',
     region: '',
     account: '',
-    resource: `cdk-hnb659fds-assets-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
+    resource: `cdk-hnb659fds-assets-${bucket.stack.account}-${bucket.stack.region}`,
     resourceName: '*',
   });
   return {
