@@ -6,10 +6,11 @@ import {
   LogGroupLogDestination,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { gatewayResponses } from './gatewayResponses.ts';
+import { metricsNamespaceOf } from './productFunction.ts';
 import type { Stage } from './stage.ts';
 
 export interface CoreApiProps {
@@ -18,6 +19,9 @@ export interface CoreApiProps {
 
 /** Limits of the whole API, in requests a second, so that a faulty client cannot cause high costs. */
 const THROTTLING = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
+
+/** Metric of the requests that were refused with 429; API Gateway itself counts all 4xx together. */
+export const TOO_MANY_REQUESTS = 'TooManyRequests';
 
 /** Fields of a line of the access log. No address and no user; the path is the route's template. */
 const accessLogLine = {
@@ -55,6 +59,12 @@ export class CoreApi extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
+    });
+    accessLogs.addMetricFilter(TOO_MANY_REQUESTS, {
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: metricsNamespaceOf(stage),
+      metricName: TOO_MANY_REQUESTS,
+      metricValue: '1',
     });
     this.api = new RestApi(this, 'Api', {
       restApiName: `coldroom-${stage.name}`,

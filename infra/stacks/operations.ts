@@ -32,15 +32,19 @@ export class OperationsStack extends Stack {
     new CfnOutput(this, 'DashboardName', { value: dashboard.dashboardName });
   }
 
-  private createAlarm(stage: Stage, { name, description, metric, atLeast, periods }: Watch): Alarm {
+  private createAlarm(stage: Stage, watch: Watch): Alarm {
+    const { name, description, metric, atLeast, below = 0, periods } = watch;
+    const tooHigh = atLeast !== undefined;
     return new Alarm(this, name, {
       alarmName: `coldroom-${stage.name}-${name}`,
       alarmDescription: description,
       metric,
-      threshold: atLeast,
+      threshold: atLeast ?? below,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: tooHigh
+        ? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: tooHigh ? TreatMissingData.NOT_BREACHING : TreatMissingData.BREACHING,
     });
   }
 }
