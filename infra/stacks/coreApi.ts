@@ -12,13 +12,11 @@ import { acknowledge } from './acknowledge.ts';
 import { gatewayResponses } from './gatewayResponses.ts';
 import { metricsNamespaceOf } from './productFunction.ts';
 import type { Stage } from './stage.ts';
+import { THROTTLING } from './throttling.ts';
 
 export interface CoreApiProps {
   readonly stage: Stage;
 }
-
-/** Limits of the whole API, in requests a second, so that a faulty client cannot cause high costs. */
-const THROTTLING = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 
 /** Metric of the requests that were refused with 429; API Gateway itself counts all 4xx together. */
 export const TOO_MANY_REQUESTS = 'TooManyRequests';
