@@ -41,7 +41,10 @@ async function check(table: string, fix: boolean, log: (line: string) => void): 
   if (fix) await checkTable({ fix, onViolation });
   // Once more after a mend, which may have hidden others.
   const { found } = await checkTable({ onViolation });
-  if (found === 0) return log(`${table} keeps every rule.`);
+  if (found === 0) {
+    log(`${table} keeps every rule.`);
+    return;
+  }
   throw new Problem(
     `${found} violations: requests stay stopped. Mend them (\`npm run check-table -- ${table} --fix\`, and by hand what it leaves), then run the same command again.`,
   );
