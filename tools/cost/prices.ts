@@ -30,6 +30,8 @@ export const prices = {
   alarmMetricMonth: 0.1,
   metricMonth: 0.3,
   secretMonth: 0.4,
+  /** A dashboard with more than 50 metrics, per month. */
+  dashboardMonth: 3,
   /** A request to Secrets Manager. */
   secretCall: 0.05 / 1e4,
 } as const;

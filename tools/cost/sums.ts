@@ -113,8 +113,8 @@ export const perMonth = (): Cost[] => [
   },
   {
     what: 'Dashboard',
-    amount: 'one of three free ones',
-    cost: 0,
+    amount: 'one with more than 50 metrics, at most; with fewer it would be free',
+    cost: prices.dashboardMonth,
   },
   {
     what: 'The hourly schedule',
