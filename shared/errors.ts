@@ -126,6 +126,12 @@ export const errors = {
   tooManyAttempts: { status: 429, message: tooManyAttempts },
   throttled: { status: 429, params: { retryAfter: 1 }, message: busy },
   busy: { status: 503, params: { retryAfter: 1 }, message: busy },
+  outcomeUnknown: {
+    status: 503,
+    params: { retryAfter: 5 },
+    message:
+      'No answer came in time, so it is not known whether this was done. Please look before you try again.',
+  },
   notFound: { status: 404, message: 'There is nothing at this address' },
   badRequest: { status: 400, message: 'Bad request' },
   unknownError: { status: 400, message: messages.unknownError },

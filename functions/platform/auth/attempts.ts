@@ -3,7 +3,8 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** At most `max` attempts of `who` in a window of `seconds` that opens with the first attempt. */
 export interface AttemptLimit {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, successes } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
 import { saveToken } from '#web/lib/session.ts';
 import {
   answer,
@@ -82,6 +83,17 @@ describe('createBooking', () => {
     const sent = backend((attempt) => answer(attempt === 1 ? 502 : 201, { id: 'b1' }));
     const store = makeStore();
     await store.dispatch(createBooking(booking));
+    await store.dispatch(createBooking(booking));
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it('keeps the key where nobody knows whether it was booked, and says that it is safe', async () => {
+    const sent = backend((attempt) =>
+      attempt === 1 ? refuse('outcomeUnknown') : answer(201, { id: 'b1' }),
+    );
+    const store = makeStore();
+    const result = await store.dispatch(createBooking(booking));
+    expect(explainRefusal(result.payload as Failure)).toContain('it is never booked twice');
     await store.dispatch(createBooking(booking));
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
