@@ -193,11 +193,23 @@ describe('the API stack', () => {
       DEFAULT_5XX: errorBody('serverError'),
       MISSING_AUTHENTICATION_TOKEN: errorBody('notFound'),
       REQUEST_TOO_LARGE: errorBody('bodyTooLarge'),
+      INTEGRATION_FAILURE: errorBody('busy'),
+      API_CONFIGURATION_ERROR: errorBody('busy'),
       THROTTLED: errorBody('throttled'),
     });
     const unknownPath = responses.find(
       ({ ResponseType }) => ResponseType === 'MISSING_AUTHENTICATION_TOKEN',
     );
     expect(unknownPath?.StatusCode).toBe('404');
+    const waiting = responses
+      .filter(
+        ({ ResponseParameters }) => 'gatewayresponse.header.retry-after' in ResponseParameters,
+      )
+      .map(({ ResponseType, StatusCode }) => `${StatusCode} ${ResponseType}`);
+    expect(waiting.toSorted()).toEqual([
+      '429 THROTTLED',
+      '503 API_CONFIGURATION_ERROR',
+      '503 INTEGRATION_FAILURE',
+    ]);
   });
 });
