@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { routes } from '#shared/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { gatewayResponses } from './gatewayResponses.ts';
 import type { Stage } from './stage.ts';
@@ -18,6 +19,14 @@ export interface CoreApiProps {
 
 /** Limits of the whole API, in requests a second, so that a faulty client cannot cause high costs. */
 const THROTTLING = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
+
+/**
+ * The limits of one method. Every browser asks for the count before it opens its socket again, so that a
+ * storm of them would otherwise use what bookings need.
+ */
+const COUNT_THROTTLING = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
+
+const { method, path } = routes['notifications.count'];
 
 /** Fields of a line of the access log. No address and no user; the path is the route's template. */
 const accessLogLine = {
@@ -71,6 +80,7 @@ export class CoreApi extends Construct {
         stageName: 'backend',
         tracingEnabled: true,
         ...THROTTLING,
+        methodOptions: { [`${path}/${method}`]: COUNT_THROTTLING },
         accessLogDestination: new LogGroupLogDestination(accessLogs),
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLogLine)),
       },
