@@ -12,8 +12,8 @@ interface RequestContext {
 
 type Next<Arguments, Result> = (args: Arguments) => Promise<Result>;
 
-const isRead = ({ commandName = '' }: RequestContext): boolean =>
-  /^(Get|Query|Scan|BatchGet|TransactGet)/.test(commandName);
+const isRead = ({ commandName }: RequestContext): boolean =>
+  /^(Get|Query|Scan|BatchGet|TransactGet)/.test(String(commandName));
 
 /** What is thrown for a request that failed: a refusal where only time helps. */
 function refusalOf(error: unknown, context: RequestContext): unknown {
