@@ -138,19 +138,6 @@ describe('the API stack', () => {
     });
   });
 
-  it('creates the role that API Gateway needs for logs in a new account', () => {
-    const [account] = propertiesOf<{ CloudWatchRoleArn: { 'Fn::GetAtt': [string, string] } }>(
-      api,
-      'AWS::ApiGateway::Account',
-    );
-    const role = account?.CloudWatchRoleArn['Fn::GetAtt'][0] ?? '';
-    expect(resourcesOf(api, 'AWS::IAM::Role')[role]?.Properties).toMatchObject({
-      AssumeRolePolicyDocument: {
-        Statement: [{ Principal: { Service: 'apigateway.amazonaws.com' } }],
-      },
-    });
-  });
-
   it('gives the question for the count, which a storm of sockets asks, a small share of its own', () => {
     interface Setting {
       HttpMethod: string;

@@ -16,8 +16,8 @@ import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
 import { routes } from '#shared/routes.ts';
 import { onRequest } from './onRequest.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
-import { originSecretVersionsOf, secretReference } from './originSecret.ts';
-import type { Stage } from './stage.ts';
+import { secretReference } from './originSecret.ts';
+import { globalName, type Stage } from './stage.ts';
 
 export interface BackendBehaviorsProps {
   readonly stage: Stage;
@@ -41,10 +41,7 @@ export class BackendBehaviors extends Construct {
     const uncached: BehaviorOptions = {
       origin: new HttpOrigin(apiHost, {
         customHeaders: {
-          [ORIGIN_SECRET_HEADER]: secretReference(
-            originSecret,
-            originSecretVersionsOf(this.node).shown,
-          ),
+          [ORIGIN_SECRET_HEADER]: secretReference(originSecret, stage.settings.originSecret?.shown),
         },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -68,7 +65,7 @@ export class BackendBehaviors extends Construct {
    */
   private roomsCachePolicy(stage: Stage): CachePolicy {
     return new CachePolicy(this, 'RoomsKept', {
-      cachePolicyName: `coldroom-${stage.name}-rooms`,
+      cachePolicyName: globalName(this, stage, 'rooms'),
       comment: 'Lists of rooms, by path and query',
       minTtl: ROOMS_TTL,
       defaultTtl: ROOMS_TTL,
