@@ -47,12 +47,15 @@ const inTheFunctions =
 
 const reasons = {
   'AwsSolutions-APIG2': 'The functions validate every input by the schemas of the contract',
-  'AwsSolutions-APIG3':
-    'A web ACL costs more than the whole product without traffic; the functions limit attempts, and the stage is throttled',
   'AwsSolutions-APIG4': inTheFunctions,
   'AwsSolutions-APIG6':
     'Access logs and the functions’ logs are enough; execution logs would add bodies and addresses, in a log group that remains after the stack is deleted',
   'AwsSolutions-COG4': inTheFunctions,
+};
+
+const withoutWebAcl = {
+  'AwsSolutions-APIG3':
+    'A web ACL costs more than the whole product without traffic, so a stage asks for it; the functions limit attempts, and the stage is throttled',
 };
 
 /** The REST API without its routes. Its stage is `backend`, the first segment of every path. */
@@ -94,5 +97,6 @@ export class CoreApi extends Construct {
       this.api.addGatewayResponse(response.type.responseType, response);
     }
     acknowledge(this.api, reasons);
+    if (stage.settings.requestsPerAddress === undefined) acknowledge(this.api, withoutWebAcl);
   }
 }
