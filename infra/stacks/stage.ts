@@ -1,5 +1,6 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Problem } from '#infra/build/problem.ts';
 import { parseSettings, type StageSettings } from './stageSettings.ts';
 
 /** A deployment of the product. The stage `prod` keeps its data; any other can be destroyed completely. */
@@ -19,15 +20,15 @@ export interface Stage {
   readonly removalPolicy: RemovalPolicy;
 }
 
-/** @throws Error if the name is invalid */
+/** @throws Problem if the name is invalid */
 export function checkName(name: string): void {
   if (/^[a-z][a-z0-9]{0,15}$/.test(name)) return;
-  throw new Error(`stage must be 1 to 16 small letters and digits, not "${name}"`);
+  throw new Problem(`stage must be 1 to 16 small letters and digits, not "${name}"`);
 }
 
 /**
  * The stage `name` with its settings.
- * @throws Error if the name or a setting is invalid, or `prod` lacks one
+ * @throws Problem if the name or a setting is invalid, or `prod` lacks one
  */
 export function stageNamed(name: string, given: unknown = {}): Stage {
   checkName(name);

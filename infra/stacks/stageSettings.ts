@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Problem } from '#infra/build/problem.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
@@ -107,7 +108,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
 
 /**
  * Checks the settings of the stage `name`.
- * @throws Error that names every setting that is unknown, invalid or missing
+ * @throws Problem that names every setting that is unknown, invalid or missing
  */
 export function parseSettings(name: string, given: unknown): StageSettings {
   const parsed = settings.safeParse(given);
@@ -115,5 +116,5 @@ export function parseSettings(name: string, given: unknown): StageSettings {
     ? [...(name === 'prod' ? missingOfProd(parsed.data) : []), ...strayTable(parsed.data)]
     : parsed.error.issues.map(faultOf);
   if (parsed.success && wrong.length === 0) return parsed.data;
-  throw new Error(`The settings of the stage ${name} are not complete:\n- ${wrong.join('\n- ')}`);
+  throw new Problem(`The settings of the stage ${name} are not complete:\n- ${wrong.join('\n- ')}`);
 }

@@ -5,7 +5,7 @@ import type { StageSettings } from '#infra/stacks/stageSettings.ts';
  * commit it: every `cdk` command of the stage reads it, so that nothing can be forgotten.
  */
 export const settings: StageSettings = {
-  /** docs/region.md compares regions. A stage cannot move to another one later. */
+  /** docs/operations.md compares regions. A stage cannot move to another one later. */
   region: 'eu-west-1',
   /** Shown on the site. `prod` needs a real one. */
   contactEmail: 'hello@coldroom.example',
