@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { routes } from '#shared/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { gatewayResponses } from './gatewayResponses.ts';
 import { metricsNamespaceOf } from './productFunction.ts';
@@ -20,6 +21,14 @@ export interface CoreApiProps {
 
 /** Metric of the requests that were refused with 429; API Gateway itself counts all 4xx together. */
 export const TOO_MANY_REQUESTS = 'TooManyRequests';
+
+/**
+ * The limits of one method. Every browser asks for the count before it opens its socket again, so that a
+ * storm of them would otherwise use what bookings need.
+ */
+const COUNT_THROTTLING = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
+
+const { method, path } = routes['notifications.count'];
 
 /** Fields of a line of the access log. No address and no user; the path is the route's template. */
 const accessLogLine = {
@@ -38,12 +47,15 @@ const inTheFunctions =
 
 const reasons = {
   'AwsSolutions-APIG2': 'The functions validate every input by the schemas of the contract',
-  'AwsSolutions-APIG3':
-    'A web ACL costs more than the whole product without traffic; the functions limit attempts, and the stage is throttled',
   'AwsSolutions-APIG4': inTheFunctions,
   'AwsSolutions-APIG6':
     'Access logs and the functions’ logs are enough; execution logs would add bodies and addresses, in a log group that remains after the stack is deleted',
   'AwsSolutions-COG4': inTheFunctions,
+};
+
+const withoutWebAcl = {
+  'AwsSolutions-APIG3':
+    'A web ACL costs more than the whole product without traffic, so a stage asks for it; the functions limit attempts, and the stage is throttled',
 };
 
 /** The REST API without its routes. Its stage is `backend`, the first segment of every path. */
@@ -76,6 +88,7 @@ export class CoreApi extends Construct {
         stageName: 'backend',
         tracingEnabled: true,
         ...THROTTLING,
+        methodOptions: { [`${path}/${method}`]: COUNT_THROTTLING },
         accessLogDestination: new LogGroupLogDestination(accessLogs),
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLogLine)),
       },
@@ -84,5 +97,6 @@ export class CoreApi extends Construct {
       this.api.addGatewayResponse(response.type.responseType, response);
     }
     acknowledge(this.api, reasons);
+    if (stage.settings.requestsPerAddress === undefined) acknowledge(this.api, withoutWebAcl);
   }
 }

@@ -13,7 +13,11 @@ const domain = {
 describe('cdk-nag finds nothing that is not acknowledged with its reason', () => {
   it.each([
     ['the default stage', {}, undefined],
-    ['prod, with all settings', {}, prodWith({ region: 'eu-west-1', domain, deployed })],
+    [
+      'prod, with all settings',
+      {},
+      prodWith({ region: 'eu-west-1', domain, deployed, requestsPerAddress: 3_000 }),
+    ],
     ['what is deployed to LocalStack', { target: 'localstack' }, undefined],
   ])('in %s', (_, context, stage) => {
     const app = newApp(context);

@@ -106,12 +106,15 @@ describe('the site stack', () => {
     expect(Properties?.FunctionCode).toBe(tellViewer);
   });
 
-  it('caches the lists of rooms for 30 seconds, by path and query only', () => {
+  it('caches the lists of rooms for 30 seconds, by path and the keys of their query only', () => {
     expect(cacheOf(behaviorOf('/backend/coldroom'))).toMatchObject({
       ...keptForHalfAMinute,
       ParametersInCacheKeyAndForwardedToOrigin: {
         ...byNoHeader,
-        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['limit', 'cursor', 'startDate', 'endDate', 'fresh'],
+        },
       },
     });
     // It comes before the pattern of all other paths.

@@ -60,6 +60,13 @@ const settings = z.strictObject({
   restoredTable: z.optional(restoredTable),
   /** @default - the current version */
   originSecret: z.optional(originSecret),
+  /**
+   * Most requests of one network address in five minutes, which AWS WAF counts for about 6 dollars a month.
+   * Thousands of customers may share the address of a mobile operator. @default - no limit, and no WAF
+   */
+  requestsPerAddress: z.optional(
+    z.int().check(z.gte(100, 'must be 100 or more'), z.lte(2_000_000, 'must be 2000000 or less')),
+  ),
   /** Given after the first successful deployment: from then on, `prod` is protected from deletion. */
   deployed: z.optional(deployed),
 });

@@ -16,6 +16,8 @@ export const settings: StageSettings = {
     name: 'coldroom.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000',
   },
+  /** Requests of one address in five minutes, counted by AWS WAF for about 6 dollars a month. */
+  requestsPerAddress: 3_000,
   /**
    * After the first successful deployment, write here what it printed, and deploy again: it protects the
    * stage from deletion, and lets only this distribution read the pictures.
