@@ -40,6 +40,8 @@ export const limits = {
   dashboardMonths: 36,
   /** Sockets that one person may have open at once, on all devices together. */
   sockets: 20,
+  /** Unread notifications are counted up to this number, which stands for it and for more. */
+  unreadCounted: 100,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */
   pageSize: 100,
 } as const;

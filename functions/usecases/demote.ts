@@ -1,6 +1,6 @@
 import { tokensFromAfter } from '#functions/domain/password.ts';
 import { isRefusal } from '#functions/errors.ts';
-import { untilUncontended } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { writeDemotion } from '#functions/store/notifications/writeDemotion.ts';

@@ -2,7 +2,8 @@ import { Refusal } from '#functions/errors.ts';
 import { revokeSession, revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /**
  * Ends one session: its tokens are no longer accepted. `expires` is when they would (seconds since 1970).

@@ -1,8 +1,24 @@
 import type { Allowance } from '#functions/domain/bookingAllowance.ts';
+import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { limits } from '#shared/limits.ts';
+
+/** A customer's counts of pending bookings and of their days, as they are stored. */
+export interface CustomerCount {
+  userId: string;
+  email: string;
+  pending: number;
+  pendingDays?: number | undefined;
+}
+
+/** The counts of a customer, for a recount. */
+export const countedCustomer = ({ userId, pending, pendingDays }: CustomerCount): Counted => ({
+  owner: 'customer',
+  id: userId,
+  counts: { pending, pendingDays },
+});
 
 /** Creates a customer's counts of bookings, at 0. */
 export const putPendingCount = (userId: string, email: string): NamedWrite<'customer'> => ({

@@ -26,6 +26,6 @@ export async function handler({
     return { statusCode: isOpen ? 200 : 429 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { statusCode: isRefusal(error, 'busy') ? 503 : 401 };
+    return { statusCode: isRefusal(error, 'busy', 'outcomeUnknown') ? 503 : 401 };
   }
 }
