@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/stay.ts';
+import { onSitePath } from './onSitePath.ts';
 
 /** Who may open a page. `user` pages send admins to their own dashboard. */
 export type PageAccess = 'public' | 'signedIn' | 'user' | 'admin';
@@ -111,17 +112,14 @@ export const roomListPath = (state: unknown): string => {
   return paths.adminRooms.path + (typeof list === 'string' ? list : '');
 };
 
-/** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
-const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
-
 type PageOnTheWay = '/login' | '/signup' | '/new-password';
 
 /** The sign-in page (or registration, or the choice of a password), which leads to `next` afterwards. */
-export const signInPath = (next?: string, page: PageOnTheWay = '/login'): string =>
-  next && isSameSite(next) ? `${page}?next=${encodeURIComponent(next)}` : page;
+export function signInPath(next?: string, page: PageOnTheWay = '/login'): string {
+  const onSite = onSitePath(next);
+  return onSite === undefined ? page : `${page}?next=${encodeURIComponent(onSite)}`;
+}
 
 /** Where sign-in should lead, read from the query of the sign-in page. */
-export function nextPath(search: string): string | undefined {
-  const next = new URLSearchParams(search).get('next');
-  return next && isSameSite(next) ? next : undefined;
-}
+export const nextPath = (search: string): string | undefined =>
+  onSitePath(new URLSearchParams(search).get('next'));

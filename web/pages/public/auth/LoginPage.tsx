@@ -8,6 +8,7 @@ import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { company } from '#web/lib/company.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -81,8 +82,8 @@ export default function LoginPage() {
           Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
         </p>
         <p className={styles.other}>
-          Forgot your password? Write to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-          from the address you signed up with, and we will let you in again.
+          Forgot your password? Write to <a href={mailLink(company.email)}>{company.email}</a> from
+          the address you signed up with, and we will let you in again.
         </p>
       </AuthLayout>
     </SignedInAlready>
