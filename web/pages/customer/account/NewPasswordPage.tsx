@@ -30,7 +30,7 @@ export default function NewPasswordPage() {
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <PasswordFields
-          email={user.email}
+          person={user}
           present={user.oneTimePassword ? 'One-time password' : 'Present password'}
           form={form}
         />

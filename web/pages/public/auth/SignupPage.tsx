@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { limits } from '#shared/limits.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +26,7 @@ export default function SignupPage() {
 }
 
 function SignupForm() {
-  const { register, control, submit, formState } = useSignup();
+  const { register, control, getValues, submit, formState } = useSignup();
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -61,13 +61,12 @@ function SignupForm() {
         error={errors.email?.message}
         {...register('email')}
       />
-      <PasswordInput
+      <NewPasswordField
         label="Password"
-        hint={`At least ${limits.passwordCharacters} characters.`}
-        autoComplete="new-password"
-        required
         error={errors.password?.message}
-        {...register('password')}
+        control={control}
+        field={register('password')}
+        known={() => getValues(['firstName', 'lastName', 'email'])}
       />
       <PasswordInput
         label="Confirm Password"
