@@ -1,3 +1,5 @@
+import { number, record, text } from '#web/lib/checks.ts';
+
 /** What a tab lets the others know. */
 export interface Word {
   /** Whose notifications it is about. */
@@ -7,6 +9,8 @@ export interface Word {
   /** The id of the one that was read, or all of them. */
   read: string;
 }
+
+const isWord = record<Word>({ userId: text(), count: number, read: text() });
 
 /** Instead of an id. */
 export const ALL = 'all';
@@ -21,8 +25,8 @@ export const tellTabs = (word: Word): void => channel.postMessage(word);
  * @returns what ends it
  */
 export function hearTabs(userId: string, hear: (word: Word) => void): () => void {
-  const listen = ({ data }: MessageEvent<Word>) => {
-    if (data.userId === userId) hear(data);
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (isWord(data) && data.userId === userId) hear(data);
   };
   channel.addEventListener('message', listen);
   return () => channel.removeEventListener('message', listen);

@@ -5,6 +5,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { read } from './api/notificationThunks.ts';
+import { isKnown } from './noteWords.ts';
 import { ALL, hearTabs, tellTabs } from './tabs.ts';
 import { useNews } from './useNews.ts';
 
@@ -24,7 +25,9 @@ export function useNotifications() {
     [userId],
   );
   const isRead = (id: string) => marked.includes(ALL) || marked.includes(id);
-  const notes = list.data?.map((note) => ({ ...note, read: note.read || isRead(note.id) }));
+  const notes = list.data
+    ?.filter(isKnown)
+    .map((note) => ({ ...note, read: note.read || isRead(note.id) }));
 
   /** Answers whether it went well. */
   const mark = async (id: string): Promise<boolean> => {

@@ -6,7 +6,8 @@ import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
 import { readToken } from '#web/lib/session.ts';
-import { ApiFailure, failureOf, failures, type Failure } from './failure.ts';
+import { answers } from './answers.ts';
+import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
@@ -77,9 +78,12 @@ async function exchange(name: RouteName, input: object, options: CallOptions) {
 const readFailure = (error: unknown, fallback: string): Failure =>
   failureOf(error instanceof ApiError ? error.response : undefined, fallback);
 
+const isAnswer = <Name extends RouteName>(name: Name, data: unknown): data is Output<Name> =>
+  answers[name](data);
+
 /**
  * Calls an endpoint of the contract and answers its output, with the next page's mark for a list.
- * @throws {ApiFailure} when no answer came, or an answer that is not a success
+ * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape
  */
 export async function callPage<Name extends RouteName>(
   name: Name,
@@ -87,8 +91,9 @@ export async function callPage<Name extends RouteName>(
   options: CallOptions = {},
 ): Promise<Answer<Output<Name>>> {
   const { data, link } = await exchange(name, input, options);
+  if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));
   const next = nextCursor(link);
-  return { data: data as Output<Name>, ...(next && { next }) };
+  return { data, ...(next && { next }) };
 }
 
 /**

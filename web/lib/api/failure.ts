@@ -35,6 +35,16 @@ export const failures = {
   tokenExpired: { code: 'tokenExpired', message: messages.tokenExpired },
 } as const satisfies Record<string, Failure>;
 
+/**
+ * An answer that nobody can read: a success by its status, but not of the contract's shape. The server is to
+ * blame, and what was asked of it may have been done.
+ */
+export const unreadable = (fallback: string = messages.unknownError): Failure => ({
+  code: 'serverError',
+  message: fallback,
+  unexplained: true,
+});
+
 /** A failed call as it is thrown; the state keeps its plain `failure`. */
 export class ApiFailure extends Error {
   readonly failure: Failure;

@@ -54,6 +54,12 @@ describe('the booking form opens', () => {
   );
 });
 
+test('a saved day or service that does not exist is dropped, and the rest stays', () => {
+  const impossible = { startDate: '2027-02-30', endDate: '9999-99-99', service: 'flight' };
+  saveDraft({ ...draft, ...impossible }, 'first');
+  expect(openingDraft('second', undefined)).toEqual({ ...draft, startDate: '' });
+});
+
 describe('what was chosen on the way', () => {
   test('comes from the navigation before the address [S2.9]', () => {
     expect(preselectionOf({ coldRoomId: 'a' }, 'b')).toEqual({ coldRoomId: 'a' });
@@ -66,5 +72,7 @@ describe('what was chosen on the way', () => {
     expect(preselectionOf(half, undefined)).toEqual({ coldRoomId: 'a' });
     const whole = { ...half, endDate: '2027-01-02' };
     expect(preselectionOf(whole, undefined)).toEqual(whole);
+    const impossible = { ...half, endDate: '2027-02-30' };
+    expect(preselectionOf(impossible, undefined)).toEqual({ coldRoomId: 'a' });
   });
 });
