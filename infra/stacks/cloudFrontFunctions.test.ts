@@ -38,11 +38,15 @@ describe('rewritePages', () => {
     '/services/more',
     '/constructor',
     '/__proto__',
+    '/a.b/c.css',
+    '/old.html',
+    '/%E2%80%A8/x',
+    '/%zz',
   ])('answers %s with the empty page', (uri) => {
     expect(run(rewritePages, uri).uri).toBe('/app.html');
   });
 
-  it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/a.b/c.css'])(
+  it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/art/hero-1.webp'])(
     'leaves the file %s alone',
     (uri) => {
       expect(run(rewritePages, uri).uri).toBe(uri);

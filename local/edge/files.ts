@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { SHELL } from '#shared/prerendered.ts';
+import { SITE_FILE } from '#shared/siteFiles.ts';
 import { compress, type Encoding } from './compress.ts';
 import type { Reply } from './send.ts';
 
@@ -43,11 +44,11 @@ export class SiteFiles {
   }
 
   /**
-   * The file for a path. A path without an extension is a page: its own file if the page is
-   * prerendered, else the empty page, whose router renders the path in the browser.
+   * The file for a path. A path that is no file's is a page: its own file if the page is prerendered, else
+   * the empty page, whose router renders the path in the browser.
    */
   find(path: string): Reply | undefined {
-    return this.#replies.get(extname(path) === '' ? this.#pageOf(path) : path);
+    return this.#replies.get(SITE_FILE.test(path) ? path : this.#pageOf(path));
   }
 
   #pageOf(path: string): string {
