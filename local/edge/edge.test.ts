@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docsReply } from './docs.ts';
 import { createEdge, createSite } from './edge.ts';
 import { SiteFiles } from './files.ts';
 
@@ -191,6 +192,12 @@ describe('compression', () => {
     const small = await get('/favicon.svg', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBeUndefined();
   });
+});
+
+it('compresses the large files of the documentation once', () => {
+  const reply = docsReply('/docs/swagger-ui-bundle.js');
+  expect(reply?.compressed?.('gzip')).toBe(reply?.compressed?.('gzip'));
+  expect(docsReply('/docs/swagger-ui-bundle.js')).toBe(reply);
 });
 
 describe('one origin', () => {

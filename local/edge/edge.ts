@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
-import { targetOf } from '#local/target.ts';
+import { decoded, targetOf } from '#local/target.ts';
 import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
@@ -61,15 +61,6 @@ const isUnder = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
-/** The decoded path, or as it is if its encoding is invalid: no file has such a path. */
-function decoded(rawPath: string): string {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return rawPath;
-  }
-}
 
 const configReply = (config: Record<string, unknown>): Reply => ({
   status: 200,

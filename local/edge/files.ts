@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { SHELL } from '#shared/prerendered.ts';
 import { SITE_FILE } from '#shared/siteFiles.ts';
-import { compress, type Encoding } from './compress.ts';
-import type { Reply } from './send.ts';
+import { compressedOnce, type Reply } from './send.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -58,7 +57,6 @@ export class SiteFiles {
 }
 
 function toReply(path: string, body: Buffer): Reply {
-  const compressed = new Map<Encoding, Buffer>();
   return {
     status: 200,
     headers: {
@@ -67,10 +65,6 @@ function toReply(path: string, body: Buffer): Reply {
       etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
     },
     body,
-    compressed: (encoding) => {
-      const bytes = compressed.get(encoding) ?? compress(body, encoding);
-      compressed.set(encoding, bytes);
-      return bytes;
-    },
+    compressed: compressedOnce(body),
   };
 }
