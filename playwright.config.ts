@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './tools/test/browserSetup.ts',
-  workers: 2,
+  // Tests wait for the product and for animations a third of the time: one more than the cores uses it.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: CI !== undefined,
   timeout: 60_000,

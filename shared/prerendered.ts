@@ -9,6 +9,7 @@ export const prerenderedPages = [
   '/about',
   '/contact',
   '/faq',
+  '/guide',
   '/terms',
   '/privacy',
 ] as const;

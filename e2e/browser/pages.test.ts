@@ -306,3 +306,15 @@ test('/services and /about lead to the rooms, to a quote and to us [S2.6, S2.7]'
     }
   }
 });
+
+test('the guide says how a product keeps, what harms it, and where that is from', async ({
+  page,
+}) => {
+  await page.goto('/guide');
+  const row = page.getByRole('listitem').filter({ hasText: 'Irish potatoes' });
+  await expect(row).toContainText('4–8 °C · 95 % humidity · 150–300 days');
+  await expect(row).toContainText('Harmed below 3 °C.');
+  await expect(row).toContainText('Source: UC Davis, USDA (approximate: humidity).');
+  await page.getByRole('link', { name: 'Find a room' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});

@@ -27,6 +27,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.services, () => import('#web/pages/public/company/ServicesPage.tsx')),
       lazyPage(paths.about, () => import('#web/pages/public/company/AboutPage.tsx')),
       lazyPage(paths.faq, () => import('#web/pages/public/company/FaqPage.tsx')),
+      lazyPage(paths.guide, () => import('#web/pages/public/company/GuidePage.tsx')),
       lazyPage(paths.terms, () => import('#web/pages/public/company/TermsPage.tsx')),
       lazyPage(paths.privacy, () => import('#web/pages/public/company/PrivacyPage.tsx')),
       lazyPage(paths.book, bookPage),

@@ -48,6 +48,11 @@ export const paths = {
   ),
   about: page('/about', 'About us', 'Why we rent out cold rooms by the day.'),
   faq: page('/faq', 'Questions and answers', 'Temperatures, access, safety, space and booking.'),
+  guide: page(
+    '/guide',
+    'How produce keeps',
+    'Temperature, humidity and shelf life of what is stored in Rwanda, with sources.',
+  ),
   terms: page('/terms', 'Terms of use', 'The terms on which cold rooms are let.'),
   privacy: page('/privacy', 'Privacy policy', 'What we know about you, and why.'),
   bookPending: page('/book/pending', 'Pending requests', '', 'admin'),

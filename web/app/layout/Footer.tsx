@@ -28,6 +28,7 @@ const columns = [
     links: [
       { to: paths.contact.path, text: 'Contact Us' },
       { to: paths.faq.path, text: 'FAQs' },
+      { to: paths.guide.path, text: 'How produce keeps' },
     ],
   },
 ];

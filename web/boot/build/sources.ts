@@ -8,6 +8,7 @@ export const sources: Record<PrerenderedPage, string> = {
   '/about': 'pages/public/company/AboutPage.tsx',
   '/contact': 'pages/public/contact/ContactPage.tsx',
   '/faq': 'pages/public/company/FaqPage.tsx',
+  '/guide': 'pages/public/company/GuidePage.tsx',
   '/terms': 'pages/public/company/TermsPage.tsx',
   '/privacy': 'pages/public/company/PrivacyPage.tsx',
 };

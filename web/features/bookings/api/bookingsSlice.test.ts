@@ -143,6 +143,21 @@ describe('looking again at a list', () => {
     const { shown } = selectBookingList.pending(store.getState());
     expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(['a rejected', 'b pending']);
   });
+
+  test('shows what it could fetch where one of the bookings could not be', async () => {
+    stubBrowser(({ url }) => {
+      if (url.includes('/book/a')) return answer(404, { code: 'bookingNotFound', message: 'gone' });
+      return url.includes('/book/b')
+        ? answer(200, { ...bookingOf({ id: 'b', status: 'approved' }), history: [] })
+        : answer(200, []);
+    });
+    saveToken(tokenOf({ userId: 'u', role: 'admin', names: 'N', email: 'a@b.rw', exp: 4e9 }));
+    const store = makeStore();
+    store.dispatch(listed('pending', [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })]));
+    await store.dispatch(lookAtBookingList({ list: 'pending' }));
+    const { shown } = selectBookingList.pending(store.getState());
+    expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(['a pending', 'b approved']);
+  });
 });
 
 describe('a customer’s bookings', () => {

@@ -57,11 +57,14 @@ const MOST_GONE = 20;
 export const lookAtBookingList = thunk(
   'bookings/lookAtBookingList',
   async ({ list }: ListRequest, getState) => {
-    const told = await listPage(list);
+    const present = await listPage(list);
     const known = { items: listed(getState(), list), next: getState().bookings.lists[list].next };
-    const { gone } = changesOf(known, { items: told.data, next: told.next });
-    const moved = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
-    return [...told.data, ...(await Promise.all(moved))];
+    const { gone } = changesOf(known, { items: present.data, next: present.next });
+    const asked = gone.slice(0, MOST_GONE).map(({ id }) => call('bookings.get', { id }));
+    // One that cannot be fetched is asked for again at the next news; the others are shown now.
+    const answers = await Promise.allSettled(asked);
+    const moved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    return [...present.data, ...moved];
   },
   ({ bookings }, { list }) => bookings.lists[list].status === 'succeeded',
 );

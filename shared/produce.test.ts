@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anchorOf,
+  celsiusText,
+  CRATE_KG,
+  cratesIn,
+  productGroups,
+  productNamed,
+  products,
+  produceSources,
+} from './produce.ts';
+
+describe('the guide of products', () => {
+  test.each(products)('$name has its temperatures in order, a source and a group', (product) => {
+    const [low, high] = product.celsius;
+    expect(low).toBeLessThanOrEqual(high);
+    expect(product.sources.length).toBeGreaterThan(0);
+    for (const source of product.sources) expect(produceSources[source]).toBeTruthy();
+    expect(productGroups).toContain(product.group);
+  });
+
+  test('says what is approximate where a trade table is the only source', () => {
+    const traded = products.filter(({ sources }) => sources.includes('trade'));
+    expect(traded.map(({ approximate }) => approximate)).toEqual(traded.map(() => 'the whole row'));
+  });
+
+  test('has each name once', () => {
+    expect(new Set(products.map(({ name }) => name.toLowerCase())).size).toBe(products.length);
+  });
+
+  test('finds a product by its name in any case, and nothing else', () => {
+    expect(productNamed(' tomatoes ')?.name).toBe('Tomatoes');
+    expect(productNamed('Vegetables')).toBeUndefined();
+  });
+});
+
+test('temperatures are written with a minus sign, and one alone where both are the same', () => {
+  expect(celsiusText([-1.5, 0])).toBe('−1.5–0 °C');
+  expect(celsiusText([4, 4])).toBe('4 °C');
+});
+
+test('each product has an anchor of its own', () => {
+  expect(products.map(anchorOf)).toContain('irish-potatoes');
+  expect(new Set(products.map(anchorOf)).size).toBe(products.length);
+});
+
+describe('crates of a room', () => {
+  test('weigh at most 85 % of what the room holds, and one more would not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (kg) => {
+        const crates = cratesIn(kg);
+        expect(crates * CRATE_KG).toBeLessThanOrEqual(kg * 0.85);
+        expect((crates + 1) * CRATE_KG).toBeGreaterThan(kg * 0.85);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { anchorOf, celsiusText, produceSources, type Product } from '#shared/produce.ts';
+import styles from './GuidePage.module.css';
+
+/** A product of the guide: what it wants in one line, what to beware of and where that is from below. */
+export function GuideRow({ product }: { product: Product }) {
+  const { name, celsius, humidity, days, sources, approximate } = product;
+  const wants = [
+    celsiusText(celsius),
+    humidity && `${humidity} % humidity`,
+    days && `${days} days`,
+  ];
+  return (
+    <li id={anchorOf(product)} className={styles.row}>
+      <h3>{name}</h3>
+      <p className={styles.wants}>{wants.filter(Boolean).join(' · ')}</p>
+      <p className={styles.notes}>
+        {warningsOf(product).map((warning) => `${warning}. `)}
+        Source: {sources.map((source) => produceSources[source].short).join(', ')}
+        {approximate && ` (approximate: ${approximate})`}.
+      </p>
+    </li>
+  );
+}
+
+const warningsOf = ({ injury, ethylene, note }: Product): string[] => [
+  ...(injury ? [`Harmed below ${injury}${/\d$/.test(injury) ? ' °C' : ''}`] : []),
+  ...(ethylene ? [`Ethylene: ${ethylene.toLowerCase()}`] : []),
+  ...(note ? [note] : []),
+];
