@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocalAws } from './aws.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
+import type { LocalAws } from './aws.ts';
 import { fullDisk } from './disk.ts';
 
 /** Paths in the data folder. */

@@ -1,8 +1,8 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Handle } from './edge/edge.ts';
 import { codeOf, Problem } from '#infra/build/problem.ts';
+import type { Handle } from './edge/edge.ts';
 
 export interface Front {
   url: string;

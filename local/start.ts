@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA } from '#infra/build/folders.ts';
-import { isFull } from './disk.ts';
-import { onParentGone } from './parent.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
+import { isFull } from './disk.ts';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
+import { onParentGone } from './parent.ts';
 
 const STANDARD_PORT = 4600;
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin dashboard' });
 const cardOf = (page: Page, room: { name: string }) =>

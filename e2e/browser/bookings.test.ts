@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('a customer with nothing booked reads so in each filter, and is led to the rooms [S2.100, S2.103]', async ({
   page,

@@ -7,8 +7,8 @@ import { requestFor } from '../support/bookings.ts';
 import { completedBooking } from '../support/completed.ts';
 import { hold } from '../support/hold.ts';
 import { claimsOf, registration } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const LIST = '**/backend/book/list*';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import type { Notification } from '#shared/notification.ts';
 import type { Message } from '#shared/message.ts';
 import { messages } from '#shared/messages.ts';
+import type { Notification } from '#shared/notification.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { hold } from '../support/hold.ts';
+import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
-import { withoutNews } from '../support/quiet.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 const note = (page: Page, text: string) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from '../support/bookings.ts';
 import { api } from '#shared/api.ts';
+import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
 import { newTown } from '../support/rooms.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { SHELL } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
+import { SHELL } from '#shared/prerendered.ts';
 import {
   askForRoom,
   cutImagesPrefix,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { openApiOf } from '#shared/openapi/document.ts';
 import { endpoints } from '#shared/api.ts';
+import { openApiOf } from '#shared/openapi/document.ts';
 import { compressedOnce, type Reply } from './send.ts';
 
 const UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
