@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import styles from '#web/features/contact/components/contact.module.css';
 import { useOpeningQuestion } from './useOpeningQuestion.ts';
 
@@ -75,14 +75,7 @@ function ContactForm() {
         {...register('names')}
       />
       <div className={styles.pair}>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
         <PhoneField
           label="Phone number"
           optional
