@@ -1,4 +1,4 @@
-/** Any origin serves: only whether a target stays on it matters. */
+/** A stand-in for the site's own origin; the result depends only on whether a target leaves it. */
 const HERE = 'https://here.invalid';
 
 function parse(target: string): URL | undefined {

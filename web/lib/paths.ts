@@ -89,11 +89,11 @@ export const roomPath = (id: string): string => `/coldroom/${encodeURIComponent(
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
 
-/** The address of the review of a room and days, which stand in it: it survives signing in. */
+/** The address of the review of a room and days. It contains them, so that they survive signing in. */
 export const reviewPath = (coldRoomId: string, { startDate, endDate }: Stay): string =>
   `/review?${new URLSearchParams({ coldRoomId, startDate, endDate }).toString()}`;
 
-/** The address that says what has come of a booking: it survives a reload and being passed on. */
+/** The address of a booking's outcome. It names the booking, so that a reload or a shared link works. */
 export const successPath = (bookingId: string): string =>
   `/success?booking=${encodeURIComponent(bookingId)}`;
 
@@ -105,7 +105,7 @@ export const receiptPath = (bookingId: string): string =>
 export const editRoomPath = (id: string): string =>
   `/admin-dashboard/cold-room/${encodeURIComponent(id)}`;
 
-/** What the history remembers of the list of rooms that a room was opened from. */
+/** State of a history entry: the list of rooms that a room was opened from. */
 export interface FromRoomList {
   /** The query of its address, with the page and what was sought. */
   list: string;

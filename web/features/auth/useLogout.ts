@@ -10,7 +10,7 @@ import { logout } from './api/authSlice.ts';
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    // Not before: a form that is still on the page would keep it once more.
+    // Only now: a form that is still on the page would store its draft again.
     window.addEventListener('pagehide', dropAllDrafts, { once: true });
     dispatch(logout());
     window.location.assign(paths.login.path);

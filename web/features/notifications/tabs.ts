@@ -1,6 +1,6 @@
 import { number, record, text } from '#web/lib/checks.ts';
 
-/** What a tab lets the others know. */
+/** A message from one tab to the others. */
 export interface Word {
   /** Whose notifications it is about. */
   userId: string;
@@ -15,16 +15,16 @@ const isWord = record<Word>({ userId: text(), count: number, read: text() });
 /** Instead of an id. */
 export const ALL = 'all';
 
-/** A channel does not hear itself: one for the whole tab. */
+/** One channel for the whole tab, because a channel does not receive its own messages. */
 const channel = new BroadcastChannel('notifications');
 
-export const tellTabs = (word: Word): void => channel.postMessage(word);
+export const postToTabs = (word: Word): void => channel.postMessage(word);
 
 /**
- * Hears what other tabs of the same person let know.
+ * Listens to the messages of other tabs of the same person.
  * @returns what ends it
  */
-export function hearTabs(userId: string, hear: (word: Word) => void): () => void {
+export function listenToTabs(userId: string, hear: (word: Word) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (isWord(data) && data.userId === userId) hear(data);
   };

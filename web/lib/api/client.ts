@@ -34,7 +34,7 @@ export interface Answer<T> {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** What to say where the server fails without a message. */
+  /** Message if the server fails without one. */
   fallback?: string;
 }
 
@@ -44,7 +44,7 @@ type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
 
 const methods = { GET: get, POST: post, PUT: put, DELETE: del };
 
-/** Nothing is sent twice on its own: a booking is repeated only by whoever holds its key. */
+/** The client never retries by itself: a booking may be repeated only with its Idempotency-Key. */
 const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
 
 function authorization(route: Route): Record<string, string> {

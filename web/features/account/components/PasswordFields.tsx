@@ -4,9 +4,9 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
 
 interface Props {
-  /** Whose password it is: the address for password managers, both because they are no secret. */
+  /** The account: its address is for password managers, and neither may be part of a strong password. */
   person: { email: string; names: string };
-  /** What the password is called that is asked for first. */
+  /** Label of the present password. */
   present: string;
   form: PasswordFormState;
 }
