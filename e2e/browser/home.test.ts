@@ -196,7 +196,7 @@ test('the Cold Rooms tab shows the three rooms added last, the newest first, wit
   await expect(card.getByText('Rwf1,000.5 per day')).toBeVisible();
   await expect(card.getByText('Rwf41.69 per hour')).toBeVisible();
   await card.getByRole('link', { name: 'Book Now' }).click();
-  await expect(page).toHaveURL(/\/book$/);
+  await expect(page).toHaveURL(`/book?coldRoomId=${made[3]?.id ?? ''}`);
   await expect(page.getByRole('combobox', { name: 'Storage' })).toHaveValue(made[3]?.id ?? '');
 });
 
