@@ -193,7 +193,11 @@ test.describe('the phone field', () => {
     expect(phoneNumber).toBe('+254712345678');
   });
 
-  test('takes a number where its rules never come', async ({ page, backend, complaints }) => {
+  test('takes a number if the code with its rules cannot be fetched', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
     await page.route('**/assets/PhoneControl-*.js', (route) => route.abort());
     await page.goto('/signup');
     await register(page);

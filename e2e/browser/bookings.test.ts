@@ -174,7 +174,7 @@ test('an admin’s long list comes page after page, its count open-ended until t
 const LISTS = '**/backend/book/list*';
 const failLists = (page: Page) => page.route(LISTS, (route) => route.abort());
 
-test('of a list that cannot be fetched nobody is told that there is nothing in it', async ({
+test('a list that cannot be fetched does not say that it is empty', async ({
   page,
   customer,
   complaints,

@@ -124,7 +124,7 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
 });
 
-test('stock tells what is in store today and what is to come, by product and weight', async ({
+test('stock shows what is in store today and what is to come, by product and weight', async ({
   page,
   customer,
   rooms,

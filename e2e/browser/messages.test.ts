@@ -135,7 +135,7 @@ test.describe('a customer’s messages', () => {
     await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
   });
 
-  test('stay unread where the server could not be told, which a toast says', async ({
+  test('stay unread if the server cannot be reached, which a toast says', async ({
     page,
     backend,
     rooms,
@@ -217,7 +217,7 @@ async function send(backend: Backend, token: string, words: object): Promise<Mes
 }
 
 test.describe('an admin’s messages', () => {
-  test('tell of requests, cancellations and mail, and lead to each', async ({
+  test('name requests, cancellations and mail, and lead to each', async ({
     page,
     backend,
     rooms,
@@ -355,7 +355,7 @@ test.describe('the inbox', () => {
     await takeExpected(complaints, 500, /The postman is ill/);
   });
 
-  test('keeps a message as it is where the server could not be told', async ({
+  test('keeps a message as it is if the change cannot be saved', async ({
     page,
     backend,
     admin,
@@ -375,7 +375,7 @@ test.describe('the inbox', () => {
     await takeExpected(complaints, 500, /The stamp is lost/);
   });
 
-  test('is no customer’s', async ({ page, customer }) => {
+  test('is not shown to customers', async ({ page, customer }) => {
     await arriveSignedIn(page, customer);
     await page.goto('/message?show=inbox');
     await expect(page.getByText('No messages yet.')).toBeVisible();
