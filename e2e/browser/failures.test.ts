@@ -160,7 +160,11 @@ test.describe('a token that expires', () => {
     await expect(page).toHaveURL('/booking/status');
   });
 
-  test('and is refused by the server signs out in the same way', async ({ page, customer, complaints }) => {
+  test('and is refused by the server signs out in the same way', async ({
+    page,
+    customer,
+    complaints,
+  }) => {
     await arriveSignedIn(page, customer);
     await page.route('**/backend/account', (route) =>
       route.fulfill({ status: 401, json: errorBody('tokenExpired') }),
