@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { functionNames } from '#infra/manifest.ts';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
+import { functionNames } from '#infra/manifest.ts';
 
 const bundles = temporaryFolder();
 bundleFunctions(functionNames, bundles);

@@ -14,8 +14,8 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
 import { routes } from '#shared/routes.ts';
-import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { onRequest } from './onRequest.ts';
+import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { originSecretVersionsOf, secretReference } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 

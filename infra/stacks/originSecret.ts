@@ -1,5 +1,5 @@
-import { SecretValue } from 'aws-cdk-lib';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { SecretValue } from 'aws-cdk-lib';
 import type { Node } from 'constructs';
 
 /** Ids in Secrets Manager of the versions of the origin secret. */

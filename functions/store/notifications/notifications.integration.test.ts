@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { transact } from '#functions/platform/table/transact.ts';
 import { at } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import {
@@ -10,6 +9,7 @@ import {
   markAllRead,
   markRead,
 } from './notifications.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 
 useTable();
 
