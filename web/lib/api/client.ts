@@ -8,6 +8,7 @@ import type { Upload } from '#shared/upload.ts';
 import { readToken } from '#web/lib/session.ts';
 import { answers } from './answers.ts';
 import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
+import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
@@ -44,7 +45,7 @@ type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
 
 const methods = { GET: get, POST: post, PUT: put, DELETE: del };
 
-/** The client never retries by itself: a booking may be repeated only with its Idempotency-Key. */
+/** The library sends nothing twice: what may be repeated is decided here. */
 const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
 
 function authorization(route: Route): Record<string, string> {
@@ -82,7 +83,8 @@ const isAnswer = <Name extends RouteName>(name: Name, data: unknown): data is Ou
   answers[name](data);
 
 /**
- * Calls an endpoint of the contract and answers its output, with the next page's mark for a list.
+ * Calls an endpoint of the contract and answers its output, with the next page's mark for a list. Where the
+ * server is too busy, a call that may be repeated is.
  * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape
  */
 export async function callPage<Name extends RouteName>(
@@ -90,7 +92,9 @@ export async function callPage<Name extends RouteName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Answer<Output<Name>>> {
-  const { data, link } = await exchange(name, input, options);
+  const send = () => exchange(name, input, options);
+  const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
+  const { data, link } = await (mayRepeat ? repeat(send) : send());
   if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));
   const next = nextCursor(link);
   return { data, ...(next && { next }) };

@@ -9,11 +9,14 @@ import {
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import { listenToTabs } from '#web/features/notifications/tabs.ts';
-import { plural } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { unreadWords } from '#web/lib/unreadWords.ts';
 
 /** Ignores a failure, which is logged already: the request is repeated when the socket reconnects. */
 const ignore = () => undefined;
+
+const newMessages = (count: number): string =>
+  `${unreadWords(count)} new ${count === 1 ? 'message' : 'messages'}`;
 
 /** Keeps the count of unread notifications up to date, and announces when it rises. */
 export default function Realtime() {
@@ -48,7 +51,7 @@ export default function Realtime() {
 
   return (
     <p aria-live="polite" className="visually-hidden">
-      {rose && plural(count ?? 0, 'new message')}
+      {rose && newMessages(count ?? 0)}
     </p>
   );
 }
