@@ -336,7 +336,7 @@ test.describe('signing in', () => {
     await fill(oneTime, 'Nyanza#2033');
     await expect(page.getByText(messages.passwordsDoNotMatch)).toBeVisible();
     await fill('not that one', 'Nyanza#2032');
-    await expect(page.getByText('This is not your present password.')).toBeVisible();
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
     await takeExpected(complaints, 401, /Invalid credentials/);
     await fill(oneTime, 'Nyanza#2032');
     await expect(page.getByText(/^Your password is changed/)).toBeVisible();

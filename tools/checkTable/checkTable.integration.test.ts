@@ -198,6 +198,35 @@ describe('a table', () => {
     await db.send(new DeleteCommand({ TableName, Key: keys.booking(other) }));
   });
 
+  it('is only read, in pages and portions of a fixed size, unless it is to be mended', async () => {
+    for (let count = 0; count < 3; count += 1) await (await someWorld()).book();
+    const small = { page: 9, counted: 2, requests: 3 };
+    const send = db.send.bind(db);
+    const sent: { name: string; input: Record<string, unknown> }[] = [];
+    let [now, most] = [0, 0];
+    vi.spyOn(db, 'send').mockImplementation((async (command: {
+      input: Record<string, unknown>;
+    }) => {
+      sent.push({ name: command.constructor.name, input: command.input });
+      most = Math.max(most, (now += 1));
+      try {
+        return (await send(command as never)) as unknown;
+      } finally {
+        now -= 1;
+      }
+    }) as never);
+    await checkTable({ portions: small });
+    const names = new Set(sent.map(({ name }) => name));
+    expect([...names].toSorted()).toEqual(['BatchGetCommand', 'QueryCommand', 'ScanCommand']);
+    const scans = sent.filter(({ name }) => name === 'ScanCommand');
+    expect(scans.length).toBeGreaterThan(10);
+    for (const { input } of scans) {
+      expect(input).toMatchObject({ Limit: small.page, ConsistentRead: true });
+    }
+    // Each of the requests at once may read two things.
+    expect(most).toBeLessThanOrEqual(2 * small.requests);
+  });
+
   it('is not mended where it has changed since it was read', async () => {
     const world = await someWorld();
     loseWrite((all) => all.find((key) => key.endsWith(' ROOM')));

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 interface Props {
   /** The account: its address is for password managers, and neither may be part of a strong password. */
   person: { email: string; names: string };
-  /** Label of the present password. */
+  /** Label of the current password. */
   present: string;
   form: PasswordFormState;
 }

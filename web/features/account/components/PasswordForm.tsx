@@ -16,7 +16,7 @@ export function PasswordForm({ person }: Props) {
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <h2>Password</h2>
-        <PasswordFields person={person} present="Present password" form={form} />
+        <PasswordFields person={person} present="Current password" form={form} />
         <FormProblem text={problem} />
         <Button
           type="submit"

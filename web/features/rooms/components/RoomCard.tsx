@@ -7,6 +7,7 @@ import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Capacity } from './Capacity.tsx';
 import { RatingLine } from './RatingLine.tsx';
 import { RoomImage } from './RoomImage.tsx';
@@ -22,7 +23,7 @@ export function RoomCard({ room, eager }: Props) {
   const wish = useWish();
   const open = room.status === 'available';
   return (
-    <article className={styles.card}>
+    <article className={cx(styles.card, styles.compact)}>
       <div className={styles.picture}>
         <RoomImage src={room.image} alt="" {...(eager && { eager })} />
         <div className={styles.badges}>
@@ -31,24 +32,26 @@ export function RoomCard({ room, eager }: Props) {
         </div>
       </div>
       <div className={styles.body}>
-        <h2 className={styles.name}>
-          <Link to={roomPath(room.id, wish)}>{room.name}</Link>
-        </h2>
-        <p className={styles.place}>
-          <Icon name="pin" /> {room.location}
-        </p>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="thermometer" /> {room.temperatureRange}
-          </li>
-          <li>
-            <Icon name="weight" /> <Capacity room={room} />
-          </li>
-        </ul>
-        <RatingLine rating={room.rating} />
-        <p className={styles.price}>
-          <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-        </p>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link to={roomPath(room.id, wish)}>{room.name}</Link>
+          </h2>
+          <p className={styles.place}>
+            <Icon name="pin" /> {room.location}
+          </p>
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="thermometer" /> {room.temperatureRange}
+            </li>
+            <li>
+              <Icon name="weight" /> <Capacity room={room} />
+            </li>
+          </ul>
+          <RatingLine rating={room.rating} />
+          <p className={styles.price}>
+            <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
+          </p>
+        </div>
         <div className={styles.actions}>
           {open && (
             <ButtonLink
