@@ -280,7 +280,7 @@ test.describe('signing in', () => {
     page,
     customer,
   }) => {
-    const why = page.getByText('Sign in to go on.');
+    const why = page.getByText('Sign in to see your bookings.');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(why, 'nobody asked').toBeHidden();

@@ -28,7 +28,6 @@ const columns = [
     links: [
       { to: paths.contact.path, text: 'Contact Us' },
       { to: paths.faq.path, text: 'FAQs' },
-      { to: paths.guide.path, text: 'How produce keeps' },
     ],
   },
 ];
@@ -68,6 +67,7 @@ export const Footer = () => (
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
+      <Link to={paths.guide.path}>How produce keeps</Link>
       <Link to={paths.availability.path}>Check the days of a room</Link>
       <a href={mailLink(company.email)}>{company.email}</a>
     </div>

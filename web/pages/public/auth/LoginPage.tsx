@@ -12,6 +12,7 @@ import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';
@@ -47,7 +48,7 @@ export default function LoginPage() {
   return (
     <SignedInAlready>
       <AuthLayout title="Sign in">
-        {next && <p className={styles.other}>Sign in to go on.</p>}
+        {next && <p className={styles.other}>{signInReason(next)}</p>}
         <form
           className={styles.form}
           noValidate
