@@ -4,8 +4,8 @@ import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
 import { signInAdmin } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin dashboard' });
 const cardOf = (page: Page, room: { name: string }) =>
@@ -165,7 +165,7 @@ test('the overview counts every room and every request, beyond the first hundred
   );
 });
 
-test('a number that could not be fetched is not told as nought', async ({
+test('a number that could not be fetched is not shown as 0', async ({
   page,
   admin,
   complaints,
@@ -299,7 +299,7 @@ test('an approved booking is cancelled only after being asked, and the focus sta
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('an answer that fails is told, and the request stays', async ({
+test('an answer that fails is reported, and the request stays', async ({
   page,
   admin,
   customer,
@@ -365,7 +365,7 @@ test('the room form asks for every required field, and refuses prices and sizes 
   ]);
 });
 
-test('a room that cannot be created or updated is told where it was typed, and nothing is lost [S8.18]', async ({
+test('a room that cannot be created or updated is reported in its form, and what was typed stays [S8.18]', async ({
   page,
   admin,
   rooms,
@@ -419,7 +419,7 @@ test('a room that cannot be deleted stays, and the admin reads why', async ({
   await takeExpected(complaints, 500, /Failed to delete/);
 });
 
-test('a room to edit that does not exist is told', async ({ page, admin, complaints }) => {
+test('the form of a room that does not exist says so', async ({ page, admin, complaints }) => {
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/cold-room/no-such-room');
   await expect(page.getByText('Cold room not found')).toBeVisible();

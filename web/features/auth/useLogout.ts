@@ -11,7 +11,7 @@ import { endSession } from './api/endSession.ts';
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    // Not before: a form that is still on the page would keep it once more.
+    // Only now: a form that is still on the page would store its draft again.
     window.addEventListener('pagehide', dropAllDrafts, { once: true });
     endSession();
     dispatch(logout());
