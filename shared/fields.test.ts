@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { sayProblem } from './inputErrors.ts';
 import * as field from './fields.ts';
+import { sayProblem } from './inputErrors.ts';
 
 /** What a field makes of a value, or the sentence with which it refuses it. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {

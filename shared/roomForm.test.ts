@@ -1,7 +1,7 @@
-import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { sayProblem } from './inputErrors.ts';
 import { DEFAULT_TEMPERATURE_RANGE } from './room.ts';
 import { roomChangesSchema, roomFormSchema } from './roomForm.ts';
 

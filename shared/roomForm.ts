@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
-import { isInvisible, isOneLine } from './plainText.ts';
 import { limits } from './limits.ts';
+import { isInvisible, isOneLine } from './plainText.ts';
 import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
 import { upload } from './upload.ts';
 

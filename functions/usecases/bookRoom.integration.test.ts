@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { isRefusal } from '#functions/errors.ts';
+import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
@@ -11,17 +17,11 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
-import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookingSchema, type Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
-import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { bookRoom } from './bookRoom.ts';
-import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { moveBooking } from './moveBooking.ts';
-import { getRoom } from '#functions/store/rooms/rooms.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
-import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 
 useTable();
 

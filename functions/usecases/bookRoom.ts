@@ -5,9 +5,9 @@ import {
   type BookingRequest,
   type Customer,
 } from '#functions/domain/decideBooking.ts';
+import { settings } from '#functions/platform/settings.ts';
 import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
 import { readSituation, writeBooking } from '#functions/store/bookings/writeBooking.ts';
-import { settings } from '#functions/platform/settings.ts';
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 

@@ -1,6 +1,6 @@
-import { sayProblem } from '../inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayProblem } from '../inputErrors.ts';
 import { login, register } from './auth.ts';
 
 const person = {

@@ -2,8 +2,8 @@ import { keyPattern } from '#shared/contract/bookings.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
-import { sayProblem } from '#shared/inputErrors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
+import { sayProblem } from '#shared/inputErrors.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
 export interface Parameter {

@@ -1,9 +1,9 @@
 import { hashPassword, newOneTimePassword } from '#functions/platform/auth/passwords.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { demote } from '#functions/usecases/demote.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
-import { findAccount } from '#functions/store/accounts/accounts.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
-import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { Problem } from '#infra/build/problem.ts';
 
 async function accountOf(email: string): Promise<StoredAccount> {

@@ -1,12 +1,12 @@
-import { Refusal } from '#functions/errors.ts';
-import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
 import { replacedAt, usableHash } from '#functions/domain/password.ts';
-import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
-import * as contract from '#shared/contract/auth.ts';
+import { Refusal } from '#functions/errors.ts';
+import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
 import { loginLimits } from '#functions/platform/auth/limits.ts';
 import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { readAccountAndCounters } from '#functions/store/accounts/accounts.ts';
+import * as contract from '#shared/contract/auth.ts';
 
 /**
  * Signs a user in. The attempt is counted before the password is hashed and subtracted on success, so that

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { handler as login } from '#functions/api/auth/login.ts';
+import { handler as register } from '#functions/api/auth/register.ts';
 import { handler as sendMessage } from '#functions/api/contact/submitQuery.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
+import { resetPassword } from '#functions/usecases/passwords.ts';
 import { api } from '#shared/api.ts';
 import { errorBody } from '#shared/errors.ts';
-import { handler as login } from '#functions/api/auth/login.ts';
-import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { resetPassword } from '#functions/usecases/passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { handler as register } from '#functions/api/auth/register.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const password = 'Kigali#2024';

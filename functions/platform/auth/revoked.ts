@@ -1,7 +1,7 @@
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { readRevocations } from './revocations.ts';
 import type { Claims } from '#shared/claims.ts';
+import { readRevocations } from './revocations.ts';
 
 /** The revocations that were read last. */
 interface Known {

@@ -4,16 +4,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler as changePassword } from '#functions/api/account/changePassword.ts';
 import { handler as getAccount } from '#functions/api/account/get.ts';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
+import { handler as login } from '#functions/api/auth/login.ts';
+import { handler as logout } from '#functions/api/auth/logout.ts';
+import { handler as register } from '#functions/api/auth/register.ts';
+import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm } from '#functions/testing/forms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
-import { handler as login } from '#functions/api/auth/login.ts';
-import { handler as logout } from '#functions/api/auth/logout.ts';
-import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import type { TokenContent } from './session.ts';
 import { signToken } from './tokens.ts';
-import { handler as register } from '#functions/api/auth/register.ts';
 
 /** Held back where a test wants something to happen while a password is compared. */
 let comparing: () => Promise<unknown> = () => Promise.resolve();

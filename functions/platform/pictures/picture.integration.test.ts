@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
-import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { limits } from '#shared/limits.ts';
 import { dropPicture, withPicture } from './picture.ts';
 

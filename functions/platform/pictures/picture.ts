@@ -1,9 +1,9 @@
 import { Refusal } from '#functions/errors.ts';
-import { deleteImage, putImage } from './images.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import type { Upload } from '#shared/upload.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { deleteImage, putImage } from './images.ts';
 import { pictureSize } from './pictureSize.ts';
 
 /** Browsers send an empty file field as a file without bytes. */

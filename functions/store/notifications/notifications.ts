@@ -6,13 +6,13 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
-import { limits } from '#shared/limits.ts';
-import type { Notification } from '#shared/notification.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { limits } from '#shared/limits.ts';
+import type { Notification } from '#shared/notification.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import { getBooking } from '#functions/usecases/getBooking.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import {
   countUnread,
   listNotifications,
   markAllRead,
 } from '#functions/store/notifications/notifications.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { limits } from '#shared/limits.ts';
-import type { Change } from './change.ts';
 import { applyChange } from './applyChange.ts';
+import type { Change } from './change.ts';
 
 useTable();
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyWebsocketEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import { isRefusal, Refusal } from '#functions/errors.ts';
 import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
 import { verifyToken } from '#functions/platform/auth/tokens.ts';
-import { isRefusal, Refusal } from '#functions/errors.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 
 type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, 'requestContext'> & {

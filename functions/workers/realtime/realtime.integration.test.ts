@@ -1,14 +1,14 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import { putNotification } from '#functions/store/notifications/notifications.ts';
-import { revokeTokens } from '#functions/platform/auth/revocations.ts';
-import { transact } from '#functions/platform/table/transact.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
