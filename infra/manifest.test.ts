@@ -7,7 +7,12 @@ import { ROOT } from './build/folders.ts';
 import { functionNames, manifest, type FunctionName } from './manifest.ts';
 
 /** The endpoints that hash or check a password. */
-const PASSWORDS: FunctionName[] = ['auth.register', 'auth.login', 'account.changePassword'];
+const PASSWORDS: FunctionName[] = [
+  'auth.register',
+  'auth.login',
+  'auth.reset',
+  'account.changePassword',
+];
 
 describe.each(functionNames)('the row of %s', (name) => {
   it('belongs to an existing function', () => {

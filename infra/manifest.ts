@@ -25,6 +25,8 @@ export interface Grant {
   images?: { in: ImageFolder; actions: readonly ImageAction[] };
   /** Reads the token secret: to sign or check tokens, or the cursors of lists, which it also signs. */
   tokens?: true;
+  /** Sends e-mails by SES. */
+  mails?: true;
   /** Posts messages to open sockets. */
   sockets?: true;
 }
@@ -91,6 +93,17 @@ const endpoints = {
     ...endpoint,
     access: 'user',
     grant: { table: [...signedIn, 'PutItem', 'UpdateItem', 'DeleteItem'], tokens: true },
+  },
+  'auth.forgot': {
+    ...endpoint,
+    access: 'public',
+    limitsByAddress: true,
+    grant: { table: [...countAttempts, 'PutItem'] },
+  },
+  'auth.reset': {
+    ...passwordEndpoint,
+    access: 'public',
+    grant: { table: [...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'], tokens: true },
   },
   'account.get': {
     ...endpoint,
@@ -238,6 +251,12 @@ export const workers = {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       sockets: true,
     },
+  },
+  'mails.send': {
+    ...worker,
+    memoryMB: 512,
+    timeoutSeconds: 30,
+    grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], mails: true },
   },
   'realtime.connect': {
     ...worker,

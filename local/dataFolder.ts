@@ -15,6 +15,9 @@ export interface DataFolder {
   seeded: string;
   /** Checkpoint of the table's stream. */
   stream: string;
+  /** Checkpoint of the e-mails in the table's stream, and those that could not be sent. */
+  mailStream: string;
+  deadMails: string;
   /** Events of the stream that could not be delivered. */
   deadLetters: string;
   /** Log of the functions. */
@@ -35,6 +38,8 @@ const inFolder = (folder: string) => ({
   secret: join(folder, 'token-secret.json'),
   seeded: join(folder, 'seeded'),
   stream: join(folder, 'stream.json'),
+  mailStream: join(folder, 'mail-stream.json'),
+  deadMails: join(folder, 'dead-mails.jsonl'),
   deadLetters: join(folder, 'dead-letters.jsonl'),
   log: join(folder, 'functions.log'),
   earlierLog: join(folder, 'functions.log.1'),

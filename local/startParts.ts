@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
+import { mailFilter } from '#functions/workers/mails/filter.ts';
 import { outboxFilter } from '#functions/workers/outbox/filter.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
@@ -15,6 +16,7 @@ import { withConcurrency } from './lambda/concurrency.ts';
 import { startFunctions } from './lambda/pool.ts';
 import type { InvokeFunction } from './lambda/thread.ts';
 import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
+import { createMailbox } from './mail/mailbox.ts';
 import { RotatingLog } from './rotatingLog.ts';
 import { startS3 } from './s3.ts';
 import { startSchedule } from './schedule.ts';
@@ -57,6 +59,7 @@ export async function startParts(
   const sockets = new Sockets(front.server, invoke);
   stoppers.push(() => sockets.stop());
   stoppers.push(await feedOutbox(endpoints, invoke, { data, log: onLog }));
+  stoppers.push(await feedMails(endpoints, invoke, { data, log: onLog }));
   stoppers.push(startSchedule(invoke, onLog));
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
   const socketOrigin = front.url.replace(/^http/, 'ws');
@@ -66,6 +69,7 @@ export async function startParts(
       images: createImages(endpoints.s3, BUCKET),
       roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
+      mailbox: createMailbox(),
       socketOrigin,
       config: { socketUrl: `${socketOrigin}/${STAGE}` },
       site: handle,
@@ -125,6 +129,30 @@ async function feedOutbox(
   return () => feed.stop();
 }
 
+/** Hands new e-mails to the function that sends them, as a pipe and a queue do in AWS. */
+async function feedMails(
+  { dynamoDb }: LocalAws,
+  invoke: InvokeFunction,
+  { data, log }: { data: OpenDataFolder | undefined; log: (text: string) => void },
+): Promise<() => Promise<void>> {
+  const feed = new StreamFeed({
+    endpoint: dynamoDb,
+    tableName: TABLE,
+    filter: mailFilter,
+    consume: async (records) => {
+      for (const record of records) {
+        await invoke('mails.send', { Records: [{ body: JSON.stringify(record) }] });
+      }
+      return { batchItemFailures: [] };
+    },
+    checkpoint: data?.mailStream,
+    deadLetters: data?.deadMails,
+    log,
+  });
+  await feed.start();
+  return () => feed.stop();
+}
+
 /** `Promise.all` that fails only after all promises have settled, so that every started part can be stopped. */
 async function all<T extends unknown[]>(promises: {
   [Index in keyof T]: Promise<T[Index]>;
@@ -153,6 +181,8 @@ function functionEnvironment(
     BUCKET_NAME: BUCKET,
     SOCKETS_URL: url,
     SITE_URL: url,
+    AWS_ENDPOINT_URL_SESV2: url,
+    MAIL_FROM: 'Coldroom <hello@coldroom.example>',
     ...(renderer !== undefined && { RENDERER_FOLDER: renderer }),
     TOKEN_SECRET: data ? tokenSecretIn(data.secret) : newTokenSecret(),
     POWERTOOLS_SERVICE_NAME: 'coldroom',

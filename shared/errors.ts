@@ -30,6 +30,11 @@ export const errors = {
   tokenExpired: { status: 401, message: messages.tokenExpired },
   invalidToken: { status: 401, message: messages.invalidToken },
   invalidCredentials: { status: 401, message: messages.invalidCredentials },
+  wrongCode: {
+    status: 400,
+    field: 'code',
+    message: 'This code is not right or no longer valid. Check it, or ask for a new one.',
+  },
   passwordToChoose: { status: 403, message: 'Please choose a password of your own first.' },
   adminOnly: { status: 403, message: 'Only an admin may do this' },
   emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },

@@ -18,6 +18,11 @@ export const inputErrors = {
   noSuchDay: { status: 400, message: 'Must be a day that exists, such as 2027-01-31.' },
   notMonth: { status: 400, message: 'Must be a month such as 2027-01.' },
   notEmail: { status: 400, message: 'Must be an e-mail address.' },
+  notCode: {
+    status: 400,
+    params: { digits: limits.codeDigits },
+    message: `Must be the ${limits.codeDigits} digits in the e-mail.`,
+  },
   notPhone: { status: 400, message: ownMessages.notPhone },
   notNumber: { status: 400, message: 'Must be a number.' },
   notBetween: {

@@ -36,6 +36,11 @@ export const limits = {
   passwordCharacters: 8,
   /** Longest password, in bytes of UTF-8: bcrypt ignores what follows. */
   passwordBytes: 72,
+  /** Digits of a code that is sent by e-mail. */
+  codeDigits: 8,
+  /** How long a code for a new password can be used, in minutes, and how often one may be tried. */
+  resetMinutes: 15,
+  resetTries: 5,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
   /** Sockets that one person may have open at once, on all devices together. */

@@ -27,6 +27,20 @@ export const routes = {
     body: 'json',
     oneTimePassword: true,
   },
+  'auth.forgot': {
+    method: 'POST',
+    path: '/api/auth/forgot',
+    access: 'public',
+    status: 200,
+    body: 'json',
+  },
+  'auth.reset': {
+    method: 'POST',
+    path: '/api/auth/reset',
+    access: 'public',
+    status: 200,
+    body: 'json',
+  },
   'account.get': {
     method: 'GET',
     path: '/account',

@@ -16,6 +16,8 @@ export const settings = {
   hasRenderer: () => Boolean(process.env.RENDERER_FOLDER),
   /** Origin of the site, where it has an address of its own. */
   siteUrl: () => process.env.SITE_URL,
+  /** Origin of the site for links in e-mails. */
+  linkedSite: () => required('SITE_URL'),
   /** Allowed failed logins in 15 minutes: for an account from one address, an account, an address. */
   loginsPerPair: () => count('LIMIT_LOGIN_PAIR', 10),
   loginsPerAccount: () => count('LIMIT_LOGIN_ACCOUNT', 100),
@@ -30,10 +32,29 @@ export const settings = {
     ),
   /** The URL to which messages for open sockets are posted. */
   socketsUrl: () => required('SOCKETS_URL'),
+  /** Address that e-mails come from. */
+  mailFrom: () => required('MAIL_FROM'),
+  /** SES's configuration set of the product's e-mails. */
+  mailConfiguration: () => process.env.MAIL_CONFIGURATION,
+  /** Where SES answers. */
+  mailUrl: () =>
+    process.env.AWS_ENDPOINT_URL_SESV2 ??
+    process.env.AWS_ENDPOINT_URL ??
+    `https://email.${settings.region()}.amazonaws.com`,
+  region: () => required('AWS_REGION'),
+  /** The credentials of the function's role, which Lambda puts into its environment. */
+  credentials: () => ({
+    accessKeyId: required('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: required('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: process.env.AWS_SESSION_TOKEN,
+  }),
   /** For how many seconds a function may use the list of revoked tokens that it has read. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
+  /** Codes for a new password in an hour: to an account, and asked for or tried from one address. */
+  resetsPerAccount: () => count('LIMIT_RESET_ACCOUNT', 5),
+  resetsPerAddress: () => count('LIMIT_RESET_ADDRESS', 100),
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
   proofBits: () => count('LIMIT_PROOF_BITS', 16),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),

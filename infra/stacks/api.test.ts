@@ -56,7 +56,12 @@ describe('the API stack', () => {
     const memory = Object.fromEntries(
       functions.map(({ FunctionName, MemorySize }) => [FunctionName, MemorySize]),
     );
-    const hashing = new Set(['auth.login', 'auth.register', 'account.changePassword']);
+    const hashing = new Set([
+      'auth.login',
+      'auth.register',
+      'auth.reset',
+      'account.changePassword',
+    ]);
     const expected = Object.fromEntries(
       endpoints.map(({ name }) => [nameOf(name), hashing.has(name) ? 1769 : 512]),
     );

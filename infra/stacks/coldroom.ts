@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { AccountStack } from './account.ts';
 import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
+import { MailStack } from './mail.ts';
 import { OperationsStack } from './operations.ts';
 import { RealtimeStack } from './realtime.ts';
 import { ScheduleStack } from './schedule.ts';
@@ -37,6 +38,7 @@ export function wholeProduct(app: App, { stage, site: built }: ColdroomProps = {
     socketOrigin: realtime.socketOrigin,
     socketUrl: realtime.socketUrl,
   });
+  const mail = new MailStack(app, idOf('mail'), { ...common, data, siteUrl: site.url });
   const operations = new OperationsStack(app, idOf('operations'), {
     ...common,
     restApi: api.restApi,
@@ -48,10 +50,10 @@ export function wholeProduct(app: App, { stage, site: built }: ColdroomProps = {
       `${common.stage.name} is not protected from deletion: once it is deployed, write \`deployed\` into infra/stages/${common.stage.name}.ts and deploy again (docs/operations.md)`,
     );
   }
-  return { ...stacks, site, operations };
+  return { ...stacks, site, mail, operations };
 }
 
-/** All stacks but the site (CloudFront) and operations (alarms), which a stand-in for AWS does not have. */
+/** All stacks but the site (CloudFront), e-mails (SES) and operations (alarms), which a stand-in for AWS does not have. */
 function backend(app: App, stage?: Stage) {
   const { common, idOf } = settingsOf(stage);
   Tags.of(app).add('product', 'coldroom');

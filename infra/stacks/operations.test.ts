@@ -47,6 +47,8 @@ describe('the alarms', () => {
     ['table-conflicts', 'AWS/DynamoDB', 'TransactionConflict'],
     ['outbox-errors', 'AWS/Lambda', 'Errors'],
     ['outbox-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
+    ['mail-errors', 'AWS/Lambda', 'Errors'],
+    ['mails-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
     ['outbox-age', 'AWS/Lambda', 'IteratorAge'],
   ])('%s watches %s %s', (name, Namespace, MetricName) => {
     expect(alarm(name)).toMatchObject({ Namespace, MetricName });

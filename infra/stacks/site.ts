@@ -63,6 +63,9 @@ const uncachedFailures = [500, 502, 503, 504].map((httpStatus) => ({
 
 /** One origin for the browser: the site at `/`, the API at `/backend`, the pictures at `/images`. */
 export class SiteStack extends BundledStack {
+  /** Origin of the site. */
+  readonly url: string;
+
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
     const { stage, data, apiHost, site, socketOrigin, socketUrl } = props;
@@ -111,7 +114,8 @@ export class SiteStack extends BundledStack {
       renderer.node.addDependency(files.assets);
     }
     const host = distribution.distributionDomainName;
-    new CfnOutput(this, 'Url', { value: `https://${domain?.name ?? host}` });
+    this.url = `https://${domain?.name ?? host}`;
+    new CfnOutput(this, 'Url', { value: this.url });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
     if (domain) {
       const description = `What the name ${domain.name} must be an alias of (CNAME)`;

@@ -55,6 +55,11 @@ const settings = z.strictObject({
   contactEmail: z.optional(email),
   /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
   alarmEmail: z.optional(email),
+  /**
+   * Address that e-mails come from. Its domain is proved to SES by three records in the DNS.
+   * @default - no e-mail is sent
+   */
+  mailFrom: z.optional(email),
   /** @default - the host name that CloudFront assigns */
   domain: z.optional(domain),
   restoredTable: z.optional(restoredTable),
@@ -81,8 +86,9 @@ const isExample = (address: string): boolean =>
   /(^|[.@])example(\.(com|net|org))?$|\.(example|test|invalid|localhost)$/i.test(address);
 
 /** What `prod` needs, because customers and alarms go there. */
-function missingOfProd({ contactEmail, alarmEmail, domain: own }: StageSettings): string[] {
-  const addresses = { contactEmail, alarmEmail };
+function missingOfProd(settings: StageSettings): string[] {
+  const { contactEmail, alarmEmail, mailFrom, domain: own } = settings;
+  const addresses = { contactEmail, alarmEmail, mailFrom };
   return [
     ...Object.entries(addresses).flatMap(([name, address]) => {
       if (address === undefined) return [`${name} is missing: prod needs it`];

@@ -17,7 +17,11 @@ export const site: BuiltSite = {
 };
 
 /** Addresses that are no examples, which `prod` needs. */
-export const addresses = { contactEmail: 'hello@coldroom.rw', alarmEmail: 'operator@coldroom.rw' };
+export const addresses = {
+  contactEmail: 'hello@coldroom.rw',
+  alarmEmail: 'operator@coldroom.rw',
+  mailFrom: 'no-reply@coldroom.rw',
+};
 
 /** The stage `prod` with the settings that it needs, and others. For tests. */
 export const prodWith = (others: StageSettings = {}): Stage =>

@@ -11,6 +11,8 @@ export const settings: StageSettings = {
   contactEmail: 'hello@coldroom.example',
   /** AWS sends it a mail to confirm. `prod` needs a real one. */
   alarmEmail: 'operator@coldroom.example',
+  /** E-mails come from it; docs/operations.md says how SES learns that it is yours. `prod` needs a real one. */
+  mailFrom: 'hello@coldroom.example',
   /** Without it, the site has the host name that CloudFront assigns. */
   domain: {
     name: 'coldroom.example.com',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
+import { MESSAGES, SES_PATH, type Mailbox } from '#local/mail/mailbox.ts';
 import { decoded, targetOf } from '#local/target.ts';
 import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { docsReply } from './docs.ts';
@@ -16,6 +17,8 @@ export interface Origins {
   socketOrigin: string;
   /** The management API of sockets: everything under `/@connections`. */
   sockets: Handle;
+  /** SES, and the page of what it was given. @default - there is neither */
+  mailbox?: Mailbox | undefined;
   /** Everything under `/backend`. */
   backend: Handle;
   images: Images;
@@ -35,17 +38,19 @@ const text = (status: number, words: string): Reply => ({
 
 /** Serves backend, pictures and site on one origin, by path, as CloudFront does. */
 export function createEdge(origins: Origins): Handle {
-  const { backend, sockets, images, roomPages, config, site } = origins;
+  const { backend, sockets, mailbox, images, roomPages, config, site } = origins;
   const headers = Object.entries(siteHeaders(origins.socketOrigin));
   return async (request, response) => {
     const { rawPath } = targetOf(request);
     if (rawPath.startsWith('/backend/')) return backend(request, response);
     if (rawPath.startsWith('/@connections/')) return sockets(request, response);
+    if (mailbox && rawPath === SES_PATH) return mailbox.take(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = decoded(rawPath);
     if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
     else if (path === '/config.json') send(request, response, configReply(config));
     else if (isUnder('/docs', path)) send(request, response, docsReply(path) ?? missing);
+    else if (isUnder(MESSAGES, path)) send(request, response, mailbox?.show(path) ?? missing);
     else if (path.startsWith('/images/')) send(request, response, (await images(path)) ?? missing);
     else {
       const room = rawPath.startsWith(ROOM_PAGES) ? await roomPages?.(rawPath) : undefined;

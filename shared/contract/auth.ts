@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
-import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
+import { currentPassword, mailedCode, newPassword, tokenAnswer } from './credentials.ts';
 import { phone } from './phone.ts';
 
 export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
@@ -34,4 +34,18 @@ export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
   }),
   output: tokenAnswer,
   errors: ['emailTaken', 'proofNeeded', 'unknownError'],
+}));
+
+/** Sends a code for a new password to an address, if it has an account: the answer does not tell. */
+export const forgot = /* @__PURE__ */ endpoint('auth.forgot', () => ({
+  input: z.object({ email: field.email() }),
+  output: z.object({ message: z.string() }),
+  errors: ['tooManyAttempts'],
+}));
+
+/** Sets a forgotten password anew by the code in the e-mail, and signs in. */
+export const reset = /* @__PURE__ */ endpoint('auth.reset', () => ({
+  input: z.object({ email: field.email(), code: mailedCode, newPassword }),
+  output: tokenAnswer,
+  errors: ['wrongCode', 'tooManyAttempts'],
 }));

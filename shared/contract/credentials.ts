@@ -15,6 +15,13 @@ export const currentPassword = z
     z.maxLength(1_000, problem('tooLong', { max: 1_000 })),
   );
 
+/** A code that was sent by e-mail. Spaces are left out, because people write digits in groups. */
+export const mailedCode = z.string({ error: problem('required') }).check(
+  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.minLength(1, problem('required')),
+  z.regex(new RegExp(`^(\\d{${limits.codeDigits}})?$`), problem('notCode')),
+);
+
 /** A new password: at least 8 characters, at most 72 bytes, none of them a control character, not all blank. */
 export const newPassword = z.string({ error: problem('required') }).check(
   z.minLength(limits.passwordCharacters, problem('passwordTooShort')),

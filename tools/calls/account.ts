@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { putReset } from '#functions/store/accounts/resets.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
@@ -13,6 +14,8 @@ import type { World } from './world.ts';
 
 const password = 'a password of the samples';
 const person = { firstName: 'Sample', lastName: 'Customer', phoneNumber: '+250788123456' };
+
+const CODE = '12345678';
 
 const newAddress = (): string => `${randomUUID()}@example.com`;
 
@@ -59,6 +62,21 @@ export const accountCalls = ({ user, picture }: World) =>
         how: 'on all devices',
         call: async () =>
           withJson({ everywhere: true }, signed(await tokenFor(await someAccount()))),
+      },
+    ],
+    'auth.forgot': () => withJson({ email: newAddress() }),
+    'auth.reset': [
+      {
+        call: async () => {
+          const { email } = await someAccount();
+          await putReset(email, await hashPassword(CODE), Math.floor(Date.now() / 1000) + 900);
+          return withJson({ email, code: CODE, newPassword: `${password}!` });
+        },
+      },
+      {
+        how: 'with a wrong code',
+        status: 400,
+        call: () => withJson({ email: newAddress(), code: CODE, newPassword: password }),
       },
     ],
     'account.get': () => user,

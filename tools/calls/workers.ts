@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
+import { requestMail } from '#functions/store/mails/mails.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -63,6 +64,14 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
         }),
     },
     { how: 'changes of every kind', newEvent: changesOfEveryKind },
+  ],
+  'mails.send': [
+    {
+      newEvent: async () => {
+        const mail = await requestMail('passwordReset', (await someCustomer()).email);
+        return { Records: [{ body: JSON.stringify(changed(undefined, { ...mail })) }] };
+      },
+    },
   ],
   'realtime.connect': [
     {

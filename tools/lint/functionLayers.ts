@@ -23,7 +23,7 @@ const layers = {
 
 /** Folders of a layer that may import those before them in the list, and none behind them. */
 const ordered = {
-  'functions/platform': ['table', 'auth', 'http', 'pictures', 'push'],
+  'functions/platform': ['table', 'auth', 'http', 'pictures', 'push', 'mail'],
   'functions/store': [
     'rooms',
     'calendar',
@@ -36,6 +36,7 @@ const ordered = {
     'messages',
     'notifications',
     'connections',
+    'mails',
     'outbox',
   ],
 };

@@ -26,6 +26,8 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
   vi.stubEnv('AWS_ENDPOINT_URL', recorder.url);
   vi.stubEnv('SOCKETS_URL', recorder.url);
+  vi.stubEnv('SITE_URL', 'https://coldroom.example');
+  vi.stubEnv('MAIL_FROM', 'hello@coldroom.example');
   vi.stubEnv('RENDERER_FOLDER', RENDERER_FOLDER);
   vi.stubEnv('TOKEN_SECRET', undefined);
   vi.stubEnv('TOKEN_SECRET_ARN', 'arn:of-the-secret');

@@ -47,6 +47,7 @@ it('a grant is converted to the same form', () => {
       indexes: ['gsi1'],
       images: { in: 'rooms', actions: ['DeleteObject'] },
       tokens: true,
+      mails: true,
       sockets: true,
     }),
   ).toEqual([
@@ -54,6 +55,7 @@ it('a grant is converted to the same form', () => {
     'dynamodb:Query index/gsi1',
     's3:DeleteObject rooms/',
     'secretsmanager:GetSecretValue',
+    'ses:SendEmail',
     'execute-api:ManageConnections',
   ]);
   expect(permissionsIn({})).toEqual([]);

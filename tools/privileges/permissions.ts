@@ -25,6 +25,7 @@ const onTable = (action: string): Permission => `dynamodb:${action} table`;
 const onIndex = (action: string, index: string): Permission => `dynamodb:${action} index/${index}`;
 const onImages = (action: string, folder: string): Permission => `s3:${action} ${folder}/`;
 const readSecret: Permission = 'secretsmanager:GetSecretValue';
+const sendEmail: Permission = 'ses:SendEmail';
 const postToSockets: Permission = 'execute-api:ManageConnections';
 
 /** The permissions that IAM requires for a request. No grant contains those of unknown operations. */
@@ -51,11 +52,13 @@ export const permissionsIn = ({
   indexes = [],
   images,
   tokens,
+  mails,
   sockets,
 }: Grant): Permission[] => [
   ...table.map(onTable),
   ...indexes.map((index) => onIndex('Query', index)),
   ...(images?.actions.map((action) => onImages(action, images.in)) ?? []),
   ...(tokens ? [readSecret] : []),
+  ...(mails ? [sendEmail] : []),
   ...(sockets ? [postToSockets] : []),
 ];

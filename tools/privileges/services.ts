@@ -7,9 +7,10 @@ const secret = JSON.stringify({ current: randomBytes(48).toString('base64url') }
 
 const gone: Answer = { status: 410, body: { __type: 'GoneException' } };
 
-/** Simulates the services that do not run locally: Secrets Manager and the sockets' API. */
+/** Simulates the services that do not run locally: Secrets Manager, SES and the sockets' API. */
 export function playedAnswer({ operation, path }: SentRequest): Answer {
   if (operation === 'GetSecretValue') return { status: 200, body: { SecretString: secret } };
+  if (operation === 'SendEmail') return { status: 200, body: { MessageId: 'sent' } };
   if (operation !== 'PostToConnection') throw new Error(`Nobody plays ${operation}`);
   return path.endsWith(`/${GONE}`) ? gone : { status: 200, body: {} };
 }

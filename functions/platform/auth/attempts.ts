@@ -8,7 +8,15 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 
 /** At most `max` attempts of `who` in a window of `seconds` that opens with the first attempt. */
 export interface AttemptLimit {
-  scope: 'login' | 'loginAccount' | 'loginAddress' | 'register' | 'contact';
+  scope:
+    | 'login'
+    | 'loginAccount'
+    | 'loginAddress'
+    | 'register'
+    | 'contact'
+    | 'forgotAccount'
+    | 'forgotAddress'
+    | 'reset';
   who: string;
   max: number;
   seconds: number;

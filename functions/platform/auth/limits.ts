@@ -40,3 +40,14 @@ export const registerLimit = (address: string): AttemptLimit => ({
 export const contactLimits = (address: string): AttemptLimit[] => [
   { scope: 'contact', who: address, max: settings.messagesPerAddress(), seconds: HOUR },
 ];
+
+/** The limits of e-mails with a code for a new password, the same whether the address has an account or not. */
+export const forgotLimits = (email: string, address: string): AttemptLimit[] => [
+  { scope: 'forgotAccount', who: email, max: settings.resetsPerAccount(), seconds: HOUR },
+  { scope: 'forgotAddress', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
+];
+
+/** The limit of wrong codes from an address; each code has its own limit beside it. */
+export const resetLimits = (address: string): AttemptLimit[] => [
+  { scope: 'reset', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
+];

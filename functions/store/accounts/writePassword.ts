@@ -15,14 +15,17 @@ export async function writePassword(
   account: StoredAccount,
   password: NewPassword,
 ): Promise<ChangedAccount | undefined> {
-  const outcome = await transact([
-    setPassword(account, password),
-    revokeTokens(account.userId, password.tokensFrom),
-  ]);
+  const outcome = await transact(passwordWrites(account, password));
   if (outcome.done) return { ...account, ...password };
   if (outcome.failed.length > 0) throw new Refusal('invalidCredentials');
   return undefined;
 }
+
+/** The writes of a new password: the account's, on the condition that it still has the old one, and the revocation. */
+export const passwordWrites = (account: StoredAccount, password: NewPassword) => [
+  setPassword(account, password),
+  revokeTokens(account.userId, password.tokensFrom),
+];
 
 function setPassword(
   { email, passwordHash: old }: StoredAccount,

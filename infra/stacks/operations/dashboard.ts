@@ -51,5 +51,6 @@ export class OperationsDashboard extends Dashboard {
       graph('Outbox', [metrics.outboxAge], [metrics.outboxFailed, metrics.outboxErrors]),
       graph('Refused for too many requests', [metrics.tooMany]),
     );
+    this.addWidgets(graph('E-mails', [metrics.mailErrors], [metrics.mailsFailed]));
   }
 }

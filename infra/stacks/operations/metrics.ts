@@ -4,6 +4,7 @@ import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { FunctionName } from '#infra/manifest.ts';
 import { TOO_MANY_REQUESTS } from '../coreApi.ts';
+import { failedMailsName } from '../mail.ts';
 import { failedQueueName } from '../outbox.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
@@ -88,6 +89,14 @@ export function metricsOf({ stage, restApi, table }: Watched) {
       statistic: 'Maximum',
       period,
     }),
+    mailsFailed: new Metric({
+      namespace: 'AWS/SQS',
+      metricName: 'ApproximateNumberOfMessagesVisible',
+      dimensionsMap: { QueueName: failedMailsName(stage) },
+      statistic: 'Maximum',
+      period,
+    }),
+    mailErrors: ofLambda('Errors', 'mails.send'),
     /** Requests that were refused with 429, as the access log counts them. */
     tooMany: new Metric({
       namespace: metricsNamespaceOf(stage),

@@ -99,6 +99,20 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
     periods: 2,
   },
   {
+    name: 'mail-errors',
+    description: 'E-mails keep failing; each is tried for an hour',
+    metric: metrics.mailErrors,
+    atLeast: 1,
+    periods: 3,
+  },
+  {
+    name: 'mails-failed',
+    description: 'E-mails could not be sent: they are in the dead-letter queue',
+    metric: metrics.mailsFailed,
+    atLeast: 1,
+    periods: 1,
+  },
+  {
     name: 'table-errors',
     description: 'DynamoDB answers with server errors',
     metric: metrics.tableErrors,

@@ -150,6 +150,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'auth.login': token,
   'auth.register': token,
   'auth.logout': said,
+  'auth.forgot': said,
+  'auth.reset': token,
   'account.get': record<Profile>(imageFields),
   'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
   'account.changePassword': token,

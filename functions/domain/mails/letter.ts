@@ -1,0 +1,90 @@
+/** What an e-mail says, to be written as text and as HTML. Every part is plain text. */
+export interface Letter {
+  subject: string;
+  /** Name of whoever gets it. */
+  to: string;
+  paragraphs: readonly string[];
+  /** Shown large, to be typed. */
+  code?: string;
+  /** A link that is shown as a button. */
+  action?: { label: string; url: string };
+  /** What follows the button, in small print. */
+  after: readonly string[];
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in HTML, between tags and in attributes with quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** A letter as an e-mail. Programs for e-mail know no style sheets, so each element has its own style. */
+export const writeMail = (letter: Letter): MailContent => ({
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+});
+
+const SIGNATURE = 'Coldroom, cold rooms and warehouses for rent in Rwanda';
+
+function textOf({ to, paragraphs, code, action, after }: Letter): string {
+  const parts = [
+    `Hello ${to},`,
+    ...paragraphs,
+    ...(code === undefined ? [] : [`    ${code}`]),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    `-- \n${SIGNATURE}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const FONT = 'font-family:Helvetica,Arial,sans-serif';
+
+const paragraph = (words: string): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(words)}</p>`;
+
+const small = (words: string): string =>
+  `<p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">${escapeHtml(words)}</p>`;
+
+const codeBlock = (code: string): string =>
+  `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">${escapeHtml(code)}</p>`;
+
+const button = ({ label, url }: NonNullable<Letter['action']>): string =>
+  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+function htmlOf({ subject, to, paragraphs, code, action, after }: Letter): string {
+  const parts = [
+    ...[`Hello ${to},`, ...paragraphs].map(paragraph),
+    ...(code === undefined ? [] : [codeBlock(code)]),
+    ...(action ? [button(action)] : []),
+    ...after.map(small),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:16px;background:#f3f4f6;color:#111827;${FONT}">
+<div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+${parts.join('\n')}
+</div>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">${SIGNATURE}</p>
+</body>
+</html>
+`;
+}

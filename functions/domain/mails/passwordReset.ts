@@ -1,0 +1,34 @@
+import { writeMail, type MailContent } from './letter.ts';
+
+interface PasswordReset {
+  firstName: string;
+  email: string;
+  code: string;
+  /** For how long the code can be used. */
+  minutes: number;
+  /** Origin of the site. */
+  site: string;
+}
+
+/**
+ * The address at which a password is set anew. Address and code are behind `#`, which browsers send to no
+ * server, so that neither is in any log.
+ */
+export const resetLink = ({ site, email, code }: Pick<PasswordReset, 'site' | 'email' | 'code'>) =>
+  `${site}/reset-password#${new URLSearchParams({ email, code }).toString()}`;
+
+/** The e-mail with the code for a new password. */
+export const passwordResetMail = (reset: PasswordReset): MailContent =>
+  writeMail({
+    subject: `${reset.code} is your code for a new password`,
+    to: reset.firstName,
+    paragraphs: [
+      'Somebody asked for a new password for your Coldroom account. If that was you, type this code, or press the button.',
+      `The code can be used once, within ${reset.minutes} minutes.`,
+    ],
+    code: reset.code,
+    action: { label: 'Choose a new password', url: resetLink(reset) },
+    after: [
+      'If it was not you, do nothing: your password stays as it is. We never ask for this code by telephone.',
+    ],
+  });

@@ -1,0 +1,52 @@
+import { passwordResetMail } from '#functions/domain/mails/passwordReset.ts';
+import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { chosenPassword } from '#functions/domain/password.ts';
+import { Refusal } from '#functions/errors.ts';
+import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth/passwords.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { countTry, putReset, writeReset } from '#functions/store/accounts/resets.ts';
+import type { ChangedAccount } from '#functions/store/accounts/storedAccount.ts';
+import { limits } from '#shared/limits.ts';
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/**
+ * Makes a code for a new password, which takes the place of an earlier one, and the e-mail that says it.
+ * Only the code's hash is stored.
+ * @returns undefined where the address has no account
+ */
+export async function startReset(email: string): Promise<MailContent | undefined> {
+  const account = await findAccount(email);
+  if (!account) return undefined;
+  const code = newCode();
+  await putReset(email, await hashPassword(code), nowSeconds() + limits.resetMinutes * 60);
+  return passwordResetMail({
+    firstName: account.firstName,
+    email,
+    code,
+    minutes: limits.resetMinutes,
+    site: settings.linkedSite(),
+  });
+}
+
+/**
+ * Sets a forgotten password anew by the code from the e-mail, and revokes the tokens that were signed before.
+ * @throws Refusal wrongCode; busy
+ */
+export async function finishReset(
+  email: string,
+  code: string,
+  newPassword: string,
+): Promise<ChangedAccount> {
+  const reset = await countTry(email, nowSeconds());
+  const matches = await passwordMatches(code, reset?.codeHash);
+  if (!reset || !matches) throw new Refusal('wrongCode');
+  const newHash = await hashPassword(newPassword);
+  return untilUncontended(async () => {
+    const account = await findAccount(email);
+    if (!account) throw new Refusal('wrongCode');
+    return writeReset(account, reset, chosenPassword(newHash, Date.now() / 1000));
+  });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import { someCustomer } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { handler } from './send.ts';
+
+useTable();
+
+interface Sent {
+  FromEmailAddress: string;
+  Destination: { ToAddresses: string[] };
+  Content: { Simple: { Subject: { Data: string }; Body: { Text: { Data: string } } } };
+}
+
+let ses: Server;
+let sent: Sent[];
+/** The statuses of SES's next answers; 200 after these. */
+let answers: number[];
+
+beforeAll(async () => {
+  ses = createServer((request, response) => {
+    void json(request).then((body) => {
+      const status = answers.shift() ?? 200;
+      if (status === 200) sent.push(body as Sent);
+      response.writeHead(status, { 'x-amzn-errortype': 'MessageRejected' }).end('{}');
+    });
+  });
+  ses.listen(0, '127.0.0.1');
+  await once(ses, 'listening');
+  const { port } = ses.address() as AddressInfo;
+  vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${port}`);
+  vi.stubEnv('SITE_URL', 'https://coldroom.rw');
+  vi.stubEnv('MAIL_FROM', 'hello@coldroom.rw');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  ses.closeAllConnections();
+  ses.close();
+});
+beforeEach(() => {
+  sent = [];
+  answers = [];
+});
+afterEach(() => vi.useRealTimers());
+
+/** Hands an e-mail over, as the queue does. */
+const deliver = (mail: Pick<StoredMail, 'id'>) =>
+  handler({ Records: [{ body: JSON.stringify({ dynamodb: { NewImage: marshall(mail) } }) }] });
+
+const stateOf = async ({ id }: StoredMail): Promise<unknown> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: settings.tableName(), Key: keys.mail(id), ConsistentRead: true }),
+  );
+  return Item?.state;
+};
+
+const someMail = async () => requestMail('passwordReset', (await someCustomer()).email);
+
+const laterBy = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+
+describe('an e-mail', () => {
+  it('is sent to its address, however often it is handed over', async () => {
+    const mail = await someMail();
+    await deliver(mail);
+    await deliver(mail);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      FromEmailAddress: 'hello@coldroom.rw',
+      Destination: { ToAddresses: [mail.to] },
+    });
+    expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('https://coldroom.rw/reset-password#');
+    expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('is sent by one of many who are handed it at once, and the others fail or find it sent', async () => {
+    const mail = await someMail();
+    await Promise.allSettled(Array.from({ length: 5 }, () => deliver(mail)));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is tried again where SES asks for patience', async () => {
+    answers = [429, 503];
+    await deliver(await someMail());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that SES refuses fails without its address, and is sent once its claim is over', async () => {
+    const mail = await someMail();
+    answers = [400];
+    await expect(deliver(mail)).rejects.toThrow(/^SES answers 400 MessageRejected$/);
+    await expect(deliver(mail)).rejects.toThrow('somebody else is sending this e-mail');
+    laterBy(61);
+    await deliver(mail);
+    expect(sent).toHaveLength(1);
+    expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('is given up for now where SES stays away', async () => {
+    const mail = await someMail();
+    answers = [500, 500, 500, 500];
+    await expect(deliver(mail)).rejects.toThrow('SES answers 500');
+    expect(answers).toEqual([]);
+  });
+
+  it('that is an hour late is dropped', async () => {
+    const mail = await someMail();
+    laterBy(60 * 60 + 1);
+    await deliver(mail);
+    expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
+  });
+
+  it('to an address without an account is dropped', async () => {
+    const mail = await requestMail('passwordReset', `${randomUUID()}@example.com`);
+    await deliver(mail);
+    expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
+  });
+
+  it('that is gone from the table is none', async () => {
+    await deliver({ id: randomUUID() });
+    expect(sent).toEqual([]);
+  });
+});

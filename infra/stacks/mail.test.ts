@@ -1,0 +1,90 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { mailFilter } from '#functions/workers/mails/filter.ts';
+import { addresses, prodWith, propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
+import { policiesOf } from './templateReading.ts';
+
+const { mail } = synthesize({ stage: prodWith() });
+const { mail: silent } = synthesize();
+
+const idOf = (type: string, name = ''): string =>
+  Object.keys(resourcesOf(mail, type)).find((id) => id.startsWith(name)) ?? '';
+const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+interface Pipe {
+  SourceParameters: { FilterCriteria: { Filters: { Pattern: string }[] } };
+}
+
+describe('e-mails', () => {
+  it('get from the stream to the queue where they are new, and in no other state', () => {
+    const [pipe] = propertiesOf<Pipe>(mail, 'AWS::Pipes::Pipe');
+    const patterns = pipe?.SourceParameters.FilterCriteria.Filters.map(
+      ({ Pattern }) => JSON.parse(Pattern) as unknown,
+    );
+    expect(patterns).toEqual([mailFilter]);
+    mail.hasResourceProperties('AWS::Pipes::Pipe', {
+      DesiredState: 'RUNNING',
+      Target: arnOf(idOf('AWS::SQS::Queue', 'Queue')),
+    });
+  });
+
+  it('are tried for an hour, and then are in a queue of their own', () => {
+    mail.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: 'coldroom-prod-mails',
+      VisibilityTimeout: 360,
+      RedrivePolicy: {
+        deadLetterTargetArn: arnOf(idOf('AWS::SQS::Queue', 'Failed')),
+        maxReceiveCount: 10,
+      },
+    });
+    mail.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: 'coldroom-prod-mails-failed',
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    });
+  });
+
+  it('are sent one by one, at most two at once', () => {
+    mail.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 2 },
+      EventSourceArn: arnOf(idOf('AWS::SQS::Queue', 'Queue')),
+    });
+  });
+
+  it('come from the domain of the setting, signed by DKIM, over TLS', () => {
+    mail.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: 'coldroom.rw',
+      ConfigurationSetAttributes: {
+        ConfigurationSetName: { Ref: idOf('AWS::SES::ConfigurationSet') },
+      },
+    });
+    mail.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    expect(Object.keys(mail.findOutputs('Dkim*'))).toHaveLength(3);
+  });
+
+  it('may be sent from this address alone', () => {
+    const [statement, ...others] = policiesOf(mail, 'coldroom-prod-mails-send').filter(
+      ({ Action }) => Action === 'ses:SendEmail',
+    );
+    expect(others).toEqual([]);
+    expect(statement).toMatchObject({
+      Condition: { StringEquals: { 'ses:FromAddress': addresses.mailFrom } },
+    });
+    mail.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({ MAIL_FROM: `Coldroom <${addresses.mailFrom}>` }),
+      },
+    });
+  });
+
+  it('are not sent in a stage that has no address for them', () => {
+    silent.hasResourceProperties('AWS::Pipes::Pipe', { DesiredState: 'STOPPED' });
+    silent.resourceCountIs('AWS::SES::EmailIdentity', 0);
+    expect(
+      policiesOf(silent, 'coldroom-dev-mails-send').flatMap(({ Action }) => Action),
+    ).not.toContain('ses:SendEmail');
+  });
+});

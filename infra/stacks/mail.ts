@@ -1,0 +1,141 @@
+import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { CfnPipe } from 'aws-cdk-lib/aws-pipes';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { mailFilter } from '#functions/workers/mails/filter.ts';
+import { acknowledge } from './acknowledge.ts';
+import { BundledStack, type BundledStackProps } from './bundledStack.ts';
+import type { Stage } from './stage.ts';
+
+export interface MailStackProps extends BundledStackProps {
+  /** Origin of the site, for links. */
+  readonly siteUrl: string;
+}
+
+/** Name of the queue of e-mails that could not be sent. */
+export const failedMailsName = (stage: Stage): string => `coldroom-${stage.name}-mails-failed`;
+
+/** How often the queue hands an e-mail over before it gives up. */
+const TRIES = 10;
+/** AWS advises six times the function's timeout, so that a throttled function is not called a second time. */
+const VISIBLE_AFTER = Duration.minutes(6);
+/** Sends at once: SES allows one e-mail a second at first. */
+const CONCURRENCY = 2;
+
+/**
+ * E-mails: a pipe from the table's stream to a queue, the function that sends them, and the sender at SES.
+ * Without the setting `mailFrom` the pipe is stopped, and nothing is sent.
+ */
+export class MailStack extends BundledStack {
+  constructor(scope: Construct, id: string, props: MailStackProps) {
+    super(scope, id, props);
+    const { stage, data, siteUrl } = props;
+    const { mailFrom } = stage.settings;
+    const configuration = new ConfigurationSet(this, 'Configuration', {
+      configurationSetName: `coldroom-${stage.name}`,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const sender = this.make('mails.send', {
+      settings: {
+        SITE_URL: siteUrl,
+        MAIL_CONFIGURATION: configuration.configurationSetName,
+        ...(mailFrom !== undefined && { MAIL_FROM: `Coldroom <${mailFrom}>` }),
+      },
+    });
+    if (mailFrom !== undefined) {
+      const identity = this.identityOf(mailFrom, configuration);
+      sender.addToRolePolicy(
+        new PolicyStatement({
+          actions: ['ses:SendEmail'],
+          resources: [identity.emailIdentityArn, this.arnOf(configuration)],
+          conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+        }),
+      );
+    }
+    const queue = this.queueOf(stage);
+    sender.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: CONCURRENCY }));
+    this.pipe(data.table, queue, mailFrom !== undefined);
+  }
+
+  /** The domain that e-mails come from. SES signs them once its DKIM records are in the DNS. */
+  private identityOf(mailFrom: string, configurationSet: ConfigurationSet): EmailIdentity {
+    const domain = mailFrom.replace(/^.*@/, '');
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(domain),
+      configurationSet,
+    });
+    for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+      const description = `Record ${index + 1} of 3 of DKIM (CNAME)`;
+      new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} ${value}`, description });
+    }
+    return identity;
+  }
+
+  private arnOf({ configurationSetName }: ConfigurationSet): string {
+    const resource = 'configuration-set';
+    return this.formatArn({ service: 'ses', resource, resourceName: configurationSetName });
+  }
+
+  private queueOf(stage: Stage): Queue {
+    const common = {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      // Its name is fixed: if it were retained, the next deployment could not create it.
+      removalPolicy: RemovalPolicy.DESTROY,
+    };
+    const failed = new Queue(this, 'Failed', {
+      ...common,
+      queueName: failedMailsName(stage),
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(failed, { 'AwsSolutions-SQS3': 'It is the dead-letter queue itself' });
+    return new Queue(this, 'Queue', {
+      ...common,
+      queueName: `coldroom-${stage.name}-mails`,
+      visibilityTimeout: VISIBLE_AFTER,
+      retentionPeriod: Duration.days(1),
+      deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
+    });
+  }
+
+  /** Puts each new e-mail of the table on the queue. */
+  private pipe({ tableStreamArn = '' }: ITable, queue: Queue, runs: boolean): void {
+    const role = new Role(this, 'PipeRole', {
+      assumedBy: new ServicePrincipal('pipes.amazonaws.com'),
+    });
+    const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: read.map((action) => `dynamodb:${action}`),
+        resources: [tableStreamArn],
+      }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+    );
+    const pipe = new CfnPipe(this, 'Pipe', {
+      description: 'Puts new e-mails of Coldroom on their queue',
+      roleArn: role.roleArn,
+      source: tableStreamArn,
+      target: queue.queueArn,
+      desiredState: runs ? 'RUNNING' : 'STOPPED',
+      sourceParameters: {
+        dynamoDbStreamParameters: { startingPosition: 'LATEST', batchSize: 10 },
+        filterCriteria: { filters: [{ pattern: JSON.stringify(mailFilter) }] },
+      },
+    });
+    pipe.node.addDependency(role);
+  }
+}
