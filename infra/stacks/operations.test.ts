@@ -112,7 +112,7 @@ describe('the alarms', () => {
   });
 
   it('are these and no others, and notify the topic when they go off and when they recover', () => {
-    expect(alarms).toHaveLength(14);
+    expect(alarms).toHaveLength(16);
     for (const one of alarms) {
       expect(one.AlarmActions).toEqual([{ Ref: topic }]);
       expect(one.OKActions).toEqual([{ Ref: topic }]);

@@ -75,7 +75,7 @@ describe('prod', () => {
 
   it('is not synthesized from the example as it is, which names every fault at once', () => {
     expect(() => stageNamed('prod', example)).toThrow(
-      /contactEmail is an example.*\n.*alarmEmail is an example.*\n.*domain\.name is an example/,
+      /contactEmail is an example.*\n.*alarmEmail is an example.*\n.*mailFrom is an example.*\n.*domain\.name is an example/,
     );
     expect(stageNamed('dev', example).settings).toEqual(example);
   });

@@ -1,3 +1,4 @@
+import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
 import { onSitePath } from './onSitePath.ts';
 import { wishQuery, type Wish } from './wish.ts';
@@ -32,6 +33,8 @@ export const paths = {
   ),
   login: bare(page('/login', 'Sign in', 'Sign in to follow your cold-room bookings.')),
   signup: bare(page('/signup', 'Create an account', 'Create an account to book cold rooms.')),
+  forgotPassword: bare(page('/forgot-password', 'Forgot your password?')),
+  resetPassword: bare(page(RESET_PATH, 'Choose a new password')),
   newPassword: bare(page('/new-password', 'Choose a new password', '', 'signedIn')),
   search: page(
     '/search',
@@ -126,7 +129,7 @@ export const roomListPath = (state: unknown): string => {
   return paths.adminRooms.path + (typeof list === 'string' ? list : '');
 };
 
-type PageOnTheWay = '/login' | '/signup' | '/new-password';
+type PageOnTheWay = '/login' | '/signup' | '/new-password' | '/forgot-password' | typeof RESET_PATH;
 
 /** The sign-in page (or registration, or the choice of a password), which leads to `next` afterwards. */
 export function signInPath(next?: string, page: PageOnTheWay = '/login'): string {

@@ -1,3 +1,4 @@
+import { RESET_PATH, resetHash } from '#shared/resetPath.ts';
 import { writeMail, type MailContent } from './letter.ts';
 
 interface PasswordReset {
@@ -10,12 +11,9 @@ interface PasswordReset {
   site: string;
 }
 
-/**
- * The address at which a password is set anew. Address and code are behind `#`, which browsers send to no
- * server, so that neither is in any log.
- */
+/** The address at which the password is set anew by pressing the button. */
 export const resetLink = ({ site, email, code }: Pick<PasswordReset, 'site' | 'email' | 'code'>) =>
-  `${site}/reset-password#${new URLSearchParams({ email, code }).toString()}`;
+  site + RESET_PATH + resetHash({ email, code });
 
 /** The e-mail with the code for a new password. */
 export const passwordResetMail = (reset: PasswordReset): MailContent =>

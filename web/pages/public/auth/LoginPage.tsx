@@ -7,11 +7,9 @@ import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.t
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
-import { company } from '#web/lib/company.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { mailLink } from '#web/lib/mailLink.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
@@ -74,8 +72,7 @@ export default function LoginPage() {
           Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
         </p>
         <p className={styles.other}>
-          Forgot your password? Write to <a href={mailLink(company.email)}>{company.email}</a> from
-          the address you signed up with, and we will let you in again.
+          <Link to={signInPath(next, paths.forgotPassword.path)}>Forgot your password?</Link>
         </p>
       </AuthLayout>
     </SignedInAlready>

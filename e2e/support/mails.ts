@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Backend } from './backend.ts';
+import { expect } from './test.ts';
+
+const mailsSchema = z.array(
+  z.object({
+    number: z.number(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
+);
+
+export type SentMail = z.infer<typeof mailsSchema>[number];
+
+/** The e-mails to an address, oldest first, as the local product shows them. */
+export async function mailsTo(backend: Backend, email: string): Promise<SentMail[]> {
+  const answer = await backend.fetch('/dev/messages/list.json');
+  return z.parse(mailsSchema, await answer.json()).filter(({ to }) => to === email);
+}
+
+/** Waits for the next e-mail to an address after `seen` others. */
+export async function nextMailTo(backend: Backend, email: string, seen = 0): Promise<SentMail> {
+  await expect.poll(async () => (await mailsTo(backend, email)).length).toBeGreaterThan(seen);
+  const mail = (await mailsTo(backend, email))[seen];
+  if (!mail) throw new Error('There is no e-mail');
+  return mail;
+}
