@@ -1,0 +1,55 @@
+import type { Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import type { RoomCard } from '#shared/search/card.ts';
+import { kilogramsOf } from '#shared/search/kilograms.ts';
+import { takenDaysOf, type TakenDays } from '#shared/search/takenDays.ts';
+import { parseTemperatureRange } from '#shared/search/temperature.ts';
+
+/** What the search knows of a room that is available: enough to filter, to sort and to show it. */
+export interface SearchEntry extends Omit<RoomCard, 'status'> {
+  /** What it holds, in kg; absent where its unit is no weight. */
+  kilograms?: number;
+  /** The temperatures that it holds, in °C; absent where its text names none. */
+  coldest?: number;
+  warmest?: number;
+  /** Absent where no day is taken from the present month on. */
+  taken?: TakenDays;
+}
+
+/** A point on the map, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The entry of a room with these taken days; undefined where the room is not available. */
+export function entryOf(room: Room, takenDays: Iterable<Day>): SearchEntry | undefined {
+  if (room.status !== 'available') return undefined;
+  const kilograms = kilogramsOf(room.capacity, room.unit);
+  const taken = takenDaysOf(takenDays);
+  return {
+    id: room.id,
+    name: room.name,
+    roomType: room.roomType,
+    price: room.price,
+    location: room.location,
+    capacity: room.capacity,
+    unit: room.unit,
+    size: room.size,
+    temperatureRange: room.temperatureRange,
+    createdAt: room.createdAt,
+    ...(room.image !== undefined && { image: room.image }),
+    ...(room.rating && { rating: room.rating }),
+    ...pointOf(room),
+    ...(kilograms !== undefined && { kilograms }),
+    ...parseTemperatureRange(room.temperatureRange),
+    ...(taken && { taken }),
+  };
+}
+
+/** Where a room is on the map; undefined where it does not say both coordinates. */
+export const pointOf = ({ latitude, longitude }: Partial<Point>): Point | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+
+/** What the list of a search shows of an entry. */
+export const cardOf = (entry: SearchEntry): RoomCard => ({ ...entry, status: 'available' });
