@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
@@ -36,7 +36,7 @@ async function feedTo(delivered: string[], consume?: (records: DynamoDBRecord[])
   const feed = new StreamFeed({
     endpoint: endpoint(),
     tableName: tableName(),
-    filter: outboxFilter,
+    filters: outboxFilters,
     consume: (records) => {
       consume?.(records);
       delivered.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));

@@ -1,0 +1,47 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { collections } from '#functions/platform/table/keys.ts';
+import { refreshEntry } from './refreshEntry.ts';
+import type { RoomKey } from './readSource.ts';
+
+const AT_ONCE = 8;
+
+/** The rooms that exist, and those that have an entry. */
+async function* allRooms(): AsyncGenerator<RoomKey[]> {
+  const TableName = settings.tableName();
+  const lists = [
+    {
+      TableName,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :pk',
+      ExpressionAttributeValues: { ':pk': collections.rooms },
+    },
+    {
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': collections.search },
+    },
+  ];
+  for (const list of lists) {
+    for await (const { Items = [] } of paginateQuery({ client: db }, list)) {
+      yield Items.map(({ id, createdAt }) => ({ id: String(id), createdAt: String(createdAt) }));
+    }
+  }
+}
+
+/**
+ * Writes the entries of all rooms, and deletes those of rooms that are gone. It is safe beside bookings
+ * and changes of rooms, because each entry is written as the outbox writes it.
+ * @returns how many entries were looked at
+ */
+export async function rebuildSearch(): Promise<number> {
+  let seen = 0;
+  for await (const rooms of allRooms()) {
+    for (let from = 0; from < rooms.length; from += AT_ONCE) {
+      await Promise.all(rooms.slice(from, from + AT_ONCE).map(refreshEntry));
+    }
+    seen += rooms.length;
+  }
+  return seen;
+}
