@@ -106,7 +106,11 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
   },
-  'rooms.list': { ...endpoint, access: 'public', grant: { indexes: ['gsi1'], tokens: true } },
+  'rooms.list': {
+    ...endpoint,
+    access: 'public',
+    grant: { table: ['Query'], indexes: ['gsi1'], tokens: true },
+  },
   'rooms.search': {
     ...endpoint,
     access: 'public',

@@ -59,7 +59,6 @@ export const keys = {
 /** Partition keys of lists: in the indexes, and in the table itself. */
 export const collections = {
   rooms: 'ROOMS',
-  calendarsOf: (month: Month) => `CAL#${month}`,
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
