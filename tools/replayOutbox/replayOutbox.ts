@@ -32,7 +32,9 @@ async function replay(piece: Piece): Promise<Replayed> {
     try {
       await applyRecord(event);
     } catch (error) {
-      failed.push(`Event ${event.eventID ?? ''} of a ${entityOf(event)} failed: ${reasonOf(error)}`);
+      failed.push(
+        `Event ${event.eventID ?? ''} of a ${entityOf(event)} failed: ${reasonOf(error)}`,
+      );
     }
   }
   const others = records.length - events.length;

@@ -73,16 +73,13 @@ function partsOf(entry: SearchEntry): Part[] {
 const idOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /**
- * The writes by which the counts of towns, areas and cells follow an entry; none where they stay as they
+ * The writes by which the counts of towns, areas and cells follow entries; none where they stay as they
  * are, as for every booking.
  */
-export function countWrites(
-  before: SearchEntry | undefined,
-  after: SearchEntry | undefined,
-): NamedWrite<'count'>[] {
+export function countWrites(before: SearchEntry[], after: SearchEntry[]): NamedWrite<'count'>[] {
   const changes = new Map<string, Part>();
-  const add = (entry: SearchEntry | undefined, sign: 1 | -1): void => {
-    for (const { key, labels, sums } of entry ? partsOf(entry) : []) {
+  const add = (entry: SearchEntry, sign: 1 | -1): void => {
+    for (const { key, labels, sums } of partsOf(entry)) {
       const change = changes.get(idOf(key)) ?? { key, labels, sums: {} };
       for (const [name, value] of Object.entries(sums)) {
         change.sums[name] = (change.sums[name] ?? 0) + sign * value;
@@ -90,8 +87,8 @@ export function countWrites(
       changes.set(idOf(key), { ...change, labels });
     }
   };
-  add(before, -1);
-  add(after, 1);
+  for (const entry of before) add(entry, -1);
+  for (const entry of after) add(entry, 1);
   return [...changes.values()]
     .filter(({ sums }) => Object.values(sums).some((value) => value !== 0))
     .map(addSums);

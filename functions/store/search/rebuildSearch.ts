@@ -2,6 +2,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
+import { readNewest } from './readEntries.ts';
 import { refreshEntry } from './refreshEntry.ts';
 import type { RoomKey } from './readSource.ts';
 
@@ -44,4 +45,10 @@ export async function rebuildSearch(): Promise<number> {
     seen += rooms.length;
   }
   return seen;
+}
+
+/** Writes the entries of all rooms where there is none at all: in a table that is older than the search. */
+export async function fillSearch(): Promise<void> {
+  const { items } = await readNewest({ from: '0', to: '~' }, 1);
+  if (items.length === 0) await rebuildSearch();
 }

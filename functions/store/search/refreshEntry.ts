@@ -36,7 +36,7 @@ async function writeIfStale(room: RoomKey): Promise<boolean | undefined> {
   const revision = Number(stored?.revision ?? 0);
   const { done } = await transact([
     writeEntry(room, after, revision),
-    ...countWrites(before, after),
+    ...countWrites(before ? [before] : [], after ? [after] : []),
   ]);
   return done ? false : undefined;
 }
