@@ -2,6 +2,7 @@ import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
 import { toStoredRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
+import { takenDaysOf } from '#shared/search/takenDays.ts';
 
 /** A made-up room with a year of bookings, the same each time. */
 export interface BenchRoom {
@@ -84,7 +85,6 @@ export function benchRoom(index: number): BenchRoom {
   };
   const takenDays = daysTaken(number, today);
   const stored = { ...toStoredRoom(room), starSum: 9, starCount: 2 };
-  const entry = entryOf({ ...room, rating: { average: 4.5, count: 2 } }, takenDays);
-  if (!entry) throw new Error('A room of the bench is not available');
+  const entry = entryOf({ ...room, rating: { average: 4.5, count: 2 } }, takenDaysOf(takenDays));
   return { stored, takenDays, entry };
 }

@@ -55,7 +55,7 @@ export async function seedSearch(
   withCalendars: boolean,
 ): Promise<void> {
   const rooms = Array.from({ length: upTo - from }, (_, index) => benchRoom(from + index));
-  await putAll(rooms.flatMap((room) => [roomItem(room), toItem(room.entry, 1)]));
+  await putAll(rooms.flatMap((room) => [roomItem(room), { ...toItem(room.entry, 1) }]));
   if (withCalendars) await putAll(rooms.flatMap(calendarItems));
   const counts = countWrites(
     [],

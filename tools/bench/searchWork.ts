@@ -13,19 +13,21 @@ import { benchEnvironment } from './environment.ts';
 import { seedSearch } from './searchSeed.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 
+/** Most read units, and most round trips one after another, of a page of 24. */
+export const SEARCH_UNITS = 60;
+export const SEARCH_ROUNDS = 3;
+
 /** What one search reads with so many rooms in the table. */
-export interface SearchCost extends Pick<Usage, 'roundTrips' | 'readUnits'> {
+export interface SearchCost extends Pick<Usage, 'roundTrips' | 'rounds' | 'readUnits'> {
   search: string;
   rooms: number;
   /** Rooms, and clusters of a map, that it answers. */
   shown: number;
-  /** Whether a page of 24 is promised for at most `SEARCH_UNITS` and `SEARCH_TRIPS`. */
+  /** Whether it is a page of the search, which must not take more. */
   isPromised: boolean;
 }
 
-export const SEARCH_UNITS = 60;
-export const SEARCH_TRIPS = 3;
-export const SEARCH_SIZES = [100, 1_000, 10_000];
+const SIZES = [100, 1_000, 10_000];
 const TABLE = 'bench';
 
 const stay = () => ({ startDate: inDays(40), endDate: inDays(42) });
@@ -78,7 +80,7 @@ export async function measureSearch(): Promise<SearchCost[]> {
   try {
     const costs: SearchCost[] = [];
     let present = 0;
-    for (const size of SEARCH_SIZES) {
+    for (const size of SIZES) {
       await seedSearch(present, size, present === 0);
       if (present === 0) await refuseOtherEntries(take);
       present = size;
@@ -108,8 +110,16 @@ async function measureAll(size: number, take: () => Usage): Promise<SearchCost[]
     take();
     const answer = await call();
     if (answer.status !== 200) throw new Error(`${search} answered ${answer.status}`);
-    const { roundTrips, readUnits } = take();
-    costs.push({ search, rooms: size, roundTrips, readUnits, shown: shownIn(answer), isPromised });
+    const { roundTrips, rounds, readUnits } = take();
+    costs.push({
+      search,
+      rooms: size,
+      roundTrips,
+      rounds,
+      readUnits,
+      shown: shownIn(answer),
+      isPromised,
+    });
     return answer;
   };
   const find = (query: Query) => () => invoke(search, contract.search, { query });

@@ -12,6 +12,9 @@ import type { World } from './world.ts';
 /** Name of the sample that lists rooms free in a stay within one month. */
 export const FREE_IN_A_MONTH = 'free on days of one month';
 
+/** Name of the sample that searches for what no room has. */
+export const NOTHING_FITS = 'where nothing fits';
+
 const STORED_PICTURE = '/images/rooms/any/any.png';
 
 export const roomCalls = ({ room, admin, picture }: World) => {
@@ -38,7 +41,7 @@ export const roomCalls = ({ room, admin, picture }: World) => {
         call: async () => ({ query: { sort: 'distance', ...textsOf(await onTheMap()) } }),
       },
       {
-        how: 'where nothing fits',
+        how: NOTHING_FITS,
         call: () => ({ query: { ...stayInNextMonth(), kg: '9999999' } }),
       },
     ],

@@ -1,12 +1,10 @@
-import type { Day } from '#shared/days.ts';
-import type { Room } from '#shared/room.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import { kilogramsOf } from '#shared/search/kilograms.ts';
-import { takenDaysOf, type TakenDays } from '#shared/search/takenDays.ts';
+import type { TakenDays } from '#shared/search/takenDays.ts';
 import { parseTemperatureRange } from '#shared/search/temperature.ts';
 
 /** What the search knows of a room that is available: enough to filter, to sort and to show it. */
-export interface SearchEntry extends Omit<RoomCard, 'status'> {
+export interface SearchEntry extends Shown {
   /** What it holds, in kg; absent where its unit is no weight. */
   kilograms?: number;
   /** The temperatures that it holds, in °C; absent where its text names none. */
@@ -22,11 +20,12 @@ export interface Point {
   longitude: number;
 }
 
-/** The entry of a room with these taken days; undefined where the room is not available. */
-export function entryOf(room: Room, takenDays: Iterable<Day>): SearchEntry | undefined {
-  if (room.status !== 'available') return undefined;
+/** What an entry shows of a room. */
+export type Shown = Omit<RoomCard, 'status'>;
+
+/** The entry of a room that is available, with these taken days. */
+export function entryOf(room: Shown, taken: TakenDays | undefined): SearchEntry {
   const kilograms = kilogramsOf(room.capacity, room.unit);
-  const taken = takenDaysOf(takenDays);
   return {
     id: room.id,
     name: room.name,

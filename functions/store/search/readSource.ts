@@ -7,6 +7,7 @@ import { takenDays } from '#functions/store/calendar/calendar.ts';
 import { toRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { takenDaysOf } from '#shared/search/takenDays.ts';
 
 /** A room by its id and the moment of its creation, by which its entry is stored. */
 export interface RoomKey {
@@ -34,8 +35,8 @@ export async function readSource({ id, createdAt }: RoomKey): Promise<SearchEntr
     }),
   );
   const room = Items.find(({ sk }) => sk === roomKey.sk);
-  if (room?.createdAt !== createdAt) return undefined;
-  return entryOf(toRoom(room as unknown as StoredRoom), daysTaken(Items, today));
+  if (room?.createdAt !== createdAt || room.status !== 'available') return undefined;
+  return entryOf(toRoom(room as unknown as StoredRoom), takenDaysOf(daysTaken(Items, today)));
 }
 
 /** The taken days from the first of this month to the last that can be booked. */

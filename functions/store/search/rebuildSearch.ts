@@ -26,9 +26,16 @@ async function* allRooms(): AsyncGenerator<RoomKey[]> {
   ];
   for (const list of lists) {
     for await (const { Items = [] } of paginateQuery({ client: db }, list)) {
-      yield Items.map(({ id, createdAt }) => ({ id: String(id), createdAt: String(createdAt) }));
+      yield Items.map(roomKeyOf);
     }
   }
+}
+
+/** Both lists are sorted by creation and id. */
+function roomKeyOf({ gsi1pk, gsi1sk, sk }: Record<string, unknown>): RoomKey {
+  const order = String(gsi1pk === collections.rooms ? gsi1sk : sk);
+  const [createdAt = ''] = order.split('#', 1);
+  return { id: order.slice(createdAt.length + 1), createdAt };
 }
 
 /**

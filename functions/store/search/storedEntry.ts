@@ -1,16 +1,42 @@
-import { pointOf, type SearchEntry } from '#functions/domain/search/entry.ts';
+import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
+import { pointOf } from '#functions/domain/search/entry.ts';
 import { positionKey } from '#functions/domain/search/grid.ts';
 import { priceOrder } from '#functions/domain/search/order.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import type { Month } from '#shared/days.ts';
+import type { RoomRating } from '#shared/rating.ts';
+import { roomTypes } from '#shared/roomTypes.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 
-/** An entry as it is stored: its taken days as four bytes a month, from the month `takenFrom` on. */
-export interface StoredEntry extends Omit<SearchEntry, 'taken'> {
-  takenFrom?: Month;
-  takenDays?: Uint8Array;
+/**
+ * An entry as it is stored. A search reads hundreds, and DynamoDB charges each byte of them, those of names
+ * too; so the names are single letters, and what the keys say is not repeated.
+ */
+interface StoredEntry {
+  /** Creation and id. */
+  sk: string;
+  /** The room type. */
+  gsi1pk: string;
   /** Counts the writes of the entry: whoever rewrites it must have read the last one. */
   revision: number;
+  /** Name, location, capacity, unit, size and price. */
+  n: string;
+  l: string;
+  c: number;
+  u: string;
+  s: number;
+  p: number;
+  /** The text of the temperatures. */
+  t: string;
+  /** Picture. */
+  i?: string;
+  /** Average and number of ratings. */
+  r?: [number, number];
+  /** Latitude and longitude. */
+  y?: number;
+  x?: number;
+  /** The first month with taken days, and four bytes of days for each month from it on. */
+  m?: string;
+  d?: Uint8Array;
 }
 
 const BYTES = 4;
@@ -29,13 +55,11 @@ function fromBytes(bytes: Uint8Array): number[] {
 }
 
 /** The item of an entry, with the keys of the three orders in which it is read beside its own. */
-export function toItem(
-  { taken, ...entry }: SearchEntry,
-  revision: number,
-): StoredEntry & Record<string, unknown> {
+export function toItem(entry: SearchEntry, revision: number): StoredEntry {
+  const { taken, rating, image } = entry;
   const order = priceOrder(entry);
   const point = pointOf(entry);
-  return {
+  const item = {
     ...keys.searchEntry(entry),
     entity: 'searchEntry',
     gsi1pk: collections.searchByType(entry.roomType),
@@ -43,21 +67,46 @@ export function toItem(
     gsi2pk: collections.searchByTown(whereaboutsOf(entry.location).town.key),
     gsi2sk: order,
     ...(point && { gsi3pk: collections.searchByPosition, gsi3sk: positionKey(point) }),
-    ...entry,
-    ...(taken && { takenFrom: taken.from, takenDays: toBytes(taken.months) }),
     revision,
+    n: entry.name,
+    l: entry.location,
+    c: entry.capacity,
+    u: entry.unit,
+    s: entry.size,
+    p: entry.price,
+    t: entry.temperatureRange,
+    ...(image !== undefined && { i: image }),
+    ...(rating && { r: [rating.average, rating.count] as [number, number] }),
+    ...(point && { y: point.latitude, x: point.longitude }),
+    ...(taken && { m: taken.from, d: toBytes(taken.months) }),
   };
+  return item;
 }
+
+const ratingOf = ([average, count]: [number, number]): RoomRating => ({ average, count });
 
 /** The entry of an item. */
 export function toEntry(item: Record<string, unknown>): SearchEntry {
-  const stored = item as unknown as StoredEntry & Record<string, unknown>;
-  const { takenFrom, takenDays, revision, ...fields } = stored;
-  const entry: Record<string, unknown> = { ...fields };
-  for (const name of KEYS) delete entry[name];
-  const taken = takenFrom !== undefined &&
-    takenDays && { from: takenFrom, months: fromBytes(takenDays) };
-  return { ...(entry as unknown as SearchEntry), ...(taken && { taken }) };
+  const { sk, gsi1pk, n, l, c, u, s, p, t, i, r, y, x, m, d } = item as unknown as StoredEntry;
+  const [createdAt = ''] = sk.split('#', 1);
+  const roomType = roomTypes.find((type) => gsi1pk === collections.searchByType(type));
+  return entryOf(
+    {
+      id: sk.slice(createdAt.length + 1),
+      createdAt,
+      roomType: roomType ?? 'Cold Room',
+      name: n,
+      location: l,
+      capacity: c,
+      unit: u,
+      size: s,
+      price: p,
+      temperatureRange: t,
+      image: i,
+      rating: r && ratingOf(r),
+      latitude: y,
+      longitude: x,
+    },
+    m === undefined || !d ? undefined : { from: m, months: fromBytes(d) },
+  );
 }
-
-const KEYS = ['pk', 'sk', 'entity', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk', 'gsi3sk'];
