@@ -57,7 +57,7 @@ it('continues where it stopped, and delivers only what matches the filter', asyn
   await expect.poll(() => delivered).toContain(first.email);
   await feed.stop();
   const before = delivered.length;
-  await someRoom();
+  await openConnection({ connectionId: 'c-1', userId: 'u-1', iat: 1 }, 2_000_000_000);
   const second = await someCustomer();
   const again = await feedTo(delivered);
   const third = await someCustomer();

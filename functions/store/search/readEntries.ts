@@ -27,6 +27,8 @@ async function read(
   { from, to }: Between,
   limit: number,
 ): Promise<Source<SearchEntry>> {
+  // DynamoDB refuses reversed bounds, such as a lowest price above the highest.
+  if (from > to) return { items: [], ended: true };
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: settings.tableName(),
