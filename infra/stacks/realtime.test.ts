@@ -21,7 +21,8 @@ describe('the outbox', () => {
     );
     expect(patterns).toEqual(outboxFilters);
     expect(patterns).toEqual([
-      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account'] } } } },
+      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account', 'room'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },
     ]);
   });
 
