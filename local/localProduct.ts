@@ -12,7 +12,7 @@ export interface LocalProductOptions {
   fresh?: boolean | undefined;
   /** Serves the built site, the site from its sources with hot reload, or none. @default 'built' */
   site?: 'built' | 'dev' | 'none' | undefined;
-  /** Settings of the functions and of the seed (LIMIT_…, ADMIN_EMAIL, ADMIN_PASSWORD, SEED). */
+  /** Settings of the functions and of the seed (LIMIT_…, ADMIN_EMAIL, …), and LAMBDA_CONCURRENCY. */
   env?: NodeJS.ProcessEnv | undefined;
   log?: ((line: string) => void) | undefined;
   /** Called if DynamoDB Local ends without being stopped. */

@@ -11,6 +11,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { createRoomPages } from './gateway/roomPages.ts';
 import { findJava } from './java.ts';
 import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
+import { withConcurrency } from './lambda/concurrency.ts';
 import { startFunctions } from './lambda/pool.ts';
 import type { InvokeFunction } from './lambda/thread.ts';
 import { startS3 } from './s3.ts';
@@ -50,17 +51,18 @@ export async function startParts(
   const onLog = logTo(data?.log, site === 'dev');
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
   stoppers.push(() => functions.stop());
-  const sockets = new Sockets(front.server, functions.invoke);
+  const invoke = withConcurrency(functions.invoke, Number(env.LAMBDA_CONCURRENCY ?? Infinity));
+  const sockets = new Sockets(front.server, invoke);
   stoppers.push(() => sockets.stop());
-  stoppers.push(await feedOutbox(endpoints, functions.invoke, { data, log: onLog }));
-  stoppers.push(startSchedule(functions.invoke, onLog));
+  stoppers.push(await feedOutbox(endpoints, invoke, { data, log: onLog }));
+  stoppers.push(startSchedule(invoke, onLog));
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
   const socketOrigin = front.url.replace(/^http/, 'ws');
   front.open(
     createEdge({
-      backend: createGateway(functions.invoke),
+      backend: createGateway(invoke),
       images: createImages(endpoints.s3, BUCKET),
-      roomPages: renderer === undefined ? undefined : createRoomPages(functions.invoke),
+      roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
       socketOrigin,
       config: { socketUrl: `${socketOrigin}/${STAGE}` },

@@ -9,6 +9,13 @@ const busy = 'Many people are booking right now. Please try again in a moment.';
 const tooManyAttempts: (given: { retryAfter: number }) => string = () =>
   'Too many attempts. Please try again later.';
 
+/**
+ * Its parameters are what to solve: a nonce such that the SHA-256 of `challenge:nonce` begins with as many zero
+ * bits as `difficulty` says. Send `challenge:nonce` as `proof`.
+ */
+const proofNeeded: (given: { challenge: string; difficulty: number }) => string = () =>
+  'Many people are signing up from your network. Please try again.';
+
 type Move = { from: string; to: string };
 
 /**
@@ -124,8 +131,15 @@ export const errors = {
   bodyTooLarge: { status: 413, message: 'The request body is too large' },
   invalidCursor: { status: 400, field: 'cursor', message: 'This page mark is not valid here' },
   tooManyAttempts: { status: 429, message: tooManyAttempts },
+  proofNeeded: { status: 429, message: proofNeeded },
   throttled: { status: 429, params: { retryAfter: 1 }, message: busy },
   busy: { status: 503, params: { retryAfter: 1 }, message: busy },
+  outcomeUnknown: {
+    status: 503,
+    params: { retryAfter: 5 },
+    message:
+      'No answer came in time, so it is not known whether this was done. Please look before you try again.',
+  },
   notFound: { status: 404, message: 'There is nothing at this address' },
   badRequest: { status: 400, message: 'Bad request' },
   unknownError: { status: 400, message: messages.unknownError },

@@ -24,6 +24,15 @@ describe('an endpoint can answer', () => {
     expect(errorsOf(row)).toEqual(whatever);
   });
 
+  test('that nobody knows whether it was done, where it may change something', () => {
+    expect(errorsOf({ ...row, method: 'PUT' })).toEqual([
+      'throttled',
+      'busy',
+      'outcomeUnknown',
+      'serverError',
+    ]);
+  });
+
   test('what it refuses itself, once', () => {
     const errors = ['bookingNotFound', 'busy'] as const;
     expect(errorsOf({ ...row, errors })).toEqual([

@@ -72,7 +72,13 @@ const bodyCodes = {
 } as const satisfies Record<string, ErrorCode[]>;
 
 /** What any call can meet, whatever it asks. */
-const anyCodes: ErrorCode[] = ['throttled', 'busy', 'serverError'];
+const anyCodes = ({ method }: Route): ErrorCode[] => [
+  'throttled',
+  'busy',
+  // What only reads has done nothing, whether it was answered or not.
+  ...(method === 'GET' ? [] : ['outcomeUnknown' as const]),
+  'serverError',
+];
 
 /** Every code that an endpoint can answer: by its access, its body and its input, and its own. */
 export const errorsOf = (row: Endpoint): ErrorCode[] => [
@@ -81,6 +87,6 @@ export const errorsOf = (row: Endpoint): ErrorCode[] => [
     ...bodyCodes[row.body ?? 'none'],
     ...inputCodes(row),
     ...row.errors,
-    ...anyCodes,
+    ...anyCodes(row),
   ]),
 ];

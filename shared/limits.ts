@@ -34,6 +34,8 @@ export const limits = {
   passwordBytes: 72,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
+  /** Unread notifications are counted up to this number, which stands for it and for more. */
+  unreadCounted: 100,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */
   pageSize: 100,
   /** Rooms of a page of the search that is asked for without a limit, and the most that can be asked for. */

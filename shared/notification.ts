@@ -31,7 +31,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The message over a socket: the number of all unread notifications. */
+/** The message over a socket: the number of unread notifications; 100 stands for 100 or more. */
 export const socketEventSchema = z.object({
   event: z.literal('newNotification'),
   count: z.number(),

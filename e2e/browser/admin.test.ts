@@ -4,6 +4,7 @@ import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { withoutNews } from '../support/quiet.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin dashboard' });
 const cardOf = (page: Page, room: { name: string }) =>
@@ -59,6 +60,7 @@ for (const { path, url, failure, nothing } of lists) {
     admin,
     complaints,
   }) => {
+    await withoutNews(page);
     await arriveSignedIn(page, admin);
     await page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
     const release = await hold(page, url);
@@ -136,6 +138,7 @@ test('the overview counts every room and every request, beyond the first hundred
   rooms,
   bookings,
 }) => {
+  await withoutNews(page);
   const room = await rooms.create();
   const booking = await bookings.create(customer, room, 5, 6);
   await listRooms(page, [...manyRooms(130), ...manyRooms(3, { status: 'unavailable' })]);
@@ -204,6 +207,7 @@ test('every tab of the bookings has its count and its list, the outdated ones am
   rooms,
   bookings,
 }) => {
+  await withoutNews(page);
   const room = await rooms.create();
   const booking = await bookings.create(customer, room, 5, 6);
   const past = { startDate: inDays(-9), endDate: inDays(-8) };
@@ -245,6 +249,7 @@ test('no tab of the bookings moves when the counts arrive', async ({
   rooms,
   bookings,
 }) => {
+  await withoutNews(page);
   const booking = await bookings.create(customer, await rooms.create(), 5, 6);
   const many = Array.from({ length: 25 }, (_, index) => ({ ...booking, id: `b-${index}` }));
   await page.route('**/backend/book?*', (route) => route.fulfill({ json: many }));

@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { Locator, Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { paths, type PageAccess, type PageInfo } from '#web/lib/paths.ts';
 import { oneTimePasswordFor } from '../support/administration.ts';
@@ -45,6 +47,9 @@ async function register(page: Page, change: Record<string, string> = {}): Promis
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
 
+/** The body of a registration that was sent. */
+const bodyOf = (request: Request) => request.postDataJSON() as { proof?: string };
+
 /** Shows what is typed in a field of a password, and hides it again. */
 async function expectShownAndHidden(page: Page, label: string): Promise<void> {
   const input = page.getByLabel(label, { exact: true });
@@ -77,6 +82,29 @@ test.describe('signing up', () => {
     const token = (await savedToken(page)) ?? '';
     const account = await backend.ok(api.account.get, { token });
     expect(account).toMatchObject({ email, phoneNumber: '+250788123456', role: 'user' });
+  });
+
+  test('works a moment where many register from the same address, which nobody has to know', async ({
+    page,
+    complaints,
+  }) => {
+    const challenge = `e2e.${'x'.repeat(120)}`;
+    const params = { challenge, difficulty: 14 };
+    const json = errorBody('proofNeeded', params);
+    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 429, json }), {
+      times: 1,
+    });
+    await page.goto('/signup');
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/api/auth/register') && 'proof' in bodyOf(request),
+    );
+    await register(page, {});
+    const { proof = '' } = bodyOf(await sent);
+    expect(proof.startsWith(`${challenge}:`)).toBe(true);
+    const hash = createHash('sha256').update(proof).digest();
+    expect(Math.clz32(hash.readUInt32BE())).toBeGreaterThanOrEqual(params.difficulty);
+    await expect(page.getByText('Registered successfully!')).toBeVisible();
+    await takeExpected(complaints, 429);
   });
 
   test('says beside each field what is missing or wrong, shows each password, and sends nothing [S2.62, S2.63, S5.13, S5.14, S8.40]', async ({
@@ -286,7 +314,7 @@ test.describe('signing in', () => {
     await fill(oneTime, 'Nyanza#2033');
     await expect(page.getByText(messages.passwordsDoNotMatch)).toBeVisible();
     await fill('not that one', 'Nyanza#2032');
-    await expect(page.getByText('This is not your present password.')).toBeVisible();
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
     await takeExpected(complaints, 401, /Invalid credentials/);
     await fill(oneTime, 'Nyanza#2032');
     await expect(page.getByText(/^Your password is changed/)).toBeVisible();

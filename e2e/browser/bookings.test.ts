@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { withoutNews } from '../support/quiet.ts';
 
 test('a customer with nothing booked reads so in each filter, and is led to the rooms [S2.100, S2.103]', async ({
   page,
@@ -156,6 +157,7 @@ test('an admin’s long list comes page after page, its count open-ended until t
   bookings,
 }) => {
   const room = await rooms.create();
+  await withoutNews(page);
   for (const day of [1, 2, 3]) await bookings.create(customer, room, day, day);
   await arriveSignedIn(page, admin);
   // Pages of two, where the site asks for a hundred.

@@ -8,6 +8,7 @@ import { completedBooking } from '../support/completed.ts';
 import { hold } from '../support/hold.ts';
 import { claimsOf, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { withoutNews } from '../support/quiet.ts';
 
 const LIST = '**/backend/book/list*';
 
@@ -30,6 +31,7 @@ for (const [path, nothing] of pages) {
     customer,
     complaints,
   }) => {
+    await withoutNews(page);
     await arriveSignedIn(page, customer);
     await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
     const release = await hold(page, LIST);

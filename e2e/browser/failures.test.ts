@@ -16,6 +16,9 @@ const broken = (requestId: string) => ({
   json: errorBody('serverError'),
 });
 
+/** What API Gateway answers where Lambda throttles. */
+const throttled = { status: 503, headers: { 'retry-after': '1' }, json: errorBody('busy') };
+
 test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds [S4.27, S8.8, S8.9, S8.10, S8.11, S8.49]', async ({
   page,
   context,
@@ -110,8 +113,11 @@ test.describe('where no answer comes', () => {
     await takeExpected(complaints, 500, /error occurred on the server/);
 
     await page.unroute(list);
+    await page.route(list, (route) => route.fulfill(throttled), { times: 1 });
     await tryAgain.click();
-    await expect(page.getByRole('link', { name: room.name }).first()).toBeVisible();
+    const found = page.getByRole('link', { name: room.name }).first();
+    await expect(found, 'what the server is too busy for is asked again').toBeVisible();
+    await takeExpected(complaints, 503);
   });
 
   test('a form says so, keeps what was typed, and can be sent again', async ({

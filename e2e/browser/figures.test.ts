@@ -12,6 +12,7 @@ import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { withoutNews } from '../support/quiet.ts';
 
 const ADMIN = '**/backend/dashboard?*';
 const MINE = '**/backend/dashboard/mine*';
@@ -93,6 +94,7 @@ test('an admin reads what was sold of a room this month, and who comes next [S2.
   rooms,
   bookings,
 }) => {
+  await withoutNews(page);
   const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
   const { id } = await bookings.create(customer, room, 0, 0);
   await bookings.move(id, 'approved');
@@ -140,6 +142,7 @@ test('an admin reads what was sold of a room this month, and who comes next [S2.
 test('occupancy is shown for the month that is chosen [S2.119]', async ({ page, admin }) => {
   const month = monthOf(addMonths(todayInKigali(), -2));
   const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
+  await withoutNews(page);
   await page.route(ADMIN, async (route) => {
     const dashboard = (await (await route.fetch()).json()) as object;
     const room = { coldRoomId: 'r', coldRoomName: 'The full store', days, revenue: 28_000 };
@@ -193,6 +196,7 @@ for (const [reader, path, url, failure, drawn] of [
     customer,
     complaints,
   }) => {
+    await withoutNews(page);
     await arriveSignedIn(page, reader === 'admin' ? admin : customer);
     await page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
     const release = await hold(page, url);

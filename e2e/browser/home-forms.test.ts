@@ -99,7 +99,7 @@ test('availability search: storage means warehouses, and nothing has to be fille
   await form.getByLabel('Start date').fill('');
   await form.getByLabel('End date').fill('');
   await form.getByRole('button', { name: 'Check Availability' }).click();
-  await expect(page).toHaveURL(/\/search\?type=Ware\+House$/);
+  await expect(page).toHaveURL(/\/search\?type=Ware\+House&service=storage$/);
 });
 
 test('availability search: transportation says that people plan it, and takes the days to the contact form', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Room } from '#shared/room.ts';
+import { listRooms, manyRooms } from '../support/listed.ts';
 import type { Rooms } from '../support/rooms.ts';
 import { expect, takeExpected, test } from '../support/site.ts';
 
@@ -164,7 +165,7 @@ const services = (page: Page) => page.getByRole('region', { name: 'Our services'
 
 /** The tabs come with the scrolling: what stands before them is there at once. */
 const scrollToServices = (page: Page) =>
-  page.getByRole('heading', { name: 'Which days do you need?' }).scrollIntoViewIfNeeded();
+  page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
 
 const cardsIn = (page: Page) => page.getByRole('article').getByRole('heading');
 
@@ -196,7 +197,7 @@ test('the Cold Rooms tab shows the three rooms added last, the newest first, wit
   await expect(card.getByText('Rwf1,000.5 per day')).toBeVisible();
   await expect(card.getByText('Rwf41.69 per hour')).toBeVisible();
   await card.getByRole('link', { name: 'Book Now' }).click();
-  await expect(page).toHaveURL(/\/book$/);
+  await expect(page).toHaveURL(`/book?coldRoomId=${made[3]?.id ?? ''}`);
   await expect(page.getByRole('combobox', { name: 'Storage' })).toHaveValue(made[3]?.id ?? '');
 });
 
@@ -248,6 +249,17 @@ test("the Cold Rooms tab says 'Error: {message}' and tries again when asked [S2.
   await showOnly(page, [room]);
   await services(page).getByRole('button', { name: 'Try again' }).click();
   await expect(services(page).getByRole('heading', { name: room.name })).toBeVisible();
+});
+
+test('on a phone the newest rooms stand within two screens of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await listRooms(page, manyRooms(3));
+  await page.goto('/');
+  await scrollToServices(page);
+  const card = services(page).getByRole('article').first();
+  await expect(card).toBeVisible();
+  const top = await card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(2 * 740);
 });
 
 test('without any room the marketing pages say that the first ones open soon', async ({ page }) => {

@@ -9,6 +9,7 @@ import type { Backend } from '../support/backend.ts';
 import { hold } from '../support/hold.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
+import { withoutNews } from '../support/quiet.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 const note = (page: Page, text: string) =>
@@ -53,6 +54,7 @@ test.describe('a customer’s messages', () => {
     customer,
     complaints,
   }) => {
+    await withoutNews(page);
     await arriveSignedIn(page, customer);
     await page.route(LIST, (route) =>
       route.fulfill({ status: 500, json: { message: messages.serverError } }),
@@ -141,6 +143,7 @@ test.describe('a customer’s messages', () => {
     customer,
     complaints,
   }) => {
+    await withoutNews(page);
     const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
     await bookings.move(id, 'approved');
     await untilUnread(backend, customer, 1);
@@ -162,6 +165,7 @@ test.describe('a customer’s messages', () => {
     complaints,
   }) => {
     const all = manyNotes(25);
+    await withoutNews(page);
     await page.route(LIST, (route) => {
       const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
       const headers = { link: '<?cursor=20>; rel="next"' };
@@ -331,6 +335,7 @@ test.describe('the inbox', () => {
     admin,
     complaints,
   }) => {
+    await withoutNews(page);
     await arriveSignedIn(page, admin);
     let answer: { status: number; json: unknown } = { status: 200, json: [] };
     await page.route(INBOX, (route) => route.fulfill(answer));
@@ -356,6 +361,7 @@ test.describe('the inbox', () => {
     admin,
     complaints,
   }) => {
+    await withoutNews(page);
     const { names } = await send(backend, admin.token, { question: 'Call me.' });
     await arriveSignedIn(page, admin);
     await page.route('**/backend/contact/messages/*', (route) =>

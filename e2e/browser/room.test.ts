@@ -115,7 +115,7 @@ test('Book Now carries the room to the booking form, and with chosen days to the
   await page.goto(`/coldroom/${room.id}`);
   await expect(dayButton(page, inDays(1))).toBeVisible();
   await boxOf(page).getByRole('link', { name: 'Book Now' }).click();
-  await expect(page).toHaveURL(/\/book$/);
+  await expect(page).toHaveURL(`/book?coldRoomId=${room.id}`);
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
   await page.goBack();
   await dayButton(page, inDays(1)).click();

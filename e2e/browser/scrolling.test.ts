@@ -69,7 +69,7 @@ for (const width of [360, 1000, 1440]) {
     );
     const release = await hold(page, '**/backend/coldroom*');
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Which days do you need?' }).scrollIntoViewIfNeeded();
+    await scrollTo(page, 600);
     const services = page.getByRole('region', { name: 'Our services' });
     await expect(services.getByRole('status')).toHaveText('Loading...');
     const height = async () => (await services.boundingBox())?.height ?? 0;

@@ -143,7 +143,7 @@ test('a room card names its type, place, price, what remains and its rating, and
   }
   await expect(card.getByText('1,000.5 Rwf / Day')).toBeVisible();
   await card.getByRole('link', { name: 'See ColdRoom Details' }).click();
-  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
   await page.goBack();
   await card.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
@@ -193,7 +193,7 @@ test('a card that is followed while the map still zooms leads on, and nothing br
   const room = await rooms.create({ name: `Room of ${location}`, location, ...kigali });
   await page.goto(`/search?city=${encodeURIComponent(location)}`);
   await page.getByRole('link', { name: room.name }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
@@ -203,7 +203,7 @@ test('a card that is followed while the map still zooms leads on, and nothing br
     document.querySelector<HTMLElement>('.leaflet-control-zoom-out')?.click();
     document.querySelector<HTMLElement>('article a')?.click();
   });
-  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
   const zoomEnds = () => new Promise((resolve) => setTimeout(resolve, 300));
   await page.evaluate(zoomEnds);
 });
@@ -228,7 +228,7 @@ test('the map is used by keyboard: a pin opens, closes and leads to its room', a
   await page.keyboard.press('Space');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
 });
 
 test('who comes back from a room finds the map as they left it', async ({ page, rooms }) => {
@@ -317,17 +317,34 @@ test('on a phone Search and Reset Filter lead to what was found', async ({ page,
   const location = newTown();
   await rooms.create({ name: `Room of ${location}`, location });
   await page.goto('/search');
+  const filter = page.getByRole('search', { name: 'Search Favorite ColdRoom' });
+  await expect(page.getByLabel('City')).toBeHidden();
+  await filter.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('City').fill(location);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await filter.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 room found')).toBeInViewport();
+  await expect(page.getByLabel('City'), 'folded again').toBeHidden();
   const header = page.getByRole('banner');
   const top = async () => (await page.getByText('1 room found').boundingBox())?.y ?? 0;
   const covered = (await header.boundingBox())?.height ?? 0;
   expect(await top(), 'not behind the header').toBeGreaterThanOrEqual(covered);
 
+  await filter.getByRole('button', { name: 'Filter (1)' }).click();
   await page.getByRole('button', { name: 'Reset Filter' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByText(/rooms found$/)).toBeInViewport();
+});
+
+test('on a phone the first room stands above the fold, and twelve take at most 4,500 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await listRooms(page, manyRooms(12));
+  await page.goto('/search');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(4_500);
 });
 
 test('an admin sets the place of a room by a click on the map', async ({

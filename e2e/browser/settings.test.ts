@@ -141,7 +141,7 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await page.goto('/dashboard/settings');
   const next = 'Nyungwe#2030';
   const fill = async (old: string, fresh: string, again: string) => {
-    await page.getByLabel('Present password', { exact: true }).fill(old);
+    await page.getByLabel('Current password', { exact: true }).fill(old);
     await page.getByLabel('New password', { exact: true }).fill(fresh);
     await page.getByLabel('Confirm new password', { exact: true }).fill(again);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -153,14 +153,14 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 
   await fill('not the old one', next, next);
-  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(next);
   await expect(page).toHaveURL(/settings$/);
   await takeExpected(complaints, 401, /Invalid credentials/);
 
   await fill(customer.password, next, next);
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
-  await expect(page.getByLabel('Present password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue('Keza');
 

@@ -41,7 +41,7 @@ test('what a booking stores is told, changed and taken away again on the stock p
   };
   const row = page.getByRole('row').filter({ hasText: room.name });
 
-  await row.getByRole('button', { name: /^Say what you store/ }).click();
+  await row.getByRole('button', { name: /^Add your goods/ }).click();
   await save('Milk', '1200.5');
   await expect(page.getByText('What you store has been saved.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In store today: 1,200.5 kg' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a weight that cannot be is told beside its field, and nothing is lost', as
   await store({ customer, bookings }, room, [0, 1]);
   await arriveSignedIn(page, customer);
   await page.goto('/dashboard/stock');
-  await page.getByRole('button', { name: /^Say what you store/ }).click();
+  await page.getByRole('button', { name: /^Add your goods/ }).click();
   const dialog = page.getByRole('dialog', { name: 'What you store' });
   const weight = dialog.getByLabel('Weight in kg');
   for (const [typed, sentence] of [

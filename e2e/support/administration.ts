@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { Backend } from './backend.ts';
+import { signUp, type Person } from './people.ts';
 
 interface Said {
   code: number;
@@ -27,4 +30,12 @@ export async function oneTimePasswordFor(email: string): Promise<string> {
   const password = /: ((?:[A-Z2-9]{4}-){3}[A-Z2-9]{4})$/m.exec(output)?.[1];
   expect(password, output).toBeDefined();
   return password ?? '';
+}
+
+/** Registers somebody whom an operator makes an admin, and signs them in. */
+export async function newAdmin(backend: Backend): Promise<Person> {
+  const person = await signUp(backend);
+  expect((await runAdmin(person.email)).code).toBe(0);
+  const { email, password } = person;
+  return { ...person, ...(await backend.ok(api.auth.login, { json: { email, password } })) };
 }

@@ -156,7 +156,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     component: 'GoodsDialog',
     reader: 'customer',
     address: () => '/dashboard/stock',
-    opener: button(/^Say what you store/),
+    opener: button(/^Add your goods/),
     title: 'What you store',
   },
   'receipt by its address': {

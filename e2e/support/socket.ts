@@ -6,8 +6,8 @@ import type { Backend } from './backend.ts';
 
 const configSchema = z.object({ socketUrl: z.string() });
 
-/** Longest time until a message reaches a socket, in ms. NEWS_WITHIN_MS raises it for slow stand-ins. */
-export const newsWithinMs = Number(process.env.NEWS_WITHIN_MS ?? 2_000);
+/** How long a test waits for news at most, in ms: a stand-in for AWS takes its time. */
+export const NEWS_WITHIN_MS = 30_000;
 
 /** The URL at which the site opens its socket. */
 export async function socketUrl(backend: Backend, query: Record<string, string>): Promise<string> {

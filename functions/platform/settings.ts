@@ -32,7 +32,9 @@ export const settings = {
   socketsUrl: () => required('SOCKETS_URL'),
   /** For how many seconds a function may use the list of revoked tokens that it has read. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
-  /** Allowed registrations and messages from one address in an hour. */
+  /** Registrations without a proof of work, and messages, from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
+  /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
+  proofBits: () => count('LIMIT_PROOF_BITS', 16),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),
 };

@@ -1,8 +1,26 @@
 import { expect } from 'vitest';
-import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
-import { daysOf, todayInKigali } from '#shared/days.ts';
-import { isLive } from '#shared/transitions.ts';
+import {
+  accountViolations,
+  customerViolations,
+  keyViolations,
+} from '#functions/domain/consistency/accountRules.ts';
+import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
+import {
+  countBooking,
+  countViolations,
+  type Tallies,
+} from '#functions/domain/consistency/countRules.ts';
+import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
+import type { CheckedBooking, Violation } from '#functions/domain/consistency/violation.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Key } from '#functions/platform/table/readItems.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
+import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
+import { markedDays } from '#functions/store/calendar/calendar.ts';
+import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
+import type { BookingChange } from '#shared/booking.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
 import { everyItem } from './table.ts';
 
 /** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
@@ -16,75 +34,77 @@ export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost
 
 type Item = Record<string, unknown>;
 
-const ofEntity = <T>(items: Item[], entity: string): T[] =>
-  items.filter((item) => item.entity === entity) as T[];
+/** The calendar of each room: day → booking id. */
+function calendarsIn(items: Item[]): Map<string, Map<Day, string>> {
+  const calendars = new Map<string, Map<Day, string>>();
+  for (const item of items.filter(({ sk }) => String(sk).startsWith('CAL#'))) {
+    const roomId = String(item.pk).slice('ROOM#'.length);
+    const days = calendars.get(roomId) ?? new Map<Day, string>();
+    for (const [day, holder] of markedDays(item)) days.set(day, holder);
+    calendars.set(roomId, days);
+  }
+  return calendars;
+}
 
-/** The stars of a booking that was rated; none otherwise. */
-const starsOf = ({ stars }: StoredBooking): number[] => (stars === undefined ? [] : [stars]);
-
-/** Every marked day in the table, as `room day` → booking. */
-function markedDays(items: Item[]): Map<string, unknown> {
-  const calendars = items.filter(({ sk }) => String(sk).startsWith('CAL#'));
-  return new Map(
-    calendars.flatMap((calendar) =>
-      Object.entries(calendar)
-        .filter(([name]) => /^d\d\d$/.test(name))
-        .map(([name, booking]) => {
-          const room = String(calendar.pk).slice('ROOM#'.length);
-          return [`${room} ${String(calendar.sk).slice(4)}-${name.slice(1)}`, booking] as const;
-        }),
-    ),
+/** Every place where these items, the whole table, break the rules of consistency. */
+export function violationsIn(items: Item[]): Violation[] {
+  const [today, nowSeconds] = [todayInKigali(), Math.floor(Date.now() / 1000)];
+  const byKey = new Map(items.map((item) => [`${String(item.pk)} ${String(item.sk)}`, item]));
+  const at = ({ pk, sk }: Key): Item | undefined => byKey.get(`${pk} ${sk}`);
+  const ofEntity = <T>(entity: string): T[] =>
+    items.filter((item) => item.entity === entity) as T[];
+  const bookings = new Map(
+    ofEntity<CheckedBooking>('booking').map((booking) => [booking.id, booking]),
   );
+  const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
+  const calendars = calendarsIn(items);
+  const counted = [
+    ...ofEntity<StoredRoom>('room').map(countedRoom),
+    ...ofEntity<CustomerCount>('customer').map(countedCustomer),
+  ];
+  const tallies: Tallies = new Map(counted.map(({ id }) => [id, {}]));
+  for (const booking of bookings.values()) countBooking(tallies, booking);
+  return [
+    ...[...bookings.values()].flatMap((booking) => [
+      ...bookingViolations({
+        booking,
+        history: histories.get(keys.booking(booking.id).pk) ?? [],
+        rating: at(keys.rating(booking.id)) as { stars: number } | undefined,
+        hasCustomer: at(keys.customer(booking.userId)) !== undefined,
+      }),
+      ...holdingViolations(
+        {
+          booking,
+          hasRoom: at(keys.room(booking.coldRoomId)) !== undefined,
+          calendar: calendars.get(booking.coldRoomId) ?? new Map<Day, string>(),
+        },
+        today,
+      ),
+    ]),
+    ...[...calendars].flatMap(([roomId, days]) =>
+      calendarViolations({ roomId, days, bookings }, today),
+    ),
+    ...ofEntity<StoredAccount>('account').flatMap((account) =>
+      accountViolations(
+        {
+          account,
+          hasCustomer: at(keys.customer(account.userId)) !== undefined,
+          revokedFrom: at(keys.revocation(account.userId))?.from as number | undefined,
+        },
+        nowSeconds,
+      ),
+    ),
+    ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
+      customerViolations(customer, at(keys.account(customer.email)) !== undefined),
+    ),
+    ...ofEntity<StoredKey>('key').flatMap(({ booking }) =>
+      keyViolations(booking, bookings.has(booking.id)),
+    ),
+    ...counted.flatMap((one) => countViolations(one, tallies)),
+  ];
 }
 
-/** Every day that the live bookings cover, as `room day` → booking; a day twice is an error. */
-function promisedDays(bookings: StoredBooking[]): Map<string, string> {
-  const promised = new Map<string, string>();
-  for (const { id, coldRoomId, startDate, endDate } of bookings) {
-    for (const day of daysOf(startDate, endDate)) {
-      const place = `${coldRoomId} ${day}`;
-      expect(promised.get(place), `${place} was sold twice`).toBeUndefined();
-      promised.set(place, id);
-    }
-  }
-  return promised;
-}
-
-/**
- * Checks the product's main invariants over the whole table: no two live bookings overlap; every marked
- * day from today on names the live booking that covers it; no other day is marked; the counts of rooms and
- * customers, and the stars of rooms, equal a recount.
- */
+/** Checks that the whole table keeps the rules of `functions/domain/consistency/`. */
 export async function expectConsistency(): Promise<void> {
-  const items = await everyItem();
-  const bookings = ofEntity<StoredBooking>(items, 'booking');
-  const live = bookings.filter(({ status }) => isLive(status));
-  const today = todayInKigali();
-  const fromToday = (days: Map<string, unknown>) =>
-    [...days].filter(([place]) => place.slice(-10) >= today).sort();
-
-  expect(fromToday(markedDays(items))).toEqual(fromToday(promisedDays(live)));
-
-  for (const room of ofEntity<StoredRoom>(items, 'room')) {
-    const count = live.filter(({ coldRoomId }) => coldRoomId === room.id).length;
-    expect(room.live, `live bookings of room ${room.id}`).toBe(count);
-    const given = bookings.filter(({ coldRoomId }) => coldRoomId === room.id).flatMap(starsOf);
-    expect([room.starSum ?? 0, room.starCount ?? 0], `stars of room ${room.id}`).toEqual([
-      given.reduce((sum, stars) => sum + stars, 0),
-      given.length,
-    ]);
-  }
-  for (const { userId, pending } of ofEntity<{ userId: string; pending: number }>(
-    items,
-    'customer',
-  )) {
-    const waiting = bookings.filter(
-      (booking) => booking.userId === userId && booking.status === 'pending',
-    );
-    expect(pending, `pending bookings of ${userId}`).toBe(waiting.length);
-  }
-  const rooms = new Set(ofEntity<StoredRoom>(items, 'room').map(({ id }) => id));
-  for (const booking of live) {
-    expect(rooms.has(booking.coldRoomId), `the room of booking ${booking.id}`).toBe(true);
-  }
+  expect(violationsIn(await everyItem())).toEqual([]);
 }

@@ -10,7 +10,8 @@ import { moveBooking } from './moveBooking.ts';
 import { markAllRead } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { changePassword } from './passwords.ts';
-import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 
 /** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */

@@ -1,6 +1,6 @@
 import { decideMove, movableBy, type Mover } from '#functions/domain/decideMove.ts';
 import { requireOwn } from '#functions/domain/ownership.ts';
-import { untilUncontended } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeMove } from '#functions/store/bookings/writeMove.ts';
 import type { Booking } from '#shared/booking.ts';

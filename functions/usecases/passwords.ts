@@ -1,5 +1,5 @@
 import { chosenPassword, oneTimePassword } from '#functions/domain/password.ts';
-import { untilUncontended } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { ChangedAccount, StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { writePassword } from '#functions/store/accounts/writePassword.ts';
 

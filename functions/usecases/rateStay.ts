@@ -1,5 +1,5 @@
 import { decideRating, type RatingRequest } from '#functions/domain/decideRating.ts';
-import { untilUncontended } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readForRating, writeRating } from '#functions/store/ratings/writeRating.ts';
 import type { Rating } from '#shared/rating.ts';
 

@@ -1,8 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
+import { ROOT } from './folders.ts';
 import { functionNames } from '#infra/manifest.ts';
 
 const bundles = temporaryFolder();
@@ -34,4 +37,27 @@ describe.each(functionNames.map(lambdaName))('the bundle of %s', (name) => {
   it('leaves out the code that reads event streams', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(':event-type');
   });
+});
+
+/** A copy of the sources in a deeper folder, with the same packages. */
+function otherFolder(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'coldroom-copy-')), 'deeper', 'project');
+  for (const part of ['functions', 'shared', 'infra/build', 'package.json', 'tsconfig.json']) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+it('the same sources make the same bytes in any folder, so that nothing is deployed again', () => {
+  const [folder, outdir] = [otherFolder(), temporaryFolder()];
+  bundleFunctions(['bookings.create', 'outbox.consume'], outdir, folder);
+  const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  for (const file of ['bookings-create/index.js', 'outbox-consume/index.js']) {
+    for (const ending of ['', '.map']) {
+      expect(hashOf(join(outdir, file + ending))).toBe(hashOf(join(bundles, file + ending)));
+    }
+  }
+  rmSync(join(folder, '../..'), { recursive: true });
+  rmSync(outdir, { recursive: true });
 });

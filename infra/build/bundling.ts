@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { functionNames, isWorker, type FunctionName } from '#infra/manifest.ts';
 import { ROOT } from './folders.ts';
@@ -39,13 +39,34 @@ export const entryOf = (name: FunctionName): string =>
 
 /**
  * Bundles functions into `outdir`, a folder each: `bookings-create/index.js` and its source map. One
- * esbuild run for all functions takes about as long as two runs for one function each.
+ * esbuild run for all functions takes about as long as two runs for one function each. The bytes do not
+ * depend on the project's folder `root` nor on `outdir`, so that a deployment from another folder changes
+ * no function.
  */
-export function bundleFunctions(names: readonly FunctionName[], outdir: string): void {
+export function bundleFunctions(
+  names: readonly FunctionName[],
+  outdir: string,
+  root: string = ROOT,
+): void {
   const entryPoints = Object.fromEntries(
     names.map((name) => [`${lambdaName(name)}/index`, entryOf(name)]),
   );
-  buildSync({ ...bundling, entryPoints, outdir });
+  const options = { ...bundling, entryPoints, outdir, absWorkingDir: root };
+  for (const { path, text } of buildSync({ ...options, write: false }).outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, path.endsWith('.map') ? withPlainSources(text, dirname(path), root) : text);
+  }
+}
+
+/** A source map whose sources are named from the project's folder instead of the bundle's. */
+function withPlainSources(map: string, folder: string, root: string): string {
+  const parsed = JSON.parse(map) as { sources: string[] };
+  const sources = parsed.sources.map((source) => {
+    const path = resolve(folder, source);
+    const inPackages = path.lastIndexOf('/node_modules/');
+    return inPackages < 0 ? relative(root, path) : path.slice(inPackages + 1);
+  });
+  return JSON.stringify({ ...parsed, sources });
 }
 
 /** A new temporary folder for bundles. The caller removes it. */

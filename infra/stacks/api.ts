@@ -2,6 +2,7 @@ import { CfnOutput } from 'aws-cdk-lib';
 import { LambdaIntegration, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
 import { endpoints } from '#shared/api.ts';
+import { AddressLimit } from './addressLimit.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import { CoreApi } from './coreApi.ts';
 
@@ -15,6 +16,10 @@ export class ApiStack extends BundledStack {
     for (const { name, method, path } of endpoints) {
       const integration = new LambdaIntegration(this.make(name), { allowTestInvoke: false });
       this.restApi.root.resourceForPath(path).addMethod(method, integration);
+    }
+    const { requestsPerAddress: requests } = props.stage.settings;
+    if (requests !== undefined) {
+      new AddressLimit(this, 'AddressLimit', { stage: props.stage, api: this.restApi, requests });
     }
     new CfnOutput(this, 'RestApiId', { value: this.restApi.restApiId });
   }

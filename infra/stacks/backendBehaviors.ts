@@ -12,12 +12,14 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import * as z from 'zod/mini';
 import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
+import { api } from '#shared/api.ts';
 import { routes } from '#shared/routes.ts';
 import { onRequest } from './onRequest.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
-import { originSecretVersionsOf, secretReference } from './originSecret.ts';
-import type { Stage } from './stage.ts';
+import { secretReference } from './originSecret.ts';
+import { globalName, type Stage } from './stage.ts';
 
 export interface BackendBehaviorsProps {
   readonly stage: Stage;
@@ -26,6 +28,14 @@ export interface BackendBehaviorsProps {
   /** The secret by which CloudFront proves to the API that it wrote the viewer's address. */
   readonly originSecret: ISecret;
 }
+
+/**
+ * The query of a list of rooms. Any other key is forwarded, and ignored by the function, but does not make
+ * another answer to be cached: it would be a way to reach the function with every request.
+ */
+const roomsQuery = Object.keys(
+  z.toJSONSchema(api.rooms.list.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+);
 
 /** How long CloudFront caches a list of rooms. */
 const ROOMS_TTL = Duration.seconds(30);
@@ -41,10 +51,7 @@ export class BackendBehaviors extends Construct {
     const uncached: BehaviorOptions = {
       origin: new HttpOrigin(apiHost, {
         customHeaders: {
-          [ORIGIN_SECRET_HEADER]: secretReference(
-            originSecret,
-            originSecretVersionsOf(this.node).shown,
-          ),
+          [ORIGIN_SECRET_HEADER]: secretReference(originSecret, stage.settings.originSecret?.shown),
         },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -63,17 +70,17 @@ export class BackendBehaviors extends Construct {
   }
 
   /**
-   * Caches by path and query only. The functions answer `cache-control: no-store`; the minimum TTL
+   * Caches by path and the keys of the list's query only. The functions answer `cache-control: no-store`; the minimum TTL
    * makes CloudFront cache nevertheless, while browsers still send each request.
    */
   private roomsCachePolicy(stage: Stage): CachePolicy {
     return new CachePolicy(this, 'RoomsKept', {
-      cachePolicyName: `coldroom-${stage.name}-rooms`,
+      cachePolicyName: globalName(this, stage, 'rooms'),
       comment: 'Lists of rooms, by path and query',
       minTtl: ROOMS_TTL,
       defaultTtl: ROOMS_TTL,
       maxTtl: ROOMS_TTL,
-      queryStringBehavior: CacheQueryStringBehavior.all(),
+      queryStringBehavior: CacheQueryStringBehavior.allowList(...roomsQuery),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

@@ -1,12 +1,23 @@
 import { rmSync } from 'node:fs';
+import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { wholeProduct } from './coldroom.ts';
 import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf, resourcesOf, site, synthesize } from './synthesize.ts';
-import { allStatements } from './templateReading.ts';
+import {
+  deployed,
+  newApp,
+  prodWith,
+  propertiesOf,
+  resourcesOf,
+  site,
+  synthesize,
+} from './synthesize.ts';
+import { allStatements, written } from './templateReading.ts';
 
-const stacks = Object.entries(synthesize({ site }));
-const prod = Object.entries(synthesize({ site }, { stage: 'prod' }));
+const { account, ...ofStage } = synthesize({ site });
+const stacks = Object.entries(ofStage);
+const { account: sameAccount, ...ofProd } = synthesize({ site, stage: prodWith({ deployed }) });
+const prod = Object.entries(ofProd);
 
 interface Lambda {
   LoggingConfig?: { LogGroup?: { Ref?: string } };
@@ -73,7 +84,7 @@ describe('the stage prod', () => {
     const policies = kept.flatMap((type) =>
       Object.values(resourcesOf(template, type)).map(({ DeletionPolicy }) => DeletionPolicy),
     );
-    expect(policies).toEqual(policies.map(() => 'Retain'));
+    expect(policies).toEqual(policies.map(() => 'RetainExceptOnCreate'));
     template.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
   });
 
@@ -82,27 +93,94 @@ describe('the stage prod', () => {
     (_, template) => {
       for (const { Properties = {}, DeletionPolicy } of Object.values(resourcesOf(template))) {
         const named = Object.keys(Properties).some((key) => FIXED_NAMES.has(key));
-        expect(named && DeletionPolicy === 'Retain', JSON.stringify(Properties)).toBe(false);
+        expect(
+          named && DeletionPolicy !== 'Delete' && DeletionPolicy,
+          JSON.stringify(Properties),
+        ).toBeFalsy();
       }
     },
   );
 
   it.each([
-    ['prod', true],
-    ['dev', false],
-  ])('is the one whose stacks cannot be destroyed by mistake: %s, %s', (stage, is) => {
-    const app = newApp({ stage });
-    const protection = Object.values(wholeProduct(app)).map((stack) => stack.terminationProtection);
-    expect(protection).toEqual(protection.map(() => is));
+    ['prod, once it is deployed', prodWith({ deployed }), true],
+    ['prod, at its first deployment, which may fail and is then tried again', prodWith(), false],
+    ['dev', stageNamed('dev', { deployed }), false],
+  ])('is the one whose stacks cannot be destroyed by mistake: %s', (_, stage, is) => {
+    const app = newApp();
+    const { account: any, ...own } = wholeProduct(app, { stage });
+    expect(any.terminationProtection).toBeFalsy();
+    expect(Object.values(own).map((stack) => stack.terminationProtection)).toEqual(
+      Object.values(own).map(() => is),
+    );
+    const warnings = Annotations.fromStack(own.data).findWarning('*', Match.anyValue());
+    expect(warnings.length).toBe(stage.keepsData && !is ? 1 : 0);
+    rmSync(app.outdir, { recursive: true });
+  });
+
+  it('protects nothing that the rollback of its first deployment has to delete', () => {
+    const { data } = synthesize({ site, stage: prodWith() });
+    data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
+    const { site: first } = synthesize({ site, stage: prodWith() });
+    // A bucket with files cannot be deleted, so what uploaded them deletes them.
+    first.allResourcesProperties('Custom::CDKBucketDeployment', { RetainOnDelete: false });
+  });
+
+  it('retains nothing without a word about the creation of its stack', () => {
+    const texts = prod.map(([, template]) => JSON.stringify(template.toJSON()));
+    expect(texts.join()).not.toContain('"DeletionPolicy":"Retain"');
+  });
+});
+
+describe('the account’s stack', () => {
+  it('has the role for the logs of API Gateway, and outlives every stage', () => {
+    account.hasResourceProperties('AWS::ApiGateway::Account', {
+      CloudWatchRoleArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ApiGatewayLogs'), 'Arn'] },
+    });
+    for (const { DeletionPolicy } of Object.values(resourcesOf(account))) {
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+    }
+    for (const [, template] of stacks) template.resourceCountIs('AWS::ApiGateway::Account', 0);
+  });
+
+  it('is the same in every stage', () => {
+    expect(sameAccount.toJSON()).toEqual(account.toJSON());
+  });
+
+  it('is deployed before the APIs, which write logs', () => {
+    const app = newApp();
+    const { account: first, api, realtime } = wholeProduct(app);
+    expect(api.dependencies).toContain(first);
+    expect(realtime.dependencies).toContain(first);
     rmSync(app.outdir, { recursive: true });
   });
 });
 
-it('the realtime stack is deployed after the API, whose role both need for logs', () => {
-  const app = newApp();
-  const { api, realtime } = wholeProduct(app);
-  expect(realtime.dependencies).toContain(api);
-  rmSync(app.outdir, { recursive: true });
+/** Types of resources whose names are unique in an account, whatever their region. */
+const GLOBAL = /^AWS::(IAM|CloudFront|CloudWatch::Dashboard|S3::Bucket$)/;
+
+/** The names that a resource gives itself or its parts. */
+const namesIn = (properties: unknown): string[] =>
+  typeof properties !== 'object' || properties === null
+    ? []
+    : Object.entries(properties).flatMap(([key, value]) =>
+        /^(Name|(Dashboard|Bucket|Role|Policy)Name)$/.test(key) ? [written(value)] : namesIn(value),
+      );
+
+describe('a second region', () => {
+  it.each([...stacks, ...prod])('shares no global name of the %s stack', (_, template) => {
+    for (const [id, { Type, Properties }] of Object.entries(resourcesOf(template))) {
+      if (!GLOBAL.test(Type)) continue;
+      const own = namesIn(Properties).filter((name) => /^coldroom/i.test(name));
+      expect([id, own.filter((name) => !name.includes('<AWS::Region>'))]).toEqual([id, []]);
+    }
+  });
+
+  it('is that of the settings, if they name one', () => {
+    const app = newApp();
+    const named = wholeProduct(app, { stage: stageNamed('dev', { region: 'af-south-1' }) });
+    for (const stack of Object.values(named)) expect(stack.region).toBe('af-south-1');
+    rmSync(app.outdir, { recursive: true });
+  });
 });
 
 describe('a stage', () => {

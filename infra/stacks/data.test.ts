@@ -2,14 +2,21 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { createTableInput, tableSchema } from '#functions/platform/table/schema.ts';
 import { DataStack } from './data.ts';
-import { stageNamed } from './stage.ts';
-import { newApp, propertiesOf, resourcesOf, templatesOf } from './synthesize.ts';
+import { stageNamed, type Stage } from './stage.ts';
+import {
+  deployed,
+  newApp,
+  prodWith,
+  propertiesOf,
+  resourcesOf,
+  templatesOf,
+} from './synthesize.ts';
 
-function dataStack(stage: string): Template {
+function dataStack(stage: Stage): Template {
   const app = newApp();
-  return templatesOf(app, { data: new DataStack(app, 'data', { stage: stageNamed(stage) }) }).data;
+  return templatesOf(app, { data: new DataStack(app, 'data', { stage }) }).data;
 }
-const data = dataStack('dev');
+const data = dataStack(stageNamed('dev'));
 
 interface TableProperties {
   AttributeDefinitions: { AttributeName: string; AttributeType: string }[];
@@ -62,6 +69,28 @@ describe('the data stack', () => {
     });
   });
 
+  it('lets only the distribution read the pictures, once it is known', () => {
+    dataStack(prodWith({ deployed })).hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith(
+          ['s3:GetObject', 's3:ListBucket'].map((Action) =>
+            Match.objectLike({
+              Action,
+              Principal: { Service: 'cloudfront.amazonaws.com' },
+              Condition: {
+                StringEquals: {
+                  'AWS:SourceArn': {
+                    'Fn::Join': ['', Match.arrayWith([`:distribution/${deployed.distributionId}`])],
+                  },
+                },
+              },
+            }),
+          ),
+        ),
+      },
+    });
+  });
+
   it('lets Secrets Manager generate the token secret, in the shape that the functions read', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       SecretString: Match.absent(),
@@ -81,8 +110,8 @@ describe('the data stack', () => {
         Object.values(resourcesOf(template, type)).map(({ DeletionPolicy }) => DeletionPolicy),
       );
     expect(policies(data)).toEqual(['Delete', 'Delete', 'Delete', 'Delete']);
-    const prod = dataStack('prod');
-    expect(policies(prod)).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
+    const prod = dataStack(prodWith({ deployed }));
+    expect(policies(prod)).toEqual(Array(4).fill('RetainExceptOnCreate'));
     prod.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
   });
 });

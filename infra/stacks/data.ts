@@ -13,8 +13,8 @@ import type { Construct } from 'constructs';
 import { tableSchema } from '#functions/platform/table/schema.ts';
 import { acknowledge } from './acknowledge.ts';
 import { PrivateBucket } from './privateBucket.ts';
-import { restoredTableOf, type RestoredTable } from './restoredTable.ts';
 import type { Stage } from './stage.ts';
+import type { RestoredTable } from './stageSettings.ts';
 
 export interface DataStackProps extends StackProps {
   readonly stage: Stage;
@@ -33,7 +33,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
     const own = this.createTable(stage);
-    const restored = restoredTableOf(this.node);
+    const restored = stage.settings.restoredTable;
     this.table = restored ? this.findTable(restored, own) : own;
     this.images = this.createImages(stage);
     this.tokenSecret = this.createTokenSecret(stage);
@@ -52,7 +52,7 @@ export class DataStack extends Stack {
       stream: StreamViewType[tableSchema.stream],
       timeToLiveAttribute: tableSchema.ttl,
       removalPolicy: stage.removalPolicy,
-      deletionProtection: stage.keepsData,
+      deletionProtection: stage.isProtected,
     });
     for (const { name, pk, sk } of tableSchema.indexes) {
       table.addGlobalSecondaryIndex({ indexName: name, partitionKey: key(pk), sortKey: key(sk) });
@@ -71,24 +71,24 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The bucket of pictures, which CloudFront serves to everybody. The policy names the account, not the
-   * distribution, because the distribution's stack depends on this one.
+   * The bucket of pictures, which CloudFront serves to everybody. The distribution's stack depends on this
+   * one, so the policy can name the distribution only when it exists; until then it names the account.
    */
   private createImages(stage: Stage): Bucket {
     const images = new PrivateBucket(this, 'Images', stage);
-    images.addToResourcePolicy(this.forCloudFront('s3:GetObject', images.arnForObjects('*')));
+    const reader = this.readerOf(stage);
+    images.addToResourcePolicy(allow(reader, 's3:GetObject', images.arnForObjects('*')));
     // With ListBucket, S3 answers 404 for a missing key; without it, 403.
-    images.addToResourcePolicy(this.forCloudFront('s3:ListBucket', images.bucketArn));
+    images.addToResourcePolicy(allow(reader, 's3:ListBucket', images.bucketArn));
     return images;
   }
 
-  private forCloudFront(action: string, resource: string): PolicyStatement {
-    return new PolicyStatement({
-      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-      actions: [action],
-      resources: [resource],
-      conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
-    });
+  /** The condition on who reads the pictures: the stage's distribution, or any of the account. */
+  private readerOf({ settings: { deployed } }: Stage): Record<string, string> {
+    if (!deployed) return { 'AWS:SourceAccount': this.account };
+    const resourceName = deployed.distributionId;
+    const arn = { service: 'cloudfront', region: '', resource: 'distribution', resourceName };
+    return { 'AWS:SourceArn': this.formatArn(arn) };
   }
 
   /** A random secret of 64 letters and digits, which is also valid base64url (48 bytes). */
@@ -124,3 +124,11 @@ export class DataStack extends Stack {
     return secret;
   }
 }
+
+const allow = (reader: Record<string, string>, action: string, resource: string): PolicyStatement =>
+  new PolicyStatement({
+    principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+    actions: [action],
+    resources: [resource],
+    conditions: { StringEquals: reader },
+  });

@@ -3,21 +3,25 @@ import { Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
 import { coldroom } from './coldroom.ts';
-import { newApp, site } from './synthesize.ts';
+import { deployed, newApp, prodWith, site } from './synthesize.ts';
 
 const domain = {
-  domain: 'coldroom.example.com',
+  name: 'coldroom.rw',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
 };
 
 describe('cdk-nag finds nothing that is not acknowledged with its reason', () => {
   it.each([
-    ['the default stage', {}],
-    ['prod, with a domain of its own', { stage: 'prod', ...domain }],
-    ['what is deployed to LocalStack', { target: 'localstack' }],
-  ])('in %s', (_, context) => {
-    const app = newApp({ ...context, alarmEmail: 'operator@example.com' });
-    coldroom(app, { site });
+    ['the default stage', {}, undefined],
+    [
+      'prod, with all settings',
+      {},
+      prodWith({ region: 'eu-west-1', domain, deployed, requestsPerAddress: 3_000 }),
+    ],
+    ['what is deployed to LocalStack', { target: 'localstack' }, undefined],
+  ])('in %s', (_, context, stage) => {
+    const app = newApp(context);
+    coldroom(app, { site, stage });
     // It throws with what was found, as `cdk synth` does.
     expect(app.synth().stacks.length).toBeGreaterThan(3);
     rmSync(app.outdir, { recursive: true });

@@ -1,10 +1,13 @@
-import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { alarmEmailOf } from './operations/alarmTopic.ts';
+import { functionNames } from '#infra/manifest.ts';
+import { functionNameOf } from './productFunction.ts';
+import { stageNamed } from './stage.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
+import { written } from './templateReading.ts';
 
-const { operations, realtime } = synthesize({}, { alarmEmail: 'operator@example.com' });
+const stage = stageNamed('dev', { alarmEmail: 'operator@example.com' });
+const { operations, realtime } = synthesize({ stage });
 
 interface MetricStat {
   Namespace: string;
@@ -39,6 +42,9 @@ describe('the alarms', () => {
     ['page-errors', 'AWS/Lambda', 'Url5xxCount'],
     ['throttles', 'AWS/Lambda', 'Throttles'],
     ['schedule-errors', 'AWS/Lambda', 'Errors'],
+    ['schedule-missing', 'AWS/Lambda', 'Invocations'],
+    ['too-many-requests', 'Coldroom/dev', 'TooManyRequests'],
+    ['table-conflicts', 'AWS/DynamoDB', 'TransactionConflict'],
     ['outbox-errors', 'AWS/Lambda', 'Errors'],
     ['outbox-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
     ['outbox-age', 'AWS/Lambda', 'IteratorAge'],
@@ -82,15 +88,37 @@ describe('the alarms', () => {
     });
   });
 
+  it('go off when the schedule has not run for three hours', () => {
+    expect(alarm('schedule-missing')).toMatchObject({
+      Dimensions: [{ Name: 'FunctionName', Value: 'coldroom-dev-schedule-settleBookings' }],
+      Period: 3600,
+      EvaluationPeriods: 3,
+      Threshold: 1,
+    });
+  });
+
+  it('count the 429s of the access log, whose status is text', () => {
+    synthesize({ stage }).api.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ $.status = "429" }',
+      MetricTransformations: [
+        { MetricNamespace: 'Coldroom/dev', MetricName: 'TooManyRequests', MetricValue: '1' },
+      ],
+    });
+    synthesize({ stage }).api.hasResourceProperties('AWS::ApiGateway::Stage', {
+      AccessLogSetting: { Format: Match.stringLikeRegexp('"status":"\\$context.status"') },
+    });
+  });
+
   it('are these and no others, and notify the topic when they go off and when they recover', () => {
-    expect(alarms).toHaveLength(11);
+    expect(alarms).toHaveLength(14);
     for (const one of alarms) {
       expect(one.AlarmActions).toEqual([{ Ref: topic }]);
       expect(one.OKActions).toEqual([{ Ref: topic }]);
       expect(one.AlarmDescription).toMatch(/\w{3}/);
+      const missing = one.AlarmName.endsWith('-missing');
       expect(one).toMatchObject({
-        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-        TreatMissingData: 'notBreaching',
+        ComparisonOperator: missing ? 'LessThanThreshold' : 'GreaterThanOrEqualToThreshold',
+        TreatMissingData: missing ? 'breaching' : 'notBreaching',
       });
       expect(one.Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1).toBeLessThan(11);
     }
@@ -118,27 +146,36 @@ describe('the topic', () => {
     });
   });
 
-  it('sends alarms to the address that the command line names, if any', () => {
+  it('sends alarms to the address of the stage’s settings, if any', () => {
     operations.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'operator@example.com',
     });
     synthesize().operations.resourceCountIs('AWS::SNS::Subscription', 0);
   });
-
-  it('refuses an invalid address', () => {
-    for (const alarmEmail of ['operator', 'a@b', 'a b@example.com', '']) {
-      expect(() => alarmEmailOf(new App({ context: { alarmEmail } }))).toThrow(/e-mail address/);
-    }
-  });
 });
 
-it('the dashboard shows every alarm and its metric', () => {
-  const [dashboard] = propertiesOf<{ DashboardName: string; DashboardBody: unknown }>(
+it('the dashboard’s graphs by function name every function exactly, in searches that are short enough', () => {
+  const [dashboard] = propertiesOf<{ DashboardBody: unknown }>(
     operations,
     'AWS::CloudWatch::Dashboard',
   );
-  expect(dashboard?.DashboardName).toBe('coldroom-dev');
+  const body = written(dashboard?.DashboardBody).replaceAll('\\"', '"');
+  const searches = body.match(/SEARCH\('[^']*', '\w+', 300\)/g) ?? [];
+  for (const metric of ['Errors', 'Duration']) {
+    const those = searches.filter((search) => search.includes(`MetricName="${metric}"`));
+    for (const search of those) expect(search.length).toBeLessThanOrEqual(1024);
+    const named = those.flatMap((search) => search.match(/"coldroom-[^"]*"/g) ?? []);
+    expect(named).toEqual(functionNames.map((name) => `"${functionNameOf(stage, name)}"`));
+  }
+});
+
+it('the dashboard shows every alarm and its metric', () => {
+  const [dashboard] = propertiesOf<{ DashboardName: unknown; DashboardBody: unknown }>(
+    operations,
+    'AWS::CloudWatch::Dashboard',
+  );
+  expect(written(dashboard?.DashboardName)).toBe('coldroom-dev-operations-<AWS::Region>');
   const body = JSON.stringify(dashboard?.DashboardBody);
   for (const id of Object.keys(resourcesOf(operations, 'AWS::CloudWatch::Alarm'))) {
     expect(body).toContain(`"${id}"`);

@@ -14,18 +14,16 @@ export interface OperationsStackProps extends StackProps {
   readonly stage: Stage;
   readonly restApi: RestApi;
   readonly table: ITable;
-  /** Address that alarms are sent to. @default - none, until somebody subscribes to the topic */
-  readonly alarmEmail?: string | undefined;
 }
 
 /** Monitoring of the product: alarms, the topic that they notify, and a dashboard. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
     super(scope, id, props);
-    const { stage, alarmEmail } = props;
+    const { stage } = props;
     const metrics = metricsOf(props);
     const alarms = watchesOf(metrics).map((watch) => this.createAlarm(stage, watch));
-    const topic = new SnsAction(new AlarmTopic(this, 'Topic', { stage, email: alarmEmail }));
+    const topic = new SnsAction(new AlarmTopic(this, 'Topic', stage));
     for (const alarm of alarms) {
       alarm.addAlarmAction(topic);
       alarm.addOkAction(topic);
@@ -34,15 +32,19 @@ export class OperationsStack extends Stack {
     new CfnOutput(this, 'DashboardName', { value: dashboard.dashboardName });
   }
 
-  private createAlarm(stage: Stage, { name, description, metric, atLeast, periods }: Watch): Alarm {
+  private createAlarm(stage: Stage, watch: Watch): Alarm {
+    const { name, description, metric, atLeast, below = 0, periods } = watch;
+    const tooHigh = atLeast !== undefined;
     return new Alarm(this, name, {
       alarmName: `coldroom-${stage.name}-${name}`,
       alarmDescription: description,
       metric,
-      threshold: atLeast,
+      threshold: atLeast ?? below,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: tooHigh
+        ? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: tooHigh ? TreatMissingData.NOT_BREACHING : TreatMissingData.BREACHING,
     });
   }
 }

@@ -8,7 +8,7 @@ import { lambdaName } from '#infra/build/bundling.ts';
 import { manifest, type FunctionName } from '#infra/manifest.ts';
 import { acknowledge } from './acknowledge.ts';
 import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
-import { originSecretVersionsOf, secretReference } from './originSecret.ts';
+import { secretReference } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 import { settingsOf, targetOf, type Target } from './target.ts';
 
@@ -98,11 +98,11 @@ function environmentOf({
 
 /** The secrets by which a function recognises CloudFront. A stand-in has no CloudFront, so none. */
 function originSecretsOf(
-  { name, data: { originSecret } }: ProductFunctionProps,
+  { name, stage, data: { originSecret } }: ProductFunctionProps,
   node: Node,
 ): Record<string, string> {
   if (targetOf(node) !== 'aws' || !manifest[name].limitsByAddress) return {};
-  const { shown, before } = originSecretVersionsOf(node);
+  const { shown, before } = stage.settings.originSecret ?? {};
   return {
     ORIGIN_SECRET: secretReference(originSecret, shown),
     ...(before && { ORIGIN_SECRET_BEFORE: secretReference(originSecret, before) }),

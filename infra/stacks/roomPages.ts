@@ -4,6 +4,7 @@ import {
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
+  FunctionUrlOriginAccessControl,
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type IOrigin,
@@ -15,7 +16,7 @@ import { Construct } from 'constructs';
 import { manifest } from '#infra/manifest.ts';
 import { askForRoom } from './cloudFrontFunctions.ts';
 import { onRequest } from './onRequest.ts';
-import type { Stage } from './stage.ts';
+import { globalName, type Stage } from './stage.ts';
 
 export interface RoomPagesProps {
   readonly stage: Stage;
@@ -49,6 +50,9 @@ export class RoomPages extends Construct {
     const primaryOrigin = FunctionUrlOrigin.withOriginAccessControl(url, {
       readTimeout: Duration.seconds(manifest['pages.room'].timeoutSeconds),
       connectionAttempts: 1,
+      originAccessControl: new FunctionUrlOriginAccessControl(this, 'Signed', {
+        originAccessControlName: globalName(this, stage, 'renderer'),
+      }),
     });
     this.behavior = {
       origin: new OriginGroup({
@@ -66,7 +70,7 @@ export class RoomPages extends Construct {
   /** Caches by room and host only, which the CloudFront function writes into the query. */
   private cachePolicy(stage: Stage): CachePolicy {
     return new CachePolicy(this, 'Kept', {
-      cachePolicyName: `coldroom-${stage.name}-room-pages`,
+      cachePolicyName: globalName(this, stage, 'room-pages'),
       comment: 'Pages of rooms, by room and host',
       minTtl: TTL,
       defaultTtl: TTL,

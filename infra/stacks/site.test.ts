@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { askForRoom, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
-import type { Domain } from './domain.ts';
 import { SiteStack, type BuiltSite } from './site.ts';
 import { stageNamed } from './stage.ts';
+import type { Domain } from './stageSettings.ts';
 import {
   newApp,
   propertiesOf,
@@ -17,7 +17,7 @@ import {
 
 function siteStack(built?: BuiltSite, domain?: Domain): Template {
   const app = newApp();
-  const stage = stageNamed('dev');
+  const stage = stageNamed('dev', { domain });
   const data = new DataStack(app, 'data', { stage });
   const apiHost = 'api.example.com';
   const site = new SiteStack(app, 'site', {
@@ -27,7 +27,6 @@ function siteStack(built?: BuiltSite, domain?: Domain): Template {
     socketOrigin: 'wss://sockets.example.com',
     socketUrl: 'wss://sockets.example.com/realtime',
     site: built,
-    domain,
   });
   return templatesOf(app, { site }).site;
 }
@@ -107,12 +106,15 @@ describe('the site stack', () => {
     expect(Properties?.FunctionCode).toBe(tellViewer);
   });
 
-  it('caches the lists of rooms for 30 seconds, by path and query only', () => {
+  it('caches the lists of rooms for 30 seconds, by path and the keys of their query only', () => {
     expect(cacheOf(behaviorOf('/backend/coldroom'))).toMatchObject({
       ...keptForHalfAMinute,
       ParametersInCacheKeyAndForwardedToOrigin: {
         ...byNoHeader,
-        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['limit', 'cursor', 'startDate', 'endDate', 'fresh'],
+        },
       },
     });
     // It comes before the pattern of all other paths.
@@ -291,6 +293,12 @@ describe('the site stack', () => {
     own.hasOutput('Url', { Value: 'https://coldroom.example.com' });
     own.hasOutput('AliasOf', { Value: { 'Fn::GetAtt': Match.anyValue() } });
     site.hasOutput('Url', { Value: { 'Fn::Join': Match.anyValue() } });
+  });
+
+  it('invalidates nothing, because CloudFront asks for pages again after a second', () => {
+    site.allResourcesProperties('Custom::CDKBucketDeployment', { DistributionId: Match.absent() });
+    expect(config?.DefaultCacheBehavior.CachePolicyId).toBe(CACHING_OPTIMIZED);
+    expect(JSON.stringify(site.toJSON())).not.toContain('CreateInvalidation');
   });
 
   it('uploads nothing if no site was built', () => {

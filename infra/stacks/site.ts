@@ -7,10 +7,12 @@ import {
   HttpVersion,
   PriceClass,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type IOrigin,
+  type IOriginAccessControl,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
@@ -23,12 +25,13 @@ import { acknowledge, type Reasons } from './acknowledge.ts';
 import { BackendBehaviors } from './backendBehaviors.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import { cutImagesPrefix, rewritePages } from './cloudFrontFunctions.ts';
-import type { Domain } from './domain.ts';
 import { headersPolicy } from './headersPolicy.ts';
 import { onRequest } from './onRequest.ts';
 import { PrivateBucket } from './privateBucket.ts';
 import { RoomPages } from './roomPages.ts';
 import { SiteFiles } from './siteFiles.ts';
+import { globalName } from './stage.ts';
+import type { Domain } from './stageSettings.ts';
 
 /** The results of one build of the site. */
 export interface BuiltSite {
@@ -47,8 +50,6 @@ export interface SiteStackProps extends BundledStackProps {
   readonly socketUrl: string;
   /** @default - nothing is uploaded */
   readonly site?: BuiltSite | undefined;
-  /** @default - the host name that CloudFront assigns */
-  readonly domain?: Domain | undefined;
 }
 
 /**
@@ -64,15 +65,18 @@ const uncachedFailures = [500, 502, 503, 504].map((httpStatus) => ({
 export class SiteStack extends BundledStack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { stage, data, apiHost, site, domain, socketOrigin, socketUrl } = props;
+    const { stage, data, apiHost, site, socketOrigin, socketUrl } = props;
+    const { domain } = stage.settings;
     const { originSecret, images } = data;
     const bucket = new PrivateBucket(this, 'Bucket', stage);
-    const headers = new ResponseHeadersPolicy(
-      this,
-      'SiteHeaders',
-      headersPolicy(siteHeaders(socketOrigin)),
-    );
-    const pages = privateOrigin(bucket);
+    const headers = new ResponseHeadersPolicy(this, 'SiteHeaders', {
+      ...headersPolicy(siteHeaders(socketOrigin)),
+      responseHeadersPolicyName: globalName(this, stage, 'site'),
+    });
+    const signed = new S3OriginAccessControl(this, 'Signed', {
+      originAccessControlName: globalName(this, stage, 'files'),
+    });
+    const pages = privateOrigin(bucket, signed);
     const renderer = this.makeRenderer(props);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `coldroom-${stage.name}`,
@@ -83,7 +87,7 @@ export class SiteStack extends BundledStack {
       defaultBehavior: this.pages(pages, headers),
       additionalBehaviors: {
         ...new BackendBehaviors(this, 'Backend', { stage, apiHost, originSecret }).byPath,
-        '/images/*': this.pictures(images, headers),
+        '/images/*': this.pictures(privateOrigin(this.picturesBucket(images), signed), headers),
         [`${ROOM_PAGES}*`]: new RoomPages(this, 'RoomPages', {
           stage,
           renderer,
@@ -102,19 +106,21 @@ export class SiteStack extends BundledStack {
     if (site) {
       const { folder } = site;
       const config = { socketUrl };
-      const files = new SiteFiles(this, 'Files', { bucket, distribution, folder, config });
+      const files = new SiteFiles(this, 'Files', { bucket, folder, config });
       // Rendered pages name scripts and styles, so those are uploaded first. The older ones stay.
       renderer.node.addDependency(files.assets);
     }
     const host = distribution.distributionDomainName;
     new CfnOutput(this, 'Url', { value: `https://${domain?.name ?? host}` });
+    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
     if (domain) {
       const description = `What the name ${domain.name} must be an alias of (CNAME)`;
       new CfnOutput(this, 'AliasOf', { value: host, description });
     }
   }
 
-  private makeRenderer({ site, domain }: SiteStackProps): Function {
+  private makeRenderer({ site, stage }: SiteStackProps): Function {
+    const { domain } = stage.settings;
     if (site) addRenderer(site.renderer, bundledFunctions());
     return this.make('pages.room', {
       settings: {
@@ -142,21 +148,18 @@ export class SiteStack extends BundledStack {
     };
   }
 
-  private pictures(
-    { bucketName, bucketRegionalDomainName }: IBucket,
-    responseHeadersPolicy: ResponseHeadersPolicy,
-  ): BehaviorOptions {
-    // Refers to the bucket by name: the data stack, which cannot depend on this one, allows CloudFront itself.
-    const images = Bucket.fromBucketAttributes(this, 'Images', {
-      bucketName,
-      bucketRegionalDomainName,
-    });
+  /** The bucket by its name: the data stack, which cannot depend on this one, allows CloudFront itself. */
+  private picturesBucket({ bucketName, bucketRegionalDomainName }: IBucket): IBucket {
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       'The policy of the bucket is in the data stack',
     );
+    return Bucket.fromBucketAttributes(this, 'Images', { bucketName, bucketRegionalDomainName });
+  }
+
+  private pictures(origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: privateOrigin(images),
+      origin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,
@@ -177,7 +180,8 @@ const reasonsOf = (domain: Domain | undefined): Reasons => ({
 });
 
 /** With ListBucket, S3 answers 404 for a missing key; without it, 403. */
-const privateOrigin = (bucket: IBucket) =>
+const privateOrigin = (bucket: IBucket, originAccessControl: IOriginAccessControl) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
+    originAccessControl,
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });

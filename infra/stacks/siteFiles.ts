@@ -1,5 +1,4 @@
-import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -9,7 +8,6 @@ import { acknowledge, wildcardActions, wildcardResource, type Reasons } from './
 
 export interface SiteFilesProps {
   readonly bucket: Bucket;
-  readonly distribution: IDistribution;
   /** The built site, `dist/`. */
   readonly folder: string;
   /** Content of config.json, which the site reads when it starts. */
@@ -17,6 +15,7 @@ export interface SiteFilesProps {
 }
 
 const immutable = CacheControl.fromString('public, max-age=31536000, immutable');
+/** CloudFront asks for such a file again after a second, so no deployment has to invalidate its cache. */
 const alwaysFresh = CacheControl.fromString('no-cache');
 
 /**
@@ -29,7 +28,7 @@ export class SiteFiles extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
-    const { bucket, distribution, folder, config } = props;
+    const { bucket, folder, config } = props;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -39,7 +38,8 @@ export class SiteFiles extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);
-    const common = { destinationBucket: bucket, logGroup, role };
+    // Empties the bucket if the deployment of its stack fails, because a bucket with files cannot be deleted.
+    const common = { destinationBucket: bucket, logGroup, role, retainOnDelete: false };
     this.assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [Source.asset(folder, { exclude: ['*', '!assets', '!assets/**'] })],
@@ -54,8 +54,6 @@ export class SiteFiles extends Construct {
       ],
       cacheControl: [alwaysFresh],
       exclude: ['assets/*'],
-      distribution,
-      distributionPaths: ['/*'],
     });
     // Pages name files under assets/, so those are uploaded first.
     pages.node.addDependency(this.assets);
@@ -74,7 +72,7 @@ function reasonsFor(bucket: Bucket): Reasons {
     service: 's3',
     region: '',
     account: '',
-    resource: `cdk-hnb659fds-assets-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
+    resource: `cdk-hnb659fds-assets-${bucket.stack.account}-${bucket.stack.region}`,
     resourceName: '*',
   });
   return {
@@ -82,10 +80,5 @@ function reasonsFor(bucket: Bucket): Reasons {
     ...wildcardResource(bucket, staged, reads),
     ...wildcardActions(['s3:Abort*', 's3:DeleteObject*'], writes),
     ...wildcardResource(bucket, bucket.arnForObjects('*'), writes),
-    ...wildcardResource(
-      bucket,
-      '*',
-      'The CDK lets its helper invalidate the cache of any distribution',
-    ),
   };
 }

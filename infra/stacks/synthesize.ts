@@ -7,12 +7,24 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { RENDERER_FOLDER } from '#functions/testing/renderer.ts';
 import { wholeProduct, type ColdroomProps } from './coldroom.ts';
 import type { BuiltSite } from './site.ts';
+import { stageNamed, type Stage } from './stage.ts';
+import type { StageSettings } from './stageSettings.ts';
 
 /** A minimal built site for tests. */
 export const site: BuiltSite = {
   folder: fileURLToPath(new URL('fixtures/site', import.meta.url)),
   renderer: RENDERER_FOLDER,
 };
+
+/** Addresses that are no examples, which `prod` needs. */
+export const addresses = { contactEmail: 'hello@coldroom.rw', alarmEmail: 'operator@coldroom.rw' };
+
+/** The stage `prod` with the settings that it needs, and others. For tests. */
+export const prodWith = (others: StageSettings = {}): Stage =>
+  stageNamed('prod', { ...addresses, ...others });
+
+/** Settings of a stage that was deployed. */
+export const deployed = { distributionId: 'E2QWRUHAPOMQZL' };
 
 interface CdkJson {
   context: Record<string, unknown>;
@@ -48,8 +60,8 @@ export function templatesOf<Name extends string>(
   return Object.fromEntries(templates) as Record<Name, Template>;
 }
 
-const make = (props: ColdroomProps, context: Record<string, unknown>) => {
-  const app = newApp(context);
+const make = (props: ColdroomProps) => {
+  const app = newApp();
   return templatesOf(app, wholeProduct(app, props));
 };
 
@@ -57,9 +69,9 @@ const make = (props: ColdroomProps, context: Record<string, unknown>) => {
 const made = new Map<string, ReturnType<typeof make>>();
 
 /** Templates of the whole product, as `cdk synth` makes them. For tests. */
-export function synthesize(props: ColdroomProps = {}, context: Record<string, unknown> = {}) {
-  const key = JSON.stringify([props, context]);
-  const templates = made.get(key) ?? make(props, context);
+export function synthesize(props: ColdroomProps = {}) {
+  const key = JSON.stringify(props);
+  const templates = made.get(key) ?? make(props);
   made.set(key, templates);
   return templates;
 }

@@ -30,6 +30,7 @@ describe('the target', () => {
 
   it('localstack leaves out CloudFront and the alarms', () => {
     expect(stacksFor({ target: 'localstack' })).toEqual([
+      'Coldroom-account',
       'Coldroom-dev-data',
       'Coldroom-dev-api',
       'Coldroom-dev-schedule',

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FunctionThrottled } from '#local/lambda/concurrency.ts';
 import { FunctionCrash, FunctionTimeout } from '#local/lambda/thread.ts';
+import { errorBody } from '#shared/errors.ts';
 import { createGateway, type Invoke } from './gateway.ts';
 
 let server: Server | undefined;
@@ -71,6 +73,14 @@ describe('the local gateway', () => {
       code: 'serverError',
       message: 'An error occurred on the server.',
     });
+  });
+
+  it('says when to come back to a function that Lambda throttles', async () => {
+    const url = await gateway((name) => Promise.reject(new FunctionThrottled(name)));
+    const response = await fetch(`${url}/coldroom`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(await response.json()).toEqual(errorBody('busy'));
   });
 
   it.each([7, 11])('refuses a body of %i MB with an answer', async (megabytes) => {

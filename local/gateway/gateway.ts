@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { errorBody, errors } from '#shared/errors.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { send, type Reply } from '#local/edge/send.ts';
+import { FunctionThrottled } from '#local/lambda/concurrency.ts';
 import { FunctionTimeout } from '#local/lambda/thread.ts';
 import { targetOf } from '#local/target.ts';
 import { fitsLambda, readBody } from './body.ts';
@@ -16,13 +17,22 @@ export type Invoke = (name: RouteName, event: APIGatewayProxyEvent) => Promise<u
 
 /** An error that the gateway answers itself, as JSON with the id of the request. */
 const refuse = (
-  code: 'bodyTooLarge' | 'notFound' | 'serverError',
+  code: 'bodyTooLarge' | 'notFound' | 'serverError' | 'busy',
   status: number = errors[code].status,
 ): Reply => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(errorBody(code))),
 });
+
+/** What a call that Lambda throttles is answered: the gateway response of a failed integration. */
+function busy(): Reply {
+  const reply = refuse('busy');
+  return {
+    ...reply,
+    headers: { ...reply.headers, 'retry-after': String(errors.busy.params.retryAfter) },
+  };
+}
 
 /** A local API Gateway: it turns HTTP requests into Lambda events, and results into answers. */
 export function createGateway(invoke: Invoke) {
@@ -73,6 +83,7 @@ async function call(invoke: Invoke, name: RouteName, event: APIGatewayProxyEvent
   try {
     return toReply(await invoke(name, event));
   } catch (error) {
+    if (error instanceof FunctionThrottled) return busy();
     return refuse('serverError', error instanceof FunctionTimeout ? 504 : 502);
   }
 }

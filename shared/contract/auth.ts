@@ -23,7 +23,9 @@ export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
     password: newPassword,
     /** A hidden field, which only robots fill in. */
     website: z.optional(z.string({ error: problem('notText') })),
+    /** A solved challenge, `challenge:nonce`, where a try before was refused with `proofNeeded`. */
+    proof: z.optional(field.text(500)),
   }),
   output: tokenAnswer,
-  errors: ['emailTaken', 'tooManyAttempts', 'unknownError'],
+  errors: ['emailTaken', 'proofNeeded', 'unknownError'],
 }));

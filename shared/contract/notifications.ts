@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
+import { limits } from '../limits.ts';
 import { notificationSchema } from '../notification.ts';
 import { pageInput } from './page.ts';
 
-/** The number of the caller's unread notifications. */
-const unread = z.object({ count: z.number() });
+/** The number of the caller's unread notifications; 100 stands for 100 or more. */
+const unread = z.object({ count: z.number().check(z.lte(limits.unreadCounted)) });
 
 /** A notification can only be marked as read, not as unread. */
 const read = z.literal(true, { error: problem('notTrue') });

@@ -1,6 +1,10 @@
+/** The region of these prices. */
+export const PRICED_REGION = 'us-east-1';
+
 /**
- * AWS's prices in US dollars, in us-east-1, without the free tier; CloudFront's are those of its African
- * edges. Prices change: look them up (aws.amazon.com/pricing) before you rely on a result.
+ * AWS's prices in US dollars, without the free tier; CloudFront's are those of its African edges. Prices
+ * change, and differ by region (docs/cost.md): look them up (aws.amazon.com/pricing) before you rely on a
+ * result.
  */
 export const prices = {
   /** A request unit of DynamoDB on demand, and a GB stored for a month, in the table and for recovery. */
@@ -26,4 +30,8 @@ export const prices = {
   alarmMetricMonth: 0.1,
   metricMonth: 0.3,
   secretMonth: 0.4,
+  /** A dashboard with more than 50 metrics, per month. */
+  dashboardMonth: 3,
+  /** A request to Secrets Manager. */
+  secretCall: 0.05 / 1e4,
 } as const;

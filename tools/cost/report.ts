@@ -1,3 +1,4 @@
+import { PRICED_REGION } from './prices.ts';
 import { gigabytes, outcomeMetrics, perBooking, perMonth } from './sums.ts';
 import { table } from '#tools/bench/report.ts';
 import type { Measured } from './measure.ts';
@@ -33,13 +34,13 @@ ${table(
   ],
 )}
 
-### A thousand bookings
+### A thousand bookings, at the prices of ${PRICED_REGION}
 
 ${table(['Item', 'Basis', 'For 1,000'], thousand)}
 
 Together **${dollars(sum(parts) * 1000)}** for 1,000 bookings, of which ${dollars(gigabytes(measured) * 1000)} is for storing them in the table and its indexes for a year.
 
-### At rest, a month
+### At rest, a month, at the prices of ${PRICED_REGION}
 
 ${table(
   ['Item', 'Basis', 'A month'],

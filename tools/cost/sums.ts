@@ -16,9 +16,14 @@ const HASHING_GB = manifest['auth.login'].memoryMB / 1024;
 /** Log that AWS itself adds per call, in bytes: three lines of Lambda and one of API Gateway. */
 const AWS_LOG_BYTES_A_CALL = 700;
 /** Number of the alarms' metrics. A test compares it with the template. */
-export const ALARM_METRICS = 27;
-/** Number of the functions' own metrics: one per outcome. */
-const OUTCOMES = 3;
+export const ALARM_METRICS = 30;
+/** Number of the product's own metrics: one per outcome, and the refusals with 429. */
+const OUTCOMES = 4;
+/**
+ * Seconds that a usual function takes to load (docs/performance.md). AWS charges them each time it starts an
+ * environment; what the runtime itself takes before is not measured here.
+ */
+const LOADING_SECONDS = 0.05;
 /** Minutes for which a customer and an admin have the site and their sockets open. */
 const MINUTES = 30;
 /** The cost of a booking that is stored for a year, item by item. */
@@ -52,6 +57,16 @@ export function perBooking(measured: Measured, site: { kB: number; files: number
       what: 'Lambda, calls',
       amount: `${round(functions)} calls`,
       cost: functions * prices.lambdaCall,
+    },
+    {
+      what: 'Lambda, starting (INIT)',
+      amount: `at most ${round(functions)} starts, each with ${LOADING_SECONDS} s to load: as many as calls, if these are rare`,
+      cost: functions * LOADING_SECONDS * USUAL_GB * prices.lambdaGbSecond,
+    },
+    {
+      what: 'Secrets Manager',
+      amount: `at most ${round(calls)} requests: one for each start, and each five minutes`,
+      cost: calls * prices.secretCall,
     },
     {
       what: 'CloudFront',
@@ -92,14 +107,14 @@ export const perMonth = (): Cost[] => [
     cost: ALARM_METRICS * prices.alarmMetricMonth,
   },
   {
-    what: 'Metrics of outcomes',
+    what: 'Metrics of the product',
     amount: `${OUTCOMES}, if the product is used every hour`,
     cost: outcomeMetrics,
   },
   {
     what: 'Dashboard',
-    amount: 'one of three free ones',
-    cost: 0,
+    amount: 'one with more than 50 metrics, at most; with fewer it would be free',
+    cost: prices.dashboardMonth,
   },
   {
     what: 'The hourly schedule',

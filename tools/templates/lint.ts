@@ -5,7 +5,8 @@ import { Problem } from '#infra/build/problem.ts';
 import { programsOf } from '#local/pythonEnvironment.ts';
 import { run } from '#infra/build/run.ts';
 import { coldroom } from '#infra/stacks/coldroom.ts';
-import { newApp, site } from '#infra/stacks/synthesize.ts';
+import { deployed, newApp, prodWith, site } from '#infra/stacks/synthesize.ts';
+import type { Stage } from '#infra/stacks/stage.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -14,16 +15,20 @@ const linter = {
   requirements: fileURLToPath(new URL('requirements.txt', import.meta.url)),
 };
 
-/** Kinds of deployments whose templates differ, with their context. */
-const variants: Record<string, Record<string, string>> = {
+/** Kinds of deployments whose templates differ. */
+const variants: Record<string, { context?: Record<string, string>; stage?: Stage }> = {
   'the default stage': {},
-  'prod with all options': {
-    stage: 'prod',
-    domain: 'coldroom.example.com',
-    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
-    alarmEmail: 'operator@example.com',
+  'prod with all settings': {
+    stage: prodWith({
+      region: 'eu-west-1',
+      domain: {
+        name: 'coldroom.rw',
+        certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+      },
+      deployed,
+    }),
   },
-  LocalStack: { target: 'localstack' },
+  LocalStack: { context: { target: 'localstack' } },
 };
 
 /** W3005: the CDK also writes dependencies that a reference already implies. */
@@ -32,9 +37,9 @@ const IGNORED = ['--ignore-checks', 'W3005'];
 /** `npm run lint:templates`: checks every template of the app with cdk-nag and cfn-lint. */
 async function main(): Promise<void> {
   const programs = await programsOf(linter, log);
-  for (const [name, context] of Object.entries(variants)) {
+  for (const [name, { context, stage }] of Object.entries(variants)) {
     const app = newApp(context);
-    coldroom(app, { site });
+    coldroom(app, { site, stage });
     const { directory, stacks } = app.synth();
     const templates = stacks.map(({ templateFullPath }) => templateFullPath);
     const { code, output } = await run(join(programs, 'cfn-lint'), [

@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/stay.ts';
+import { wishQuery, type Wish } from './wish.ts';
 
 /** Who may open a page. `user` pages send admins to their own dashboard. */
 export type PageAccess = 'public' | 'signedIn' | 'user' | 'admin';
@@ -82,15 +83,23 @@ export const paths = {
   adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'admin'),
 } as const;
 
-/** The address of a room's page. */
-export const roomPath = (id: string): string => `/coldroom/${encodeURIComponent(id)}`;
+/** The address of a room's page, with what is looked for. */
+export const roomPath = (id: string, wish: Partial<Wish> = {}): string =>
+  `/coldroom/${encodeURIComponent(id)}${wishQuery({ ...wish, coldRoomId: '' })}`;
+
+/** The address of the rooms that fit what is looked for. */
+export const searchPath = (wish: Partial<Wish>): string =>
+  paths.search.path + wishQuery({ ...wish, coldRoomId: '' });
+
+/** The address of the booking form, filled in as far as it is known what is looked for. */
+export const bookingFormPath = (wish: Partial<Wish>): string => paths.book.path + wishQuery(wish);
 
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
 
-/** The address of the review of a room and days, which stand in it: it survives signing in. */
-export const reviewPath = (coldRoomId: string, { startDate, endDate }: Stay): string =>
-  `/review?${new URLSearchParams({ coldRoomId, startDate, endDate }).toString()}`;
+/** The address of the review of a room, days and goods, which stand in it: it survives signing in. */
+export const reviewPath = (coldRoomId: string, stay: Stay, wish: Partial<Wish> = {}): string =>
+  `/review${wishQuery({ ...wish, coldRoomId, ...stay })}`;
 
 /** The address that says what has come of a booking: it survives a reload and being passed on. */
 export const successPath = (bookingId: string): string =>

@@ -1,17 +1,17 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { refuseRobots } from '#functions/platform/http/robots.ts';
-import { countAttempt } from '#functions/platform/auth/attempts.ts';
+import { admit } from '#functions/platform/auth/admission.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import * as contract from '#shared/contract/auth.ts';
-import { registerLimits } from '#functions/platform/auth/limits.ts';
+import { registerLimit } from '#functions/platform/auth/limits.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 
 /** Registers a customer and signs them in. The role is always user; an operator promotes admins. */
 export const handler = endpoint(contract.register, async ({ input, address }) => {
-  const { password, website, ...person } = input;
+  const { password, website, proof, ...person } = input;
   refuseRobots(website);
-  await countAttempt(registerLimits(address));
+  await admit(registerLimit(address), proof);
   const passwordHash = await hashPassword(password);
   const account = await createUser({ ...person, passwordHash, role: 'user' });
   return { token: await tokenFor(account) };

@@ -3,7 +3,8 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** At most `max` attempts of `who` in a window of `seconds` that opens with the first attempt. */
 export interface AttemptLimit {
@@ -27,6 +28,10 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 /** Network and e-mail addresses are stored as hashes, because a counter needs no more. */
 const keyOf = ({ scope, who }: AttemptLimit) =>
   keys.attempts(scope, createHash('sha256').update(who).digest('hex').slice(0, 32));
+
+/** The attempts of a counter, none where its window has closed. */
+export const attemptsIn = (counter: Counter | undefined): number =>
+  isOpen(counter, nowSeconds()) ? counter.attempts : 0;
 
 const isOpen = (counter: Counter | undefined, now: number): counter is Counter =>
   counter !== undefined && counter.expiresAt > now;
@@ -68,7 +73,8 @@ function refuseExhausted(limits: AttemptLimit[], counters: Counters): void {
   if (waits.length > 0) throw new Refusal('tooManyAttempts', { retryAfter: Math.max(...waits) });
 }
 
-function countUp(limits: AttemptLimit[], counters: Counters): NamedWrite[] {
+/** Counts one more attempt for each limit; fails where one is reached, or was counted meanwhile. */
+export function countUp(limits: AttemptLimit[], counters: Counters): NamedWrite[] {
   const now = nowSeconds();
   return limits.map((limit, index) => {
     const counter = counters[index];

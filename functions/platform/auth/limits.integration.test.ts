@@ -55,11 +55,20 @@ afterEach(() => {
 });
 
 describe('an address may', () => {
-  test('register a few customers an hour', async () => {
+  test('register a few customers an hour, and then each with a proof of work', async () => {
     vi.stubEnv('LIMIT_REGISTER', '2');
+    vi.stubEnv('LIMIT_PROOF_BITS', '0');
     expect((await registerFrom('192.0.2.1')).status).toBe(201);
     expect((await registerFrom('192.0.2.1')).status).toBe(201);
-    expectTooMany(await registerFrom('192.0.2.1'), HOUR_SECONDS);
+    const { status, body } = await registerFrom('192.0.2.1');
+    const { challenge } = body.params as { challenge: string };
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: errorBody('proofNeeded', { challenge, difficulty: 0 }),
+    });
+    const proof = `${challenge}:any`;
+    expect((await registerFrom('192.0.2.1', { proof })).status).toBe(201);
+    expect((await registerFrom('192.0.2.1', { proof })).status).toBe(429);
     expect((await registerFrom('192.0.2.2')).status).toBe(201);
   });
 

@@ -19,10 +19,13 @@ export const loginLimits = (email: string, address: string): AttemptLimit[] => [
   { scope: 'loginAddress', who: address, max: settings.loginsPerAddress(), seconds: QUARTER_HOUR },
 ];
 
-/** The limit of registrations. */
-export const registerLimits = (address: string): AttemptLimit[] => [
-  { scope: 'register', who: address, max: settings.registrationsPerAddress(), seconds: HOUR },
-];
+/** Registrations from an address beyond which each needs a proof of work. */
+export const registerLimit = (address: string): AttemptLimit => ({
+  scope: 'register',
+  who: address,
+  max: settings.registrationsPerAddress(),
+  seconds: HOUR,
+});
 
 /** The limit of messages of the contact forms. */
 export const contactLimits = (address: string): AttemptLimit[] => [

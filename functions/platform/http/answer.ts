@@ -1,15 +1,8 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { Refusal } from '#functions/errors.ts';
+import { failureOf } from '#functions/platform/failures.ts';
 import type { CallEvent } from './call.ts';
-
-/** What DynamoDB throws when it is asked too much at once, after the SDK's own retries. */
-const THROTTLED = new Set([
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'TransactionInProgressException',
-]);
 
 /** A JSON answer. */
 export const json = (
@@ -31,16 +24,24 @@ function answerRefusal({ status, body }: Refusal): APIGatewayProxyResult {
   return json(status, body, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
 }
 
-/** What was thrown as a refusal: one of the table as it is, anything unexpected as `serverError`. */
-function refusalOf(error: unknown): Refusal {
+/** The refusal for a call without an answer in time; what only reads has done nothing. */
+export const unansweredCall = (method: string): Refusal =>
+  new Refusal(method === 'GET' ? 'busy' : 'outcomeUnknown');
+
+/**
+ * What was thrown as a refusal: one of the table as it is, what only time helps against by what it left
+ * behind, and anything unexpected as `serverError`.
+ */
+function refusalOf(error: unknown, method: string): Refusal {
   if (error instanceof Refusal) return error;
-  const throttled = error instanceof Error && THROTTLED.has(error.name);
-  return new Refusal(throttled ? 'busy' : 'serverError');
+  const failure = failureOf(error);
+  if (failure === 'unknown') return unansweredCall(method);
+  return new Refusal(failure === 'notDone' ? 'busy' : 'serverError');
 }
 
 /** Turns what was thrown into an answer. */
 export const answerErrors = (): middy.MiddlewareObj<CallEvent, APIGatewayProxyResult> => ({
   onError: (request) => {
-    request.response = answerRefusal(refusalOf(request.error));
+    request.response = answerRefusal(refusalOf(request.error, request.event.httpMethod));
   },
 });

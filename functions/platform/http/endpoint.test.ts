@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 import { keyId } from '#functions/platform/auth/signingKeys.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { Refusal } from '#functions/errors.ts';
-import { invoke, secrets, useSecret, type Answered, type Call } from '#functions/testing/calls.ts';
+import type { Context } from 'aws-lambda';
+import {
+  eventOf,
+  invoke,
+  secrets,
+  useSecret,
+  type Answered,
+  type Call,
+} from '#functions/testing/calls.ts';
 import type { Access, Endpoint } from '#shared/endpoint.ts';
 import { errorBody } from '#shared/errors.ts';
 import { problem } from '#shared/inputErrors.ts';
@@ -215,12 +223,36 @@ describe('what is thrown', () => {
     'ThrottlingException',
     'ProvisionedThroughputExceededException',
     'RequestLimitExceeded',
-    'TransactionInProgressException',
+    'TimeoutError',
   ])('by a database that is asked too much (%s) is answered 503', async (name) => {
     const answered = await call(fail(named(name)));
     expect(answered).toMatchObject({ status: 503, body: errorBody('busy') });
     expect(answered.headers['retry-after']).toBe('1');
   });
+
+  test('of a write whose answer was lost is answered 503, and that nobody knows', async () => {
+    const write = { ...row(), method: 'PUT' as const };
+    const answered = await invoke(endpoint(write, fail(named('TimeoutError'))), write, {
+      path: { id: 'b-1' },
+    });
+    expect(answered).toMatchObject({ status: 503, body: errorBody('outcomeUnknown') });
+    expect(answered.headers['retry-after']).toBe('5');
+  });
+
+  test.each([
+    ['GET', 'busy'],
+    ['PUT', 'outcomeUnknown'],
+  ] as const)(
+    'of a %s that its function has no time left for is answered %s',
+    async (method, code) => {
+      const slow = { ...row(), method };
+      const handler = endpoint(slow, () => new Promise(() => undefined));
+      const context = { getRemainingTimeInMillis: () => 500 } as Context;
+      const { statusCode, body } = await handler(eventOf(slow, { path: { id: 'b-1' } }), context);
+      expect(statusCode).toBe(503);
+      expect(JSON.parse(body)).toEqual(errorBody(code));
+    },
+  );
 
   test.each([
     ['an error', new Error('secret detail')],

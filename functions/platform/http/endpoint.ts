@@ -6,7 +6,7 @@ import { Refusal } from '#functions/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Claims } from '#shared/claims.ts';
 import { addressOf } from './address.ts';
-import { answerErrors, json } from './answer.ts';
+import { answerErrors, json, unansweredCall } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { header, type CallEvent } from './call.ts';
 import { observe } from './observe.ts';
@@ -36,6 +36,17 @@ export type Handler = (
   context: Context,
 ) => Promise<APIGatewayProxyResult>;
 
+/** How long before the end of its function's time a call is answered, in milliseconds. */
+const SPARE_MS = 500;
+
+/** Answers in time where a handler does not: Lambda itself would answer without a reason. */
+const inTime = ({ method }: Endpoint) => ({
+  timeoutEarlyInMillis: SPARE_MS,
+  timeoutEarlyResponse: () => {
+    throw unansweredCall(method);
+  },
+});
+
 /**
  * Makes the Lambda handler of an endpoint: a row of the contract, and what it does. Parsing,
  * authentication, validation, errors, headers, logs and metrics are added here for all of them.
@@ -47,7 +58,7 @@ export function endpoint<E extends Endpoint>(
 ): Handler {
   const handle = async (event: CallEvent): Promise<APIGatewayProxyResult> =>
     answer(row, await run(toRequest<E>(event)));
-  return middy<CallEvent, APIGatewayProxyResult>()
+  return middy<CallEvent, APIGatewayProxyResult>(inTime(row))
     .use(observe(row))
     .use(securityHeaders())
     .use(answerErrors())

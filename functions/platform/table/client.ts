@@ -1,7 +1,25 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { refuseContention } from './contention.ts';
 
-/** The client of the table, created when the function starts and used by all calls. */
-export const db = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+/** Longest time for a connection, and for an answer; DynamoDB takes a few milliseconds for both. */
+const CONNECTION_MS = 1_000;
+const ANSWER_MS = 3_000;
+
+/**
+ * The client of the table, created when the function starts and used by all calls. The SDK tries a request
+ * three times, so one that is never answered fails before its function's 10 seconds are over.
+ * @throws Refusal busy, outcomeUnknown from every request
+ */
+export const db = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    requestHandler: {
+      connectionTimeout: CONNECTION_MS,
+      requestTimeout: ANSWER_MS,
+      // Without it the SDK only writes a warning.
+      throwOnRequestTimeout: true,
+    },
+  }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
+refuseContention(db);

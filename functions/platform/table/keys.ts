@@ -22,6 +22,8 @@ export const keys = {
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),
   revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
   attempts: (scope: string, who: string) => ({ pk: `ATTEMPTS#${scope}#${who}`, sk: 'ATTEMPTS' }),
+  /** A proof of work that was used. */
+  proof: (id: string) => ({ pk: `PROOF#${id}`, sk: 'PROOF' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
   notification: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
   unread: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `UNREAD#${id}` }),

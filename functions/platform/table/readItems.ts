@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from './client.ts';
-import { untilUncontended } from './transact.ts';
+import { untilUncontended } from './untilUncontended.ts';
 
 export interface Key {
   pk: string;

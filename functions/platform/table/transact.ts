@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException, type CancellationReason } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { Refusal } from '#functions/errors.ts';
 import { db } from './client.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -21,9 +19,6 @@ export interface FailedCondition<Name extends string> {
 
 export type Outcome<Name extends string> =
   { done: true } | { done: false; failed: FailedCondition<Name>[] };
-
-const TRIES = 6;
-const FIRST_PAUSE_MS = 25;
 
 const itemOf = (reason: CancellationReason): Record<string, unknown> | undefined =>
   reason.Item && unmarshall(reason.Item);
@@ -62,17 +57,4 @@ function failedConditions<Name extends string>(
     const reason = reasons[position];
     return reason?.Code === 'ConditionalCheckFailed' ? [{ name, item: itemOf(reason) }] : [];
   });
-}
-
-/**
- * Calls `attempt` again while it returns undefined, after pauses that grow, with jitter.
- * @throws Refusal busy after six attempts; nothing was written
- */
-export async function untilUncontended<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  for (let pause = FIRST_PAUSE_MS, tries = 1; ; pause *= 2, tries += 1) {
-    const answer = await attempt();
-    if (answer !== undefined) return answer;
-    if (tries === TRIES) throw new Refusal('busy');
-    await wait(pause * (0.5 + Math.random()));
-  }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
 import type { StoredAccount } from './storedAccount.ts';
 

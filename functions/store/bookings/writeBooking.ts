@@ -2,11 +2,8 @@ import type { BookingDecision } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
-import {
-  transact,
-  untilUncontended,
-  type FailedCondition,
-} from '#functions/platform/table/transact.ts';
+import { transact, type FailedCondition } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
 import { incrementPending } from '#functions/store/customers/pendingCount.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';

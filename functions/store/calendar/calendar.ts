@@ -93,3 +93,10 @@ export function takenDays(items: Record<string, unknown>[], stay: Stay): Map<Day
     }),
   );
 }
+
+/** All marked days of a calendar item: day → booking id. */
+export function markedDays(item: Record<string, unknown>): Map<Day, string> {
+  const month = String(item.sk).slice(calendarKey('').length);
+  const days = Object.entries(item).filter(([name]) => /^d\d\d$/.test(name));
+  return new Map(days.map(([name, holder]) => [`${month}-${name.slice(1)}`, String(holder)]));
+}

@@ -2,7 +2,8 @@ import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { transact, untilUncontended } from '#functions/platform/table/transact.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** API Gateway closes a socket after two hours at most; its items expire a little later. */
 const LIFE_SECONDS = 2 * 60 * 60 + 15 * 60;

@@ -1,7 +1,22 @@
+import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { limits } from '#shared/limits.ts';
+
+/** A customer's count of pending bookings, as it is stored. */
+export interface CustomerCount {
+  userId: string;
+  email: string;
+  pending: number;
+}
+
+/** The count of a customer, for a recount. */
+export const countedCustomer = ({ userId, pending }: CustomerCount): Counted => ({
+  owner: 'customer',
+  id: userId,
+  counts: { pending },
+});
 
 /** Creates a customer's count of pending bookings, at 0. */
 export const putPendingCount = (userId: string, email: string): NamedWrite<'customer'> => ({

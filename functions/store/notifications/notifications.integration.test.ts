@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { QueryCommand, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
 import { at } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import {
   countUnread,
   listNotifications,
   newNotificationId,
+  notificationIdOf,
   putNotification,
   markAllRead,
   markRead,
@@ -72,6 +76,37 @@ describe('notifications', () => {
     expect((await everyItem()).filter(({ entity }) => entity === 'unread')).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ pk: `USER#${userId}` })]) as unknown[],
     );
+  });
+
+  it('are counted up to a hundred, for one read unit while they are few and four at most', async () => {
+    const cost = async (userId: string, unread: number) => {
+      const send = db.send.bind(db);
+      const answers = vi.spyOn(db, 'send').mockImplementation(((command: QueryCommand) => {
+        command.input.ReturnConsumedCapacity = 'TOTAL';
+        return send(command);
+      }) as never);
+      expect(await countUnread(userId)).toBe(unread);
+      const answer = (await answers.mock.results[0]?.value) as QueryCommandOutput;
+      answers.mockRestore();
+      return answer.ConsumedCapacity?.CapacityUnits;
+    };
+    const [few, many] = [randomUUID(), randomUUID()];
+    const ids = (count: number) =>
+      Array.from({ length: count }, () => notificationIdOf('2027-01-31T00:00:00Z', randomUUID()));
+    await Promise.all(ids(30).map((id) => tell(few, id)));
+    await Promise.all(ids(130).map((id) => tell(many, id)));
+    expect(await cost(few, 30)).toBe(1);
+    expect(await cost(many, 100)).toBeLessThanOrEqual(4);
+    await markAllRead(many);
+    expect(await countUnread(many)).toBe(0);
+  });
+
+  it('end a year after what they tell of, and so do their markers', async () => {
+    const userId = somebody();
+    await tell(userId, 'note');
+    const items = (await everyItem()).filter(({ pk }) => pk === `USER#${userId}`);
+    const end = Date.parse('2028-01-02T00:00:00Z') / 1000;
+    expect(items.map(({ expiresAt }) => expiresAt)).toEqual([end, end]);
   });
 
   it('that come while all are read stay unread or are read, and are counted right', async () => {

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { BatchWriteCommand, DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  paginateQuery,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
+import { limits } from '#shared/limits.ts';
 import type { Notification } from '#shared/notification.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
-import { untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
@@ -19,15 +26,21 @@ export const newNotificationId = (): string => `${Date.now()}-${randomUUID().sli
  */
 export const notificationIdOf = (made: string, id: string): string => `${Date.parse(made)}-${id}`;
 
+const YEAR_SECONDS = 366 * 24 * 60 * 60;
+
+/** When a notification of a moment (ISO) ends, in seconds since 1970: after a year. */
+const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_SECONDS;
+
 /**
- * Puts a notification and its unread marker. Reading it deletes the marker, and the unread ones are counted
+ * Puts a notification and its unread marker, which both end after a year. Reading it deletes the marker, and the unread ones are counted
  * by their markers, so that there is no sum that could be wrong.
  */
 export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
   const TableName = settings.tableName();
-  const put = (Item: Record<string, unknown>): NamedWrite<'note'> => ({
+  const expiresAt = endOf(note.at);
+  const put = (item: Record<string, unknown>): NamedWrite<'note'> => ({
     name: 'note',
-    write: { Put: { TableName, Item } },
+    write: { Put: { TableName, Item: { ...item, expiresAt } } },
   });
   return [
     put({ ...keys.notification(userId, note.id), entity: 'note', ...note }),
@@ -74,12 +87,19 @@ async function unreadBetween(userId: string, from: string, to: string): Promise<
   return ids;
 }
 
-/** The number of a user's unread notifications: strongly consistent, and counted by DynamoDB. */
+/**
+ * The number of a user's unread notifications, up to the most that is shown: strongly consistent, and
+ * counted by DynamoDB. It costs one read unit for about thirty markers, and four at most.
+ */
 export async function countUnread(userId: string): Promise<number> {
-  let count = 0;
-  const query = { ...marksOf(userId, '', LAST), Select: 'COUNT' as const };
-  for await (const { Count = 0 } of paginateQuery({ client: db }, query)) count += Count;
-  return count;
+  const { Count = 0 } = await db.send(
+    new QueryCommand({
+      ...marksOf(userId, '', LAST),
+      Select: 'COUNT',
+      Limit: limits.unreadCounted,
+    }),
+  );
+  return Count;
 }
 
 /** Marks a notification as read; nothing happens where it is read already, or does not exist. */

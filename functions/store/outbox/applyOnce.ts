@@ -1,6 +1,7 @@
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** The stream delivers an event again for at most a day; twice that is safe. */
 const LIFE_SECONDS = 48 * 60 * 60;

@@ -1,3 +1,4 @@
+import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { roomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
 
@@ -22,3 +23,10 @@ export function toStoredRoom(room: Room): StoredRoom {
   delete stored.rating;
   return stored;
 }
+
+/** The counts of a room, for a recount. */
+export const countedRoom = ({ id, live, starSum, starCount }: StoredRoom): Counted => ({
+  owner: 'room',
+  id,
+  counts: { live, starSum, starCount },
+});

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesArrivals } from '#functions/domain/arrivals.ts';
-import { transact, untilUncontended, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';

@@ -25,6 +25,6 @@ export async function handler({
     return { statusCode: 200 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { statusCode: isRefusal(error, 'busy') ? 503 : 401 };
+    return { statusCode: isRefusal(error, 'busy', 'outcomeUnknown') ? 503 : 401 };
   }
 }

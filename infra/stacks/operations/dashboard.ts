@@ -2,12 +2,12 @@ import {
   AlarmStatusWidget,
   Dashboard,
   GraphWidget,
-  MathExpression,
   type Alarm,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { globalName, type Stage } from '../stage.ts';
+import { byFunction } from './byFunction.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationsDashboardProps {
@@ -24,12 +24,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []): GraphWidg
 /** CloudWatch dashboard of the whole product. */
 export class OperationsDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stage, metrics, alarms }: OperationsDashboardProps) {
-    super(scope, id, { dashboardName: `coldroom-${stage.name}` });
-    const functions = (metricName: string, statistic: string): MathExpression => {
-      const search = `{AWS/Lambda,FunctionName} MetricName="${metricName}" FunctionName="coldroom-${stage.name}"`;
-      const expression = `SEARCH('${search}', '${statistic}', 300)`;
-      return new MathExpression({ expression, label: '', usingMetrics: {} });
-    };
+    super(scope, id, { dashboardName: globalName(scope, stage, 'operations') });
     const { requests, refusals, serverErrors, latency } = metrics;
     this.addWidgets(new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 4 }));
     this.addWidgets(
@@ -41,15 +36,20 @@ export class OperationsDashboard extends Dashboard {
       graph('Concurrent functions, throttles', [metrics.concurrency], [metrics.throttles]),
     );
     this.addWidgets(
-      graph('Errors by function', [functions('Errors', 'Sum')]),
-      graph('Duration by function, p99', [functions('Duration', 'p99')]),
+      graph('Errors by function', byFunction(stage, 'Errors', 'Sum')),
+      graph('Duration by function, p99', byFunction(stage, 'Duration', 'p99')),
     );
     this.addWidgets(
       graph('Capacity units of the table', [metrics.reads, metrics.writes]),
-      graph('Errors and throttles of the table', [metrics.tableErrors, metrics.tableThrottles]),
+      graph(
+        'Errors, throttles, conflicts of the table',
+        [metrics.tableErrors, metrics.tableThrottles],
+        [metrics.tableConflicts],
+      ),
     );
     this.addWidgets(
       graph('Outbox', [metrics.outboxAge], [metrics.outboxFailed, metrics.outboxErrors]),
+      graph('Refused for too many requests', [metrics.tooMany]),
     );
   }
 }

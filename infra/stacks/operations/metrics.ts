@@ -4,6 +4,7 @@ import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { FunctionName } from '#infra/manifest.ts';
 import { failedQueueName } from '../outbox.ts';
+import { TOO_MANY_REQUESTS } from '../coreApi.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
 
@@ -86,6 +87,23 @@ export function metricsOf({ stage, restApi, table }: Watched) {
       dimensionsMap: { QueueName: failedQueueName(stage) },
       statistic: 'Maximum',
       period,
+    }),
+    /** Requests that were refused with 429, as the access log counts them. */
+    tooMany: new Metric({
+      namespace: metricsNamespaceOf(stage),
+      metricName: TOO_MANY_REQUESTS,
+      ...sum,
+    }),
+    /** Runs of the schedule in an hour. */
+    scheduleRuns: ofLambda('Invocations', 'schedule.settleBookings').with({
+      period: Duration.hours(1),
+    }),
+    /** Items of the table that one request could not write because another was writing them. */
+    tableConflicts: new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName: 'TransactionConflict',
+      dimensionsMap: { TableName: table.tableName },
+      ...sum,
     }),
     tableErrors: ofTable('SystemErrors'),
     tableThrottles: ofTable('ThrottledRequests'),

@@ -1,13 +1,16 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Metrics } from './metrics.ts';
 
-/** An alarm: it goes off when a metric is too high in `periods` successive periods of five minutes. */
+/** An alarm: it goes off when a metric is too high, or too low, in `periods` successive periods. */
 export interface Watch {
   readonly name: string;
   /** Description of the alarm, for the operator. */
   readonly description: string;
   readonly metric: IMetric;
-  readonly atLeast: number;
+  /** It is too high from this number on, and no data is 0. */
+  readonly atLeast?: number;
+  /** It is too low below this number, and no data is too low. */
+  readonly below?: number;
   readonly periods: number;
 }
 
@@ -53,6 +56,21 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
     periods: 1,
   },
   {
+    name: 'schedule-missing',
+    description: 'The schedule has not run for three hours: bookings neither expire nor complete',
+    metric: metrics.scheduleRuns,
+    below: 1,
+    periods: 3,
+  },
+  {
+    name: 'too-many-requests',
+    description:
+      'Many requests are refused with 429: somebody tries too often, or a limit is too low',
+    metric: metrics.tooMany,
+    atLeast: 100,
+    periods: 2,
+  },
+  {
     name: 'outbox-errors',
     description: 'The outbox keeps failing to turn changes into notifications and figures',
     metric: metrics.outboxErrors,
@@ -86,6 +104,13 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
     metric: metrics.tableErrors,
     atLeast: 5,
     periods: 1,
+  },
+  {
+    name: 'table-conflicts',
+    description: 'Requests keep writing the same items at once, and some are answered with 503',
+    metric: metrics.tableConflicts,
+    atLeast: 200,
+    periods: 3,
   },
   {
     name: 'table-throttles',

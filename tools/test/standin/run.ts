@@ -12,9 +12,6 @@ import { withStandIn } from '#local/standin/withStandIn.ts';
 
 const log = (line: string) => console.log(line);
 
-/** MiniStack reads streams at a pace of its own. */
-const NEWS_WITHIN_MS = 30_000;
-
 /** `npm run test:localstack`: deploys the CDK app to a stand-in for AWS, and uses what was deployed. */
 async function main(): Promise<boolean> {
   process.env.CHROMIUM_PATH = await findChromium(log);
@@ -33,7 +30,6 @@ async function main(): Promise<boolean> {
         BASE_URL: front.url,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
-        NEWS_WITHIN_MS: String(NEWS_WITHIN_MS),
       });
     } finally {
       await front.stop();

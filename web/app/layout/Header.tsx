@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
-import { paths } from '#web/lib/paths.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
+import { bookingFormPath, paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -71,12 +72,25 @@ export function Header() {
               <AvatarMenu user={user} />
             </>
           ) : (
-            <ButtonLink to={paths.book.path} look="primary" className={styles.book}>
-              Book Now
-            </ButtonLink>
+            <BookNow />
           )}
         </div>
       </header>
     </>
+  );
+}
+
+/** Leads to the booking form with the room that is looked at, and with what is looked for. */
+function BookNow() {
+  const wish = useWish();
+  const room = useMatch(paths.room.path)?.params.id;
+  return (
+    <ButtonLink
+      to={bookingFormPath({ ...wish, ...(room && { coldRoomId: room }) })}
+      look="primary"
+      className={styles.book}
+    >
+      Book Now
+    </ButtonLink>
   );
 }

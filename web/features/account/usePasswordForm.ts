@@ -30,7 +30,7 @@ const resolver = lazyResolver<PasswordValues>(
 /** The server's refusal of the old password is about that field. */
 const blamed = (failure: Failure): Failure =>
   failure.code === 'invalidCredentials'
-    ? { ...failure, field: 'password', message: 'This is not your present password.' }
+    ? { ...failure, field: 'password', message: 'This is not your current password.' }
     : failure;
 
 /**

@@ -12,5 +12,6 @@ export {
   type OpenAction,
   useBookingActions,
 } from './components/useBookingActions.ts';
+export { type Goods } from './form/bookingRequest.ts';
 export { serviceLabels } from './labels.ts';
 export { useSteady } from './useSteady.ts';

@@ -1,8 +1,8 @@
 import Socket from 'partysocket/ws';
 import { heardCount } from './heardCount.ts';
-import { PING_MS, reconnection } from './reconnection.ts';
+import { CONNECTION_TIMEOUT_MS, PING_MS, reconnectionDelay } from './reconnection.ts';
 import { socketAddress } from './socketAddress.ts';
-import { untilOnline, untilVisible } from './waiting.ts';
+import { pause, untilOnline, untilVisible } from './waiting.ts';
 
 export interface Listener {
   /** The server says how many notifications are unread. */
@@ -23,13 +23,17 @@ export function listen(token: string, { told, opened, check }: Listener): () => 
   const { signal } = left;
 
   const address = async (): Promise<string> => {
+    if (socket.retryCount > 0) await pause(reconnectionDelay(socket.retryCount), signal);
     await untilOnline(signal);
     if (socket.retryCount > 1) await untilVisible(signal);
     if (socket.retryCount > 0) await check();
     return `${await socketAddress()}?${new URLSearchParams({ token }).toString()}`;
   };
   const socket = new Socket(address, null, {
-    ...reconnection(),
+    // The library draws a delay once only, so it waits for none: the address does.
+    minReconnectionDelay: 0,
+    maxReconnectionDelay: 0,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     shouldReconnectOnClose: () => !signal.aborted,
   });
 

@@ -15,3 +15,10 @@ export const untilOnline = (signal: AbortSignal): Promise<void> =>
 
 export const untilVisible = (signal: AbortSignal): Promise<void> =>
   until(() => document.visibilityState === 'visible', document, 'visibilitychange', signal);
+
+/** Waits some milliseconds; for ever where the signal comes before. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });

@@ -5,7 +5,11 @@ import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { call, callPage } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const failed = async (promise: Promise<unknown>) => {
   const error = await promise.catch((caught: unknown) => caught);
@@ -62,7 +66,31 @@ describe('call', () => {
     });
   });
 
-  it('never sends a booking twice by itself, whatever the server answers', async () => {
+  it('asks again by itself where the server is too busy to answer', async () => {
+    vi.useFakeTimers();
+    const answers = [refuse('busy'), refuse('throttled'), answer(200, [])];
+    const sent = stubBrowser(() => answers.shift() ?? refuse('serverError'));
+    const listed = call('rooms.list', {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await listed).toEqual([]);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('sends a booking again under its key where nobody knows what became of it', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const answers = [refuse('outcomeUnknown'), answer(201, { id: 'b1' })];
+    const sent = stubBrowser(() => answers.shift() ?? refuse('serverError'));
+    saveToken('t1');
+    const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
+    const headers = { 'Idempotency-Key': 'k' };
+    const made = call('bookings.create', booking, { headers });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await made).toEqual({ id: 'b1' });
+    expect(sent.map((request) => request.headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('never sends a booking without a key twice, whatever the server answers', async () => {
     const sent = stubBrowser(() => refuse('busy'));
     saveToken('t1');
     const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };

@@ -7,6 +7,7 @@ import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
 import { readToken } from '#web/lib/session.ts';
 import { ApiFailure, failureOf, failures, type Failure } from './failure.ts';
+import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
@@ -43,7 +44,7 @@ type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
 
 const methods = { GET: get, POST: post, PUT: put, DELETE: del };
 
-/** Nothing is sent twice on its own: a booking is repeated only by whoever holds its key. */
+/** The library sends nothing twice: what may be repeated is decided here. */
 const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
 
 function authorization(route: Route): Record<string, string> {
@@ -78,7 +79,8 @@ const readFailure = (error: unknown, fallback: string): Failure =>
   failureOf(error instanceof ApiError ? error.response : undefined, fallback);
 
 /**
- * Calls an endpoint of the contract and answers its output, with the next page's mark for a list.
+ * Calls an endpoint of the contract and answers its output, with the next page's mark for a list. Where the
+ * server is too busy, a call that may be repeated is.
  * @throws {ApiFailure} when no answer came, or an answer that is not a success
  */
 export async function callPage<Name extends RouteName>(
@@ -86,7 +88,9 @@ export async function callPage<Name extends RouteName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Answer<Output<Name>>> {
-  const { data, link } = await exchange(name, input, options);
+  const send = () => exchange(name, input, options);
+  const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
+  const { data, link } = await (mayRepeat ? repeat(send) : send());
   const next = nextCursor(link);
   return { data: data as Output<Name>, ...(next && { next }) };
 }

@@ -54,6 +54,7 @@ it('nobody is signed in where the token is missing, is over, or says too little'
 it('the server is to blame for what it did not expect or could not do in time, and nothing else', () => {
   expect(isServerFault(errorBody('serverError'))).toBe(true);
   expect(isServerFault(errorBody('busy'))).toBe(true);
+  expect(isServerFault(errorBody('outcomeUnknown'))).toBe(true);
   expect(isServerFault(errorBody('daysTaken'))).toBe(false);
   expect(isServerFault(failures.noResponse)).toBe(false);
 });

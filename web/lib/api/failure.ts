@@ -98,7 +98,7 @@ export const isSignedOut = ({ code }: Failure): boolean => signedOut.includes(co
 
 /** Whether the server is to blame, and not what was asked of it. */
 export const isServerFault = ({ code }: Failure): boolean =>
-  code === 'serverError' || code === 'busy';
+  code === 'serverError' || code === 'busy' || code === 'outcomeUnknown';
 
 /** A failure in words for the user: how long to wait, or which number to quote to support. */
 export function explain(failure: Failure): string {

@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   useTitle('Page not found');
   return (
     <PageMessage title="There is nothing at this address">
-      <p>The page may have moved, or the link has a slip in it.</p>
+      <p>This link is not right, or the page has moved.</p>
       <ButtonLink to={paths.search.path}>See all rooms</ButtonLink>
     </PageMessage>
   );

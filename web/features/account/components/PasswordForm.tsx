@@ -12,7 +12,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <h2>Password</h2>
-        <PasswordFields email={email} present="Present password" form={form} />
+        <PasswordFields email={email} present="Current password" form={form} />
         <FormProblem text={problem} />
         <Button
           type="submit"

@@ -1,11 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claims } from '#shared/claims.ts';
 import { messages } from '#shared/messages.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { ApiFailure, failures, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { sessionEnded } from '#web/lib/api/takeFailure.ts';
-import { apiThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
+import { apiThunk, thunk, type RequestStatus } from '#web/lib/api/thunks.ts';
 import { decodeToken, readToken, saveToken, sessionOf } from '#web/lib/session.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
+import { register } from './register.ts';
 
 declare module '#web/lib/state.ts' {
   interface RootState {
@@ -39,12 +41,11 @@ export function keepToken({ token }: { token: string }): void {
 }
 
 export const loginUser = apiThunk('auth/loginUser', 'auth.login', messages.loginFailed, keepToken);
-export const registerUser = apiThunk(
-  'auth/registerUser',
-  'auth.register',
-  messages.registrationFailed,
-  keepToken,
-);
+export const registerUser = thunk('auth/registerUser', async (person: Input<'auth.register'>) => {
+  const answer = await register(person);
+  keepToken(answer);
+  return answer;
+});
 
 type Session = { token: string; user: Claims } | { error: Failure };
 

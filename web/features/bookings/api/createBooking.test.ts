@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, successes } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
 import { saveToken } from '#web/lib/session.ts';
 import {
   answer,
@@ -26,7 +27,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
+
+/** Books, and lets the pauses pass in which the call repeats itself. */
+async function bookPatiently(store: ReturnType<typeof makeStore>) {
+  vi.useFakeTimers();
+  const booked = store.dispatch(createBooking(booking));
+  await vi.advanceTimersByTimeAsync(20_000);
+  return booked;
+}
 
 /** A backend where days are free and `book` decides what becomes of a booking. */
 function backend(book: (attempt: number) => Response | Promise<Response>) {
@@ -86,6 +96,19 @@ describe('createBooking', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
+  it('keeps the key where nobody knows whether it was booked, and says that it is safe', async () => {
+    const sent = backend((attempt) =>
+      attempt <= 3 ? refuse('outcomeUnknown') : answer(201, { id: 'b1' }),
+    );
+    const store = makeStore();
+    const { payload } = await bookPatiently(store);
+    expect(explainRefusal(payload as Failure)).toContain('it is never booked twice');
+    await bookPatiently(store);
+    await bookPatiently(store);
+    expect(store.getState().bookings.userBookings).toEqual([{ id: 'b1' }]);
+    expect(new Set(keysOf(sent).slice(0, 4)).size).toBe(1);
+  });
+
   it('takes a new key after a yes, after a no, and for another booking', async () => {
     const sent = backend((attempt) => {
       if (attempt === 1) return answer(201, { id: 'b1' });
@@ -105,14 +128,16 @@ describe('createBooking', () => {
       () => refuse('tokenExpired'),
       () => refuse('tooManyAttempts', { retryAfter: 60 }),
       () => refuse('throttled'),
+      () => refuse('throttled'),
+      () => refuse('throttled'),
     ];
     const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, { id: 'b1' }));
     const store = makeStore();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       saveToken(token);
-      await store.dispatch(createBooking(booking));
+      await bookPatiently(store);
     }
-    expect(keysOf(sent)).toHaveLength(5);
+    expect(keysOf(sent)).toHaveLength(7);
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 

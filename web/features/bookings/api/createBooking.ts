@@ -43,9 +43,17 @@ function askForBooker(): void {
   if (problem) throw new ApiFailure(problem);
 }
 
-/** Why a booking was not made, in words for whoever wanted it. */
-export const explainRefusal = (failure: Failure | undefined): string =>
-  failure ? explain(failure) : messages.bookingFailed;
+/** A booking has a key, so that pressing again finds out what became of the first try. */
+const bookingUnknown =
+  'No answer came in time, so it is not known whether your booking was made. Please press again: it is never booked twice.';
+
+/** Why a booking was not made, or may not have been, in words for whoever wanted it. */
+export function explainRefusal(failure: Failure | undefined): string {
+  if (!failure) return messages.bookingFailed;
+  return explain(
+    failure.code === 'outcomeUnknown' ? { ...failure, message: bookingUnknown } : failure,
+  );
+}
 
 const checkFirst = ({ coldRoomId, startDate, endDate }: Input<'bookings.create'>) =>
   call(

@@ -1,16 +1,16 @@
-import { paths, signInPath } from '#web/lib/paths.ts';
+import { signInPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Where the form stands that waits for them. */
-  back?: string;
+  /** The address of the form that waits for them. */
+  back: string;
   onClose: () => void;
 }
 
 /** Asks a visitor to sign in; the form waits for them as they left it. */
-export const SignInDialog = ({ open, back = paths.book.path, onClose }: Props) => (
+export const SignInDialog = ({ open, back, onClose }: Props) => (
   <Dialog
     open={open}
     title="Sign in to book"

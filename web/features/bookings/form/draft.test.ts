@@ -16,12 +16,12 @@ beforeEach(() => {
 
 describe('the booking form opens', () => {
   test('empty at first', () => {
-    expect(openingDraft('visit', undefined)).toEqual(emptyDraft);
+    expect(openingDraft('visit')).toEqual(emptyDraft);
   });
 
   test('as it was left, also on another visit', () => {
     saveDraft(draft, 'first');
-    expect(openingDraft('second', undefined)).toEqual(draft);
+    expect(openingDraft('second')).toEqual(draft);
   });
 
   test('with the room that was chosen on the way, and what else was typed', () => {
@@ -42,29 +42,33 @@ describe('the booking form opens', () => {
   test('empty once the draft has become a booking', () => {
     saveDraft(draft, 'first');
     forgetDraft();
-    expect(openingDraft('second', undefined)).toEqual(emptyDraft);
+    expect(openingDraft('second')).toEqual(emptyDraft);
   });
 
   test.each(['null', '{', '[]', '{"draft":{"coldRoomId":7,"strange":"x"}}'])(
     'empty where what was saved is broken: %s',
     (text) => {
       sessionStorage.setItem('bookingDraft', text);
-      expect(openingDraft('visit', undefined)).toEqual(emptyDraft);
+      expect(openingDraft('visit')).toEqual(emptyDraft);
     },
   );
 });
 
-describe('what was chosen on the way', () => {
-  test('comes from the navigation before the address [S2.9]', () => {
-    expect(preselectionOf({ coldRoomId: 'a' }, 'b')).toEqual({ coldRoomId: 'a' });
-    expect(preselectionOf(null, 'b')).toEqual({ coldRoomId: 'b' });
-    expect(preselectionOf({ coldRoomId: 7 }, undefined)).toBeUndefined();
+describe('what was said on the way', () => {
+  test('is the room of the address, of the navigation or of the path, in this order [S2.9]', () => {
+    expect(preselectionOf({ coldRoomId: 'c' }, { coldRoomId: 'a' }, 'b')).toEqual({
+      coldRoomId: 'c',
+    });
+    expect(preselectionOf({}, { coldRoomId: 'a' }, 'b')).toEqual({ coldRoomId: 'a' });
+    expect(preselectionOf({}, null, 'b')).toEqual({ coldRoomId: 'b' });
+    expect(preselectionOf({}, { coldRoomId: 7 }, undefined)).toEqual({});
   });
 
-  test('has both days or none', () => {
-    const half = { coldRoomId: 'a', startDate: '2027-01-01' };
-    expect(preselectionOf(half, undefined)).toEqual({ coldRoomId: 'a' });
-    const whole = { ...half, endDate: '2027-01-02' };
-    expect(preselectionOf(whole, undefined)).toEqual(whole);
+  test('is every part that the address says, and none that it leaves empty', () => {
+    const wish = { startDate: '2027-01-01', endDate: '', productType: 'Milk', weight: '' };
+    expect(preselectionOf(wish, null, undefined)).toEqual({
+      startDate: '2027-01-01',
+      productType: 'Milk',
+    });
   });
 });

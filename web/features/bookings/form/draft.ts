@@ -51,31 +51,32 @@ export const saveDraft = (draft: BookingDraft, visit: string): void =>
 /** Forgets the draft once it has become a booking. */
 export const forgetDraft = (): void => dropDraft(NAME);
 
-/** What was chosen on the way to the form: a room, and perhaps days. */
-export interface Preselection {
-  coldRoomId: string;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-}
+/** What was said on the way to the form, part by part. */
+export type Preselection = Partial<BookingDraft>;
 
-/** Reads the state of a navigation, which may be anybody's. */
-export function preselectionOf(state: unknown, id: string | undefined): Preselection | undefined {
-  const { coldRoomId, startDate, endDate } = { ...(state as Record<string, unknown> | null) };
-  const room = isText(coldRoomId) ? coldRoomId : id;
-  if (!room) return undefined;
-  return isText(startDate) && isText(endDate)
-    ? { coldRoomId: room, startDate, endDate }
-    : { coldRoomId: room };
+const names = Object.keys(emptyDraft) as (keyof BookingDraft)[];
+
+/**
+ * What was said on the way to the form: by the address, and the room also by the state of the
+ * navigation, which may be anybody's, or by the path.
+ */
+export function preselectionOf(
+  wish: Partial<BookingDraft>,
+  state: unknown,
+  id: string | undefined,
+): Preselection {
+  const { coldRoomId } = { ...(state as Record<string, unknown> | null) };
+  const room = [wish.coldRoomId, isText(coldRoomId) && coldRoomId, id].find(Boolean);
+  const said = names.flatMap((name) => (wish[name] ? [[name, wish[name]] as const] : []));
+  return { ...Object.fromEntries(said), ...(room && { coldRoomId: room }) };
 }
 
 /**
- * What the form opens with. What was chosen on the way here wins over the draft, except where the
+ * What the form opens with. What was said on the way here wins over the draft, except where the
  * same visit goes on after a reload: the draft is younger then.
  */
-export function openingDraft(visit: string, chosen: Preselection | undefined): BookingDraft {
+export function openingDraft(visit: string, said: Preselection = {}): BookingDraft {
   const saved = readSaved();
   const draft = saved?.draft ?? emptyDraft;
-  if (!chosen || saved?.visit === visit) return draft;
-  const { startDate = draft.startDate, endDate = draft.endDate } = chosen;
-  return { ...draft, coldRoomId: chosen.coldRoomId, startDate, endDate };
+  return saved?.visit === visit ? draft : { ...draft, ...said };
 }

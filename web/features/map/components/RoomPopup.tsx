@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Room } from '#shared/room.ts';
 import { Capacity } from '#web/features/rooms/index.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import styles from './map.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 /** What a pin says of its room. It opens with the focus on its link, which the keyboard would not find. */
 export function RoomPopup({ room, taken, open }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
+  const wish = useWish();
   useEffect(() => {
     if (!open) return;
     // Leaflet hides a popup while it lays it out, and what is hidden takes no focus.
@@ -24,7 +26,7 @@ export function RoomPopup({ room, taken, open }: Props) {
   }, [open]);
   return (
     <div className={styles.popup}>
-      <Link to={roomPath(room.id)} ref={link} className={styles.name}>
+      <Link to={roomPath(room.id, wish)} ref={link} className={styles.name}>
         {room.name}
       </Link>
       <span>{room.location}</span>

@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
+import { unreadWords } from '#web/lib/unreadWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Bell.module.css';
 
 const Nothing = () => null;
-
-/** More is not counted out. */
-const MOST = 999;
 
 /** Waits until the page has what it needs to be looked at: what follows may take the line. */
 const pageStands = (): Promise<void> =>
@@ -27,7 +25,7 @@ const Realtime = lazy<ComponentType>(async () => {
 /** The way to the notifications, with the number of those that are unread. */
 export function Bell() {
   const unread = useAppSelector(selectUnread);
-  const shown = unread && (unread > MOST ? `${MOST}+` : String(unread));
+  const shown = unread && unreadWords(unread);
   return (
     <>
       <Link

@@ -9,11 +9,14 @@ import {
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
 import { hearTabs } from '#web/features/notifications/tabs.ts';
-import { plural } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import { unreadWords } from '#web/lib/unreadWords.ts';
 
 /** What was not answered is asked for again when the socket comes back; the failure is logged. */
 const ignore = () => undefined;
+
+const newMessages = (count: number): string =>
+  `${unreadWords(count)} new ${count === 1 ? 'message' : 'messages'}`;
 
 /** Keeps the count of unread notifications right, and says aloud when it rises. */
 export default function Realtime() {
@@ -48,7 +51,7 @@ export default function Realtime() {
 
   return (
     <p aria-live="polite" className="visually-hidden">
-      {rose && plural(count ?? 0, 'new message')}
+      {rose && newMessages(count ?? 0)}
     </p>
   );
 }

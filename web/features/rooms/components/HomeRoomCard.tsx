@@ -3,7 +3,7 @@ import { hourlyShare } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
-import { paths, roomPath } from '#web/lib/paths.ts';
+import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -53,7 +53,11 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       </p>
       <div className={styles.actions}>
         {room.status === 'available' ? (
-          <ButtonLink to={paths.book.path} state={{ coldRoomId: room.id }} look="primary">
+          <ButtonLink
+            to={bookingFormPath({ coldRoomId: room.id })}
+            state={{ coldRoomId: room.id }}
+            look="primary"
+          >
             Book Now
           </ButtonLink>
         ) : (

@@ -15,7 +15,7 @@ export function LatestRooms() {
         <p role="status" className={styles.wait}>
           Loading...
         </p>
-        <RoomSkeletons count={3} withFeatures />
+        <RoomSkeletons count={3} withFeatures className={styles.rooms} />
       </>
     );
   }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import type { Stay } from '#shared/stay.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { paths, roomPath } from '#web/lib/paths.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
+import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Capacity } from './Capacity.tsx';
 import { RatingLine } from './RatingLine.tsx';
 import { RoomImage } from './RoomImage.tsx';
@@ -14,16 +15,15 @@ import styles from './RoomCard.module.css';
 
 interface Props {
   room: Room;
-  /** The days that were searched for, which the booking form takes over. */
-  stay?: Stay | undefined;
   eager?: boolean;
 }
 
-/** A room in the list of the search page. */
-export function RoomCard({ room, stay, eager }: Props) {
+/** A room in the list of the search page. Its links carry on what is looked for. */
+export function RoomCard({ room, eager }: Props) {
+  const wish = useWish();
   const open = room.status === 'available';
   return (
-    <article className={styles.card}>
+    <article className={cx(styles.card, styles.compact)}>
       <div className={styles.picture}>
         <RoomImage src={room.image} alt="" {...(eager && { eager })} />
         <div className={styles.badges}>
@@ -32,35 +32,37 @@ export function RoomCard({ room, stay, eager }: Props) {
         </div>
       </div>
       <div className={styles.body}>
-        <h2 className={styles.name}>
-          <Link to={roomPath(room.id)}>{room.name}</Link>
-        </h2>
-        <p className={styles.place}>
-          <Icon name="pin" /> {room.location}
-        </p>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="thermometer" /> {room.temperatureRange}
-          </li>
-          <li>
-            <Icon name="weight" /> <Capacity room={room} />
-          </li>
-        </ul>
-        <RatingLine rating={room.rating} />
-        <p className={styles.price}>
-          <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
-        </p>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link to={roomPath(room.id, wish)}>{room.name}</Link>
+          </h2>
+          <p className={styles.place}>
+            <Icon name="pin" /> {room.location}
+          </p>
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="thermometer" /> {room.temperatureRange}
+            </li>
+            <li>
+              <Icon name="weight" /> <Capacity room={room} />
+            </li>
+          </ul>
+          <RatingLine rating={room.rating} />
+          <p className={styles.price}>
+            <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
+          </p>
+        </div>
         <div className={styles.actions}>
           {open && (
             <ButtonLink
-              to={paths.book.path}
-              state={{ coldRoomId: room.id, ...stay }}
+              to={bookingFormPath({ ...wish, coldRoomId: room.id })}
+              state={{ coldRoomId: room.id }}
               look="primary"
             >
               Book Now
             </ButtonLink>
           )}
-          <ButtonLink to={roomPath(room.id)} look="outline">
+          <ButtonLink to={roomPath(room.id, wish)} look="outline">
             See ColdRoom Details
           </ButtonLink>
         </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import type { Stay } from '#shared/stay.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
@@ -14,7 +13,6 @@ const STEP = 24;
 interface ListProps {
   /** The rooms to show, filtered already. */
   rooms: Room[];
-  stay: Stay | undefined;
   /** The room that is pointed at, here or on the map. */
   lit: string | undefined;
   onLit: (id: string | undefined) => void;
@@ -40,7 +38,7 @@ export function RoomList({ waiting, error, onRetry, ...list }: Props) {
   return <Cards {...list} />;
 }
 
-function Cards({ rooms, stay, lit, onLit }: ListProps) {
+function Cards({ rooms, lit, onLit }: ListProps) {
   const [drawn, setDrawn] = useState(STEP);
   return (
     <>
@@ -55,7 +53,7 @@ function Cards({ rooms, stay, lit, onLit }: ListProps) {
             onFocus={() => onLit(room.id)}
             onBlur={() => onLit(undefined)}
           >
-            <RoomCard room={room} stay={stay} eager={index < 2} />
+            <RoomCard room={room} eager={index < 2} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export default function NewPasswordPage() {
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <PasswordFields
           email={user.email}
-          present={user.oneTimePassword ? 'One-time password' : 'Present password'}
+          present={user.oneTimePassword ? 'One-time password' : 'Current password'}
           form={form}
         />
         <FormProblem text={problem} />

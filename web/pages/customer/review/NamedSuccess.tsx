@@ -29,7 +29,7 @@ function NotYours() {
     <YourBooking>
       <EmptyState title="This booking is not among yours.">
         <p>
-          You are signed in as {email}. The link may be of another account, or have a slip in it.
+          You are signed in as {email}. This link is not right, or it is of another account.
         </p>
         <ButtonLink to={paths.bookings.path} look="primary">
           See your bookings

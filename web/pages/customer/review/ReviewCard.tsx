@@ -2,7 +2,7 @@ import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
-import { paths } from '#web/lib/paths.ts';
+import { bookingFormPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
@@ -76,7 +76,7 @@ function Actions({ choice, review: { step, confirm, bookable }, open }: ActionPr
       >
         Confirm Booking
       </Button>
-      <ButtonLink to={paths.book.path} state={choice} look="outline" size="large">
+      <ButtonLink to={bookingFormPath(choice)} look="outline" size="large">
         <Icon name="edit" /> Edit Details
       </ButtonLink>
     </div>

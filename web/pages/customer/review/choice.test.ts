@@ -9,7 +9,13 @@ describe('the choice to be reviewed', () => {
     const stay = { startDate: '2027-01-03', endDate: '2027-01-05' };
     const path = reviewPath('a&b', stay);
     expect(path).toBe('/review?coldRoomId=a%26b&startDate=2027-01-03&endDate=2027-01-05');
-    expect(choiceOf(queryOf(path))).toEqual({ coldRoomId: 'a&b', ...stay });
+    expect(choiceOf(queryOf(path))).toMatchObject({ coldRoomId: 'a&b', ...stay });
+  });
+
+  it('takes the goods along that were said before', () => {
+    const goods = { service: 'storage', productType: 'Milk', weight: '500' };
+    const stay = { startDate: '2027-01-03', endDate: '2027-01-05' };
+    expect(choiceOf(queryOf(reviewPath('a', stay, goods)))).toMatchObject(goods);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
+import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
+import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import type { Choice } from './choice.ts';
 
@@ -20,4 +22,5 @@ export const reviewFacts = (room: Room, choice: Choice, total: number): [string,
       {total > 0 ? formatRwf(total) : '–'}
     </strong>,
   ],
+  ...goodsFacts(goodsOf(choice)),
 ];

@@ -32,10 +32,10 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
             key="change"
             look="outline"
             size="small"
-            aria-label={`${isTold(booking) ? 'Change' : 'Say what you store'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
+            aria-label={`${isTold(booking) ? 'Change' : 'Add your goods'}, ${booking.coldRoomName}, ${formatDay(booking.startDate)}`}
             onClick={() => onChange(booking)}
           >
-            {isTold(booking) ? 'Change' : 'Say what you store'}
+            {isTold(booking) ? 'Change' : 'Add your goods'}
           </Button>,
         ],
       }))}

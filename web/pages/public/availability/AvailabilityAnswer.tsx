@@ -1,7 +1,7 @@
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
-import { paths, roomPath } from '#web/lib/paths.ts';
+import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import type { Verdict } from './useAvailability.ts';
@@ -32,12 +32,12 @@ export function AvailabilityAnswer({ verdict, rooms }: { verdict: Verdict; rooms
         )}
       </div>
       {kind === 'free' && (
-        <ButtonLink to={paths.book.path} state={question} look="primary">
+        <ButtonLink to={bookingFormPath(question)} look="primary">
           Book these days
         </ButtonLink>
       )}
       {kind === 'taken' && (
-        <ButtonLink to={roomPath(question.coldRoomId)} look="outline">
+        <ButtonLink to={roomPath(question.coldRoomId, question)} look="outline">
           See its free days
         </ButtonLink>
       )}

@@ -8,6 +8,7 @@ import { RoomFields } from './RoomFields.tsx';
 import { StayFields } from './StayFields.tsx';
 import { useBookForm } from './useBookForm.ts';
 import { useBooking } from './useBooking.ts';
+import { confirmPath } from './useResume.ts';
 import styles from './BookPage.module.css';
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -44,7 +45,7 @@ export default function BookPage() {
         </div>
         <BookingSummary booking={booking} />
       </form>
-      <SignInDialog open={step === 'signIn'} onClose={close} />
+      <SignInDialog open={step === 'signIn'} back={confirmPath(draft)} onClose={close} />
       <ConfirmDialog
         open={step === 'confirm'}
         {...{ draft, room, total, pending, problem }}

@@ -4,12 +4,12 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
+import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { goodsFacts } from './goodsFacts.ts';
 
 interface Props {
   open: boolean;

@@ -43,7 +43,7 @@ export function RoomFields({ booking }: { booking: BookForm }) {
       <Select
         label="Room type"
         disabled={room !== undefined}
-        hint={room ? 'Given by the storage you chose.' : undefined}
+        hint={room ? 'Set by the room.' : undefined}
         {...form.register('roomType')}
         value={room?.roomType ?? draft.roomType}
       >

@@ -16,7 +16,9 @@ import { stayError } from '#web/features/bookings/form/stayError.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { useDraftInAddress } from './useDraftInAddress.ts';
 
 const resolver = lazyResolver<BookingDraft>(
   async () => (await import('./bookSchema.ts')).bookSchema,
@@ -38,7 +40,8 @@ export function useBookForm() {
   const location = useLocation();
   const { id } = useParams();
   const visit = `${location.key} ${location.pathname}`;
-  const [opening] = useState(() => openingDraft(visit, preselectionOf(location.state, id)));
+  const wish = useWish();
+  const [opening] = useState(() => openingDraft(visit, preselectionOf(wish, location.state, id)));
   const form = useForm<BookingDraft>({ resolver, defaultValues: opening });
   const draft = { ...opening, ...useWatch({ control: form.control }) };
 
@@ -51,6 +54,7 @@ export function useBookForm() {
   const taken = new Set(calendar.taken);
 
   useEffect(() => saveDraft(draft, visit));
+  useDraftInAddress(draft, wish);
   useEffect(() => {
     dispatch(roomSelected(draft.coldRoomId || null));
   }, [dispatch, draft.coldRoomId]);

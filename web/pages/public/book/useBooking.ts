@@ -17,6 +17,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
+import { useResume } from './useResume.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
 type Step = 'form' | 'signIn' | 'confirm';
@@ -96,5 +97,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const close = () => {
     if (!pending) setStep('form');
   };
-  return { step, problem, pending, close, confirm, book: form.handleSubmit(check, complain) };
+  const book = form.handleSubmit(check, complain);
+  useResume(user !== null && room !== undefined && calendar.taken !== undefined, () => void book());
+  return { step, problem, pending, close, confirm, book };
 }

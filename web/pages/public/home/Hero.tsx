@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
 import { paths } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import styles from './Hero.module.css';
 
@@ -48,13 +47,13 @@ const Actions = ({ onSearch }: { onSearch: () => void }) => (
     <ButtonLink to={paths.contact.path} look="light" size="large">
       Get a Quote
     </ButtonLink>
-    <Button look="light" size="large" className={styles.search} onClick={onSearch}>
-      <Icon name="search" /> Search free days
-    </Button>
+    <button type="button" className={styles.search} onClick={onSearch}>
+      Search free days
+    </button>
   </div>
 );
 
-/** The first thing to see: three slides, the three ways on, and the search for free days. */
+/** The first thing to see: three slides, the three ways on, and a quiet link to the search for free days. */
 export function Hero() {
   const [dialog, setDialog] = useState<'unwanted' | 'open' | 'closed'>('unwanted');
   return (

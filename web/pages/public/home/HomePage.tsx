@@ -20,14 +20,14 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Solutions />
-      <AboutBlock />
-      <AvailabilitySection />
       <WhenNear fallback={<div className={styles.services} />}>
         <LazyPart waiting={<div className={styles.services} />}>
           <ServiceTabs />
         </LazyPart>
       </WhenNear>
+      <Solutions />
+      <AboutBlock />
+      <AvailabilitySection />
       <BookingSection />
       <Testimonials />
       <div className={`container ${styles.last ?? ''}`}>

@@ -4,12 +4,15 @@ import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { formatNumber, formatRwf, formatStay } from '#web/lib/format.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
-import { bookPath, paths, reviewPath } from '#web/lib/paths.ts';
+import { bookingFormPath, bookPath, reviewPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import styles from './RoomPage.module.css';
 
 interface Props {
   room: Room;
+  /** What is looked for, which the next step takes over. */
+  wish: Wish;
   /** The days chosen in the calendar: with both, the next step is their review. */
   stay: Partial<Stay>;
   /** The button, for whoever has to know where it is. */
@@ -19,10 +22,12 @@ interface Props {
 const yes = () => true;
 
 /** Price per day, the stay chosen so far with its total, and the button to book. */
-export function BookingBox({ room, stay: { startDate, endDate }, button }: Props) {
+export function BookingBox({ room, wish, stay: { startDate, endDate }, button }: Props) {
   const chosen = startDate && endDate ? { startDate, endDate } : undefined;
   // Before the scripts are there, a link carries its address and nothing else.
-  const form = useInBrowser(yes) ? paths.book.path : bookPath(room.id);
+  const form = useInBrowser(yes)
+    ? bookingFormPath({ ...wish, coldRoomId: room.id })
+    : bookPath(room.id);
   return (
     <aside className={styles.box} aria-label="Price and booking">
       <p className={styles.price}>
@@ -46,7 +51,7 @@ export function BookingBox({ room, stay: { startDate, endDate }, button }: Props
       {room.status === 'available' ? (
         <ButtonLink
           ref={button}
-          to={chosen ? reviewPath(room.id, chosen) : form}
+          to={chosen ? reviewPath(room.id, chosen, wish) : form}
           state={{ coldRoomId: room.id }}
           look="primary"
           size="large"

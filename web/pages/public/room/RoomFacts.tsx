@@ -21,7 +21,7 @@ const facts = (room: Room): Fact[] => [
   {
     icon: 'droplet',
     name: 'Humidity control',
-    value: room.humidityControl ? 'Yes, measured and steered' : 'No',
+    value: room.humidityControl ? 'Yes, measured and controlled' : 'No',
   },
   {
     icon: 'lock',

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
-import type { Stay } from '#shared/stay.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
-import { paths } from '#web/lib/paths.ts';
+import { searchPath } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
@@ -15,20 +14,21 @@ import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
+import { useStayInAddress } from './useStayInAddress.ts';
 import styles from './RoomPage.module.css';
 
 /** One room: all that is known of it, its free days, and the way to book it. */
 export default function RoomPage() {
   const { id = '' } = useParams();
   const { room, error, isMissing, retry } = useRoom(id);
-  const [stay, setStay] = useState<Partial<Stay>>({});
+  const { wish, stay, choose } = useStayInAddress();
   const button = useRef<HTMLAnchorElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
   const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
   useTitle(room?.name, room && roomWords(room));
   return (
     <div className={`container ${styles.page ?? ''}`}>
-      <Link to={paths.search.path} className={styles.back}>
+      <Link to={searchPath(wish)} className={styles.back}>
         <Icon name="arrow" /> All rooms
       </Link>
       {problem ? (
@@ -41,9 +41,9 @@ export default function RoomPage() {
           <div className={styles.main}>
             <RoomImage src={room.image} alt="" className={styles.picture} first />
             <RoomFacts room={room} />
-            <FreeDays roomId={room.id} stay={stay} onChange={setStay} />
+            <FreeDays roomId={room.id} stay={stay} onChange={choose} />
           </div>
-          <BookingBox room={room} stay={stay} button={button} />
+          <BookingBox room={room} wish={wish} stay={stay} button={button} />
           {room.rating && (
             <div className={styles.reviews}>
               <Reviews roomId={room.id} rating={room.rating} />
@@ -53,7 +53,7 @@ export default function RoomPage() {
       ) : (
         <RoomPageSkeleton />
       )}
-      {room && !problem && <StayBar room={room} stay={stay} button={button} />}
+      {room && !problem && <StayBar room={room} wish={wish} stay={stay} button={button} />}
     </div>
   );
 }

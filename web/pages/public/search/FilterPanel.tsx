@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
@@ -5,6 +6,7 @@ import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './FilterPanel.module.css';
 
@@ -15,73 +17,100 @@ interface Props {
   onSearch: (filter: RoomFilter) => void;
 }
 
-/** The search form: plain state, for a form library would weigh as much as the page. */
+/** How many things a filter asks for; its two days are one. */
+const countSaid = ({ roomType, city, startDate, endDate }: RoomFilter): number =>
+  [roomType, city.trim(), startDate || endDate].filter(Boolean).length;
+
+/**
+ * The search form: plain state, for a form library would weigh as much as the page. On a narrow screen it
+ * is folded to one line, so that the rooms stand in sight.
+ */
 export function FilterPanel({ filter, places, onSearch }: Props) {
-  const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, onSearch);
+  const [open, setOpen] = useState(false);
+  const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, (next) => {
+    setOpen(false);
+    onSearch(next);
+  });
+  const said = countSaid(filter);
   const today = useInBrowser(todayInKigali);
   const last = today && addMonths(today, limits.monthsAhead);
   return (
     <form
       className={styles.panel}
+      data-open={open || undefined}
       role="search"
       aria-labelledby="filter-title"
       noValidate
       onSubmit={submit}
     >
-      <h2 id="filter-title" className={styles.title}>
-        Search Favorite ColdRoom
-      </h2>
-      <Select
-        label="Service type"
-        value={typed.roomType ?? ''}
-        onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
-      >
-        <option value="">Please Select</option>
-        {roomTypes.map((roomType) => (
-          <option key={roomType} value={roomType}>
-            {roomTypeLabels[roomType]}
-          </option>
-        ))}
-      </Select>
-      <TextInput
-        label="City"
-        placeholder="Kigali, Huye…"
-        autoComplete="off"
-        list="places"
-        value={typed.city}
-        onChange={({ target }) => type({ city: target.value })}
-      />
-      <datalist id="places">
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
-      <fieldset className={styles.days}>
-        <legend className="visually-hidden">Free from one day to another</legend>
-        <DateField
-          name="startDate"
-          label="Start date"
-          min={today}
-          max={last}
-          value={typed.startDate}
-          error={errorAt('startDate')}
-          onChange={({ target }) => type({ startDate: target.value })}
+      <div className={styles.head}>
+        <h2 id="filter-title" className={styles.title}>
+          Search Favorite ColdRoom
+        </h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="filter-fields"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : `Filter${said > 0 ? ` (${said})` : ''}`}
+          <Icon name="chevron" />
+        </button>
+      </div>
+      <div id="filter-fields" className={styles.fields}>
+        <Select
+          label="Service type"
+          value={typed.roomType ?? ''}
+          onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
+        >
+          <option value="">Please Select</option>
+          {roomTypes.map((roomType) => (
+            <option key={roomType} value={roomType}>
+              {roomTypeLabels[roomType]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label="City"
+          placeholder="Kigali, Huye…"
+          autoComplete="off"
+          list="places"
+          value={typed.city}
+          onChange={({ target }) => type({ city: target.value })}
         />
-        <DateField
-          name="endDate"
-          label="End date"
-          min={typed.startDate || today}
-          max={last}
-          value={typed.endDate}
-          error={errorAt('endDate')}
-          onChange={({ target }) => type({ endDate: target.value })}
-        />
-      </fieldset>
-      <div className={styles.actions}>
-        <Button look="outline" onClick={reset}>
-          Reset Filter
-        </Button>
-        <Button type="submit">Search</Button>
+        <datalist id="places">
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <fieldset className={styles.days}>
+          <legend className="visually-hidden">Free from one day to another</legend>
+          <DateField
+            name="startDate"
+            label="Start date"
+            min={today}
+            max={last}
+            value={typed.startDate}
+            error={errorAt('startDate')}
+            onChange={({ target }) => type({ startDate: target.value })}
+          />
+          <DateField
+            name="endDate"
+            label="End date"
+            min={typed.startDate || today}
+            max={last}
+            value={typed.endDate}
+            error={errorAt('endDate')}
+            onChange={({ target }) => type({ endDate: target.value })}
+          />
+        </fieldset>
+        <div className={styles.actions}>
+          <Button look="outline" onClick={reset}>
+            Reset Filter
+          </Button>
+          <Button type="submit">Search</Button>
+        </div>
       </div>
     </form>
   );

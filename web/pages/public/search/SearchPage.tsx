@@ -52,12 +52,7 @@ export default function SearchPage() {
             )}
           </div>
           {(wide || !mapWanted) && (
-            <RoomList
-              rooms={found}
-              {...{ stay, lit, waiting, error }}
-              onLit={setLit}
-              onRetry={retry}
-            />
+            <RoomList rooms={found} {...{ lit, waiting, error }} onLit={setLit} onRetry={retry} />
           )}
         </section>
         {(wide || mapWanted) && (

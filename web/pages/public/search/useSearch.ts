@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { useFreeRooms } from '#web/features/rooms/api/useFreeRooms.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
@@ -7,10 +7,11 @@ import {
   filterRooms,
   readFilter,
   stayOf,
-  writeFilter,
   type RoomFilter,
 } from '#web/features/rooms/filter.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { searchPath } from '#web/lib/paths.ts';
+import { readWish } from '#web/lib/wish.ts';
 
 /** What the address asks for in the page as it was prerendered. */
 const NOTHING = new URLSearchParams();
@@ -21,7 +22,8 @@ const NOTHING = new URLSearchParams();
  * the rooms that are taken, too.
  */
 export function useSearch() {
-  const [asked, setQuery] = useSearchParams();
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
   const query = useIsInBrowser() ? asked : NOTHING;
   const filter = readFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
@@ -43,6 +45,10 @@ export function useSearch() {
     waiting: stay ? !free.rooms && !free.error : catalogue.waiting,
     error: stay && free.rooms ? undefined : source.error,
     retry: source.retry,
-    search: (next: RoomFilter) => setQuery(writeFilter(next), { preventScrollReset: true }),
+    /** Goods and weight that were said before stay with the search. */
+    search: (next: RoomFilter) =>
+      void navigate(searchPath({ ...readWish(query), ...next, roomType: next.roomType ?? '' }), {
+        preventScrollReset: true,
+      }),
   };
 }

@@ -41,7 +41,7 @@ const NO_DAYS: ReadonlySet<string> = new Set();
 
 /** The fields of the draft that the booking form shares with this one. */
 function openingFields(visit: string): Fields {
-  const { coldRoomId, startDate, endDate } = openingDraft(visit, undefined);
+  const { coldRoomId, startDate, endDate } = openingDraft(visit);
   return { coldRoomId, startDate, endDate };
 }
 
@@ -60,7 +60,7 @@ export function useHomeBooking() {
   const wrong = stayError(draft, todayInKigali(), NO_DAYS);
   const total = priceOf(draft, room);
 
-  useEffect(() => saveDraft({ ...openingDraft(visit, undefined), ...fields }, visit));
+  useEffect(() => saveDraft({ ...openingDraft(visit), ...fields }, visit));
 
   const fail = (failure: Failure | undefined) => {
     if (failure && isSignedOut(failure)) setAsking(true);

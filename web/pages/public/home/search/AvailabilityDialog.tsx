@@ -9,7 +9,7 @@ interface Props {
 /** The availability search as the hero opens it. */
 const AvailabilityDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} title="Search free days" onClose={onClose}>
-    <p className="muted">Say what you store and when: we show the rooms that are free.</p>
+    <p className="muted">Choose your goods and days: we show the rooms that are free.</p>
     <AvailabilityForm />
   </Dialog>
 );

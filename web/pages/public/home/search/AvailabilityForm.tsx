@@ -4,8 +4,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { GoodsSelects } from './GoodsSelects.tsx';
+import { notesOn } from './destination.ts';
 import { useAvailabilitySearch } from './useAvailabilitySearch.ts';
-import { notesOn } from './wish.ts';
 import styles from './AvailabilitySearch.module.css';
 
 /** Service, product and days: leads to the rooms that are free. Stands on the page and in the hero's modal. */

@@ -1,14 +1,14 @@
 import type { Service } from '#shared/booking.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select } from '#web/ui/inputs.tsx';
-import { products, type Wish } from './wish.ts';
+import { products, type GoodsChoice } from './destination.ts';
 
 // Not the contract's own list, which would bring the validator along.
 const services = Object.keys(serviceLabels) as Service[];
 
 interface Props {
-  goods: Wish;
-  onChoose: (part: Partial<Wish>) => void;
+  goods: GoodsChoice;
+  onChoose: (part: Partial<GoodsChoice>) => void;
 }
 
 /** What is to be kept, and how. */
@@ -17,7 +17,7 @@ export const GoodsSelects = ({ goods, onChoose }: Props) => (
     <Select
       label="Service"
       value={goods.service}
-      onChange={({ target }) => onChoose({ service: target.value as Wish['service'] })}
+      onChange={({ target }) => onChoose({ service: target.value as GoodsChoice['service'] })}
     >
       <option value="">Any service</option>
       {services.map((service) => (
@@ -29,7 +29,7 @@ export const GoodsSelects = ({ goods, onChoose }: Props) => (
     <Select
       label="Product"
       value={goods.product}
-      onChange={({ target }) => onChoose({ product: target.value as Wish['product'] })}
+      onChange={({ target }) => onChoose({ product: target.value as GoodsChoice['product'] })}
     >
       <option value="">Any product</option>
       {products.map((product) => (

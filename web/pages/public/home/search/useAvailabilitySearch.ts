@@ -4,13 +4,13 @@ import { todayInKigali } from '#shared/days.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { noFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
-import { destinationOf, type Wish } from './wish.ts';
+import { destinationOf, type GoodsChoice } from './destination.ts';
 
 const VISIT = 'availability search';
 
 /** The booking form opens with what was said here, and with what it already held of the rest. */
-function keepForBooking({ service, product }: Wish): void {
-  const draft = openingDraft(VISIT, undefined);
+function keepForBooking({ service, product }: GoodsChoice): void {
+  const draft = openingDraft(VISIT);
   const said = { ...(service && { service }), ...(product && { productType: product }) };
   saveDraft({ ...draft, ...said }, VISIT);
 }
@@ -23,7 +23,7 @@ const fromToday = () => {
 /** The availability search: its days start today, and are checked as the search page checks them. */
 export function useAvailabilitySearch() {
   const navigate = useNavigate();
-  const [goods, setGoods] = useState<Wish>({ service: '', product: '' });
+  const [goods, setGoods] = useState<GoodsChoice>({ service: '', product: '' });
   const [opening] = useState(fromToday);
   const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
     const { to, state } = destinationOf(goods, { startDate, endDate });
@@ -32,7 +32,7 @@ export function useAvailabilitySearch() {
   });
   return {
     goods,
-    choose: (part: Partial<Wish>) => setGoods({ ...goods, ...part }),
+    choose: (part: Partial<GoodsChoice>) => setGoods({ ...goods, ...part }),
     days: typed,
     /** The last day follows the first one, so that a stay is never upside down by itself. */
     start: (startDate: string) =>

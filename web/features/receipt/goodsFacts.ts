@@ -1,8 +1,7 @@
 import { serviceEstimate } from '#shared/receipt.ts';
-import type { Goods } from '#web/features/bookings/form/bookingRequest.ts';
-import { serviceLabels } from '#web/features/bookings/labels.ts';
-import { formatDollars } from '#web/features/receipt/receiptFacts.ts';
+import { serviceLabels, type Goods } from '#web/features/bookings/index.ts';
 import { formatMeasure } from '#web/lib/format.ts';
+import { formatDollars } from './receiptFacts.ts';
 
 /** What was said of the goods, and the estimate that the receipt will name beside the rent. */
 export function goodsFacts(goods: Goods): [name: string, value: string][] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '#shared/booking.ts';
 import { readFilter } from '#web/features/rooms/filter.ts';
-import { destinationOf, notesOn, products } from './wish.ts';
+import { destinationOf, notesOn, products } from './destination.ts';
 
 const days = { startDate: '2027-01-03', endDate: '2027-01-05' };
 const noDays = { startDate: '', endDate: '' };

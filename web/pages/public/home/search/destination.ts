@@ -2,15 +2,14 @@ import type { Service } from '#shared/booking.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { ContactOpening } from '#web/features/contact/opening.ts';
-import { noFilter, writeFilter } from '#web/features/rooms/filter.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { paths } from '#web/lib/paths.ts';
+import { paths, searchPath } from '#web/lib/paths.ts';
 
 export const products = ['Vegetables', 'Fruits', 'Meat'] as const;
 export type Product = (typeof products)[number];
 
 /** What somebody wants to keep, and how; empty where they have not said. */
-export interface Wish {
+export interface GoodsChoice {
   service: Service | '';
   product: Product | '';
 }
@@ -34,10 +33,10 @@ const productNotes: Record<Product, string> = {
 };
 
 /** What a choice means, in words: where it leads, and which temperature to look for. */
-export const notesOn = ({ service, product }: Wish): string =>
+export const notesOn = ({ service, product }: GoodsChoice): string =>
   [service && serviceNotes[service], product && productNotes[product]].filter(Boolean).join(' ');
 
-function transportQuestion({ product }: Wish, { startDate, endDate }: Stay): string {
+function transportQuestion({ product }: GoodsChoice, { startDate, endDate }: Stay): string {
   const load = product ? ` for ${product.toLowerCase()}` : '';
   return `I need refrigerated transport${load}${daysInWords(startDate, endDate)}. It goes from … to …`;
 }
@@ -52,11 +51,16 @@ function daysInWords(startDate: string, endDate: string): string {
  * Where the availability search leads: to the rooms of the wanted kind that are free on these days,
  * or to the contact form for a truck, since trucks have no calendar.
  */
-export function destinationOf(goods: Wish, days: Stay): { to: string; state?: ContactOpening } {
+export function destinationOf(
+  goods: GoodsChoice,
+  days: Stay,
+): { to: string; state?: ContactOpening } {
   if (goods.service === 'transportation') {
     return { to: paths.contact.path, state: { questions: transportQuestion(goods, days) } };
   }
-  const roomType = goods.service ? roomTypeOf[goods.service] : undefined;
-  const query = writeFilter({ ...noFilter, roomType, ...days }).toString();
-  return { to: query ? `${paths.search.path}?${query}` : paths.search.path };
+  const { service, product } = goods;
+  const roomType = service ? roomTypeOf[service] : undefined;
+  const { startDate, endDate } = days;
+  const wish = { startDate, endDate, service, productType: product, ...(roomType && { roomType }) };
+  return { to: searchPath(wish) };
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { inDays } from '../support/bookings.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+/** What was said before stands in an address, whatever its order. */
+const says = (said: Record<string, string>) => (url: URL) =>
+  Object.entries(said).every(([name, text]) => url.searchParams.get(name) === text);
+
+test('days, goods and town follow from the home page to the review, over Back, a reload and a link', async ({
+  page,
+  rooms,
+  customer,
+  newVisitor,
+}) => {
+  const location = `Town ${randomUUID()}`;
+  const room = await rooms.create({ name: `Room of ${location}`, location });
+  const days = { startDate: inDays(40), endDate: inDays(42) };
+  const goods = { service: 'cold_room', product: 'Vegetables' };
+  await arriveSignedIn(page, customer);
+
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Which days do you need?' });
+  await form.getByRole('heading').scrollIntoViewIfNeeded();
+  await form.getByLabel('Service').selectOption(goods.service);
+  await form.getByLabel('Product').selectOption(goods.product);
+  await form.getByLabel('Start date').fill(days.startDate);
+  await form.getByLabel('End date').fill(days.endDate);
+  await form.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(says({ ...days, ...goods }));
+
+  await page.getByLabel('City').fill(location);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const said = { ...days, ...goods, city: location };
+  await expect(page).toHaveURL(says(said));
+  await page.getByRole('link', { name: 'See ColdRoom Details' }).click();
+  await expect(page).toHaveURL(says(said));
+  const box = page.getByRole('complementary', { name: 'Price and booking' });
+  await expect(box.getByText('3,001.5 Rwf')).toBeVisible();
+  await page.reload();
+  await expect(box.getByText('3,001.5 Rwf')).toBeVisible();
+  await page.getByRole('link', { name: 'All rooms' }).click();
+  await expect(page).toHaveURL(says(said));
+  await expect(page.getByRole('link', { name: room.name })).toBeVisible();
+  await page.goBack();
+
+  await box.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(says({ ...days, ...goods, coldRoomId: room.id }));
+  const review = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(review.getByText('Vegetables')).toBeVisible();
+  await review.getByRole('link', { name: 'Edit Details' }).click();
+  await page.getByLabel('Weight in kg').fill('750');
+  await expect(page).toHaveURL(says({ ...days, ...goods, kg: '750', coldRoomId: room.id }));
+
+  const other = await newVisitor();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(other.getByLabel('End date')).toHaveValue(days.endDate);
+  await expect(other.getByLabel('Product type')).toHaveValue('Vegetables');
+  await expect(other.getByLabel('Weight in kg')).toHaveValue('750');
+});
+
+test('Book Now in the header takes along the room and the days that are looked at', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await page.goto(`/coldroom/${room.id}?startDate=${inDays(7)}&endDate=${inDays(8)}&kg=300`);
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Storage')).toHaveValue(room.id);
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(7));
+  await expect(page.getByLabel('Weight in kg')).toHaveValue('300');
+});
+
+test('days in an address that have passed, or are none, are not chosen in the calendar', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create();
+  await page.goto(`/coldroom/${room.id}?startDate=2020-01-01&endDate=2020-01-02&kg=-5`);
+  const box = page.getByRole('complementary', { name: 'Price and booking' });
+  await expect(box.getByText('You pay for each day of your stay')).toBeVisible();
+  await expect(box.getByText('Total')).toHaveCount(0);
+});

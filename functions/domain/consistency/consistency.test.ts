@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BookingChange } from '#shared/booking.ts';
+import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
+import { accountViolations, customerViolations, keyViolations } from './accountRules.ts';
+import { bookingViolations, lastStatus } from './bookingRules.ts';
+import { countBooking, countViolations, type Tallies } from './countRules.ts';
+import { calendarViolations, holdingViolations } from './dayRules.ts';
+import type { CheckedBooking, Violation } from './violation.ts';
+
+const booking: CheckedBooking = {
+  id: 'b',
+  coldRoomId: 'r',
+  userId: 'u',
+  startDate: '2027-01-30',
+  endDate: '2027-02-02',
+  status: 'approved',
+  date: '2027-01-01T00:00:00.000Z',
+};
+const days = ['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02'];
+const today = '2027-01-31';
+
+const change = (to: BookingStatus, from?: BookingStatus): BookingChange => ({
+  at: '2027-01-02T00:00:00.000Z',
+  by: 'admin',
+  to,
+  ...(from && { from }),
+});
+const approval = change('approved', 'pending');
+
+const findings = (violations: Violation[]) => violations.map(({ finding }) => finding);
+const mends = (violations: Violation[]) => violations.flatMap(({ mend }) => mend ?? []);
+
+describe('a booking', () => {
+  const facts = { booking, history: [approval], rating: undefined, hasCustomer: true };
+
+  it('agrees with its history', () => {
+    expect(bookingViolations(facts)).toEqual([]);
+    const pending = { ...booking, status: 'pending' as const };
+    expect(bookingViolations({ ...facts, booking: pending, history: [] })).toEqual([]);
+  });
+
+  it('takes the status that its history ends with, by way of another if need be', () => {
+    const history = [change('cancelled', 'approved'), approval];
+    expect(lastStatus(history)).toBe('cancelled');
+    expect(mends(bookingViolations({ ...facts, history }))).toEqual([
+      { kind: 'status', booking, to: 'cancelled', by: 'admin' },
+    ]);
+    const pending = { ...booking, status: 'pending' as const };
+    expect(mends(bookingViolations({ ...facts, booking: pending, history }))).toMatchObject([
+      { to: 'cancelled' },
+    ]);
+  });
+
+  it('is named where its history lacks an entry', () => {
+    expect(findings(bookingViolations({ ...facts, history: [] }))).toEqual([
+      expect.stringContaining('lacks the entry of its history that made it approved'),
+    ]);
+    const completed = { ...booking, status: 'completed' as const };
+    const history = [change('completed', 'approved')];
+    expect(findings(bookingViolations({ ...facts, booking: completed, history }))).toEqual([
+      expect.stringContaining('made it approved'),
+    ]);
+  });
+
+  it('has the stars of its rating', () => {
+    const rating = { stars: 4 };
+    const starred = { ...booking, stars: 4 };
+    expect(bookingViolations({ ...facts, booking: starred, rating })).toEqual([]);
+    expect(mends(bookingViolations({ ...facts, rating }))).toEqual([
+      { kind: 'stars', bookingId: 'b', stars: 4 },
+    ]);
+    for (const other of [undefined, { stars: 5 }]) {
+      const found = bookingViolations({ ...facts, booking: starred, rating: other });
+      expect(findings(found)).toEqual([expect.stringContaining('ask its customer to rate again')]);
+      expect(mends(found)).toEqual([]);
+    }
+  });
+
+  it('is counted by its customer while it is pending', () => {
+    const pending = { ...booking, status: 'pending' as const };
+    const lonely = { ...facts, booking: pending, history: [], hasCustomer: false };
+    expect(findings(bookingViolations(lonely))).toEqual([
+      expect.stringContaining('its customer u has no count'),
+    ]);
+    expect(bookingViolations({ ...facts, hasCustomer: false })).toEqual([]);
+  });
+});
+
+describe('the days of a live booking', () => {
+  const calendar = new Map(days.map((day) => [day, 'b']));
+
+  it('are held from today on; what is past does not matter', () => {
+    const held = new Map([...calendar].slice(1));
+    expect(holdingViolations({ booking, hasRoom: true, calendar: held }, today)).toEqual([]);
+    const ended = { ...booking, status: 'rejected' as const };
+    const none = { booking: ended, hasRoom: false, calendar: new Map() };
+    expect(holdingViolations(none, today)).toEqual([]);
+  });
+
+  it('are taken where they are free, and named where another booking has them', () => {
+    const other = new Map([
+      ['2027-02-01', 'other'],
+      ['2027-02-02', 'b'],
+    ]);
+    const found = holdingViolations({ booking, hasRoom: true, calendar: other }, today);
+    expect(findings(found)).toEqual([
+      'does not hold 2027-01-31, which could be sold again',
+      expect.stringContaining('does not hold 2027-02-01, which the booking other holds'),
+    ]);
+    expect(mends(found)).toEqual([{ kind: 'takeDays', booking, days: ['2027-01-31'] }]);
+    const free = holdingViolations({ booking, hasRoom: true, calendar: new Map() }, today);
+    expect(findings(free)).toEqual([expect.stringContaining('2027-01-31 … 2027-02-02')]);
+  });
+
+  it('need a room', () => {
+    expect(findings(holdingViolations({ booking, hasRoom: false, calendar }, today))).toEqual([
+      expect.stringContaining('in the room r, which does not exist'),
+    ]);
+  });
+});
+
+describe('the days of a room', () => {
+  const named = (other: CheckedBooking | undefined) =>
+    calendarViolations(
+      {
+        roomId: 'r',
+        days: new Map([
+          ['2027-01-30', 'gone'],
+          ['2027-01-31', 'b'],
+        ]),
+        bookings: new Map(other && [['b', other]]),
+      },
+      today,
+    );
+
+  it('are held by live bookings that cover them', () => {
+    expect(named(booking)).toEqual([]);
+  });
+
+  it.each([
+    [undefined, 'which does not exist'],
+    [{ ...booking, coldRoomId: 'other' }, 'which is of another room'],
+    [{ ...booking, startDate: '2027-02-01' }, 'which does not cover the day'],
+    [{ ...booking, endDate: '2027-01-30' }, 'which does not cover the day'],
+    [{ ...booking, status: 'cancelled' as const }, 'which is cancelled'],
+  ])('are freed where the booking is %j', (other, why) => {
+    const found = named(other);
+    expect(findings(found)).toEqual([`has 2027-01-31 held by the booking b, ${why}`]);
+    expect(mends(found)).toEqual([
+      { kind: 'freeDay', roomId: 'r', day: '2027-01-31', bookingId: 'b' },
+    ]);
+  });
+});
+
+describe('the counts', () => {
+  const some = fc.array(
+    fc.record({
+      coldRoomId: fc.constantFrom('r', 'r2'),
+      userId: fc.constantFrom('u', 'u2'),
+      status: fc.constantFrom(...bookingStatuses),
+      stars: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+    }),
+  );
+
+  it('of a room and a customer are a recount, whatever the bookings', () => {
+    fc.assert(
+      fc.property(some, (fields) => {
+        const tallies: Tallies = new Map([
+          ['r', {}],
+          ['u', {}],
+        ]);
+        const bookings = fields.map((own) => ({ ...booking, ...own }));
+        for (const one of bookings) countBooking(tallies, one);
+        const here = bookings.filter(({ coldRoomId }) => coldRoomId === 'r');
+        const stars = here.flatMap((one) => one.stars ?? []);
+        const counts = {
+          live: here.filter(({ status }) => status === 'pending' || status === 'approved').length,
+          starSum: stars.reduce((sum, one) => sum + one, 0),
+          starCount: stars.length,
+        };
+        const pending = bookings.filter(
+          ({ userId, status }) => userId === 'u' && status === 'pending',
+        ).length;
+        expect(countViolations({ owner: 'room', id: 'r', counts }, tallies)).toEqual([]);
+        const customer = { owner: 'customer', id: 'u', counts: { pending } } as const;
+        expect(countViolations(customer, tallies)).toEqual([]);
+        expect([...tallies.keys()]).toEqual(['r', 'u']);
+      }),
+    );
+  });
+
+  it('are replaced by the recount', () => {
+    const tallies: Tallies = new Map([['r', { live: 2, starSum: 4, starCount: 1 }]]);
+    const room = { owner: 'room', id: 'r', counts: { live: 1 } } as const;
+    expect(mends(countViolations(room, tallies))).toEqual([
+      { kind: 'count', owner: 'room', id: 'r', name: 'live', from: 1, to: 2 },
+      { kind: 'count', owner: 'room', id: 'r', name: 'starSum', from: undefined, to: 4 },
+      { kind: 'count', owner: 'room', id: 'r', name: 'starCount', from: undefined, to: 1 },
+    ]);
+    const gone = { owner: 'customer', id: 'x', counts: { pending: 1 } } as const;
+    expect(findings(countViolations(gone, tallies))).toEqual([
+      'has the count pending = 1, but its bookings make 0',
+    ]);
+  });
+});
+
+describe('an account', () => {
+  const account = { userId: 'u', email: 'u@example.com' };
+  const now = 1_800_000_000;
+  const whole = { account, hasCustomer: true, revokedFrom: undefined };
+
+  it('has a count of pending bookings', () => {
+    expect(accountViolations(whole, now)).toEqual([]);
+    expect(mends(accountViolations({ ...whole, hasCustomer: false }, now))).toEqual([
+      { kind: 'customer', ...account },
+    ]);
+  });
+
+  it.each([
+    ['revoked', now - 5, now - 5, 0],
+    ['revoked later again', now - 5, now, 0],
+    ['not revoked', now - 5, undefined, 1],
+    ['revoked before only', now - 5, now - 9, 1],
+    ['expired by now', now - 90_000, undefined, 0],
+  ])('has a new password and older tokens that are %s', (_, tokensFrom, revokedFrom, found) => {
+    const facts = { account: { ...account, tokensFrom }, hasCustomer: true, revokedFrom };
+    expect(mends(accountViolations(facts, now))).toEqual(
+      found === 0 ? [] : [{ kind: 'revocation', userId: 'u', from: tokensFrom }],
+    );
+  });
+
+  it('is there for every count, and every answered booking is there for its key', () => {
+    expect(customerViolations(account, true)).toEqual([]);
+    expect(findings(customerViolations(account, false))).toEqual([
+      'has no account: whoever is u@example.com has to sign up again',
+    ]);
+    expect(keyViolations(booking, true)).toEqual([]);
+    expect(mends(keyViolations(booking, false))).toEqual([{ kind: 'booking', booking }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
+import type { Actor, BookingStatus } from '#shared/transitions.ts';
+
+/** What the rules of consistency need of a booking. */
+export type CheckedBooking = Pick<
+  Booking,
+  'id' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate' | 'status' | 'date' | 'stars'
+>;
+
+/** The counts that rooms and customers keep of their bookings. */
+export type CountName = 'live' | 'starSum' | 'starCount' | 'pending';
+
+/** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
+export type Mend =
+  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor }
+  | { kind: 'stars'; bookingId: string; stars: number }
+  | { kind: 'booking'; booking: CheckedBooking }
+  | { kind: 'takeDays'; booking: CheckedBooking; days: Day[] }
+  | { kind: 'freeDay'; roomId: string; day: Day; bookingId: string }
+  | { kind: 'customer'; userId: string; email: string }
+  | { kind: 'revocation'; userId: string; from: number }
+  | {
+      kind: 'count';
+      owner: 'room' | 'customer';
+      id: string;
+      name: CountName;
+      from: number | undefined;
+      to: number;
+    };
+
+/** A place where the table breaks a rule. */
+export interface Violation {
+  /** What it is about, such as `booking 4f1c…`. */
+  about: string;
+  /** What is wrong, and what to do where there is no mend. */
+  finding: string;
+  mend?: Mend | undefined;
+}

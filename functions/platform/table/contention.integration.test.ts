@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decideGoods } from '#functions/domain/decideGoods.ts';
+import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
+import { forgetConnection } from '#functions/store/connections/connections.ts';
+import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
+import {
+  countUnread,
+  markAllRead,
+  markRead,
+  newNotificationId,
+  putNotification,
+} from '#functions/store/notifications/notifications.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { useTroubledTable, type Trouble } from '#functions/testing/troubledTable.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { transact } from './transact.ts';
+
+useTable();
+const table = useTroubledTable();
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => {
+  table.meet('conflict', 0);
+  vi.restoreAllMocks();
+});
+
+/** Prepares a single write, before any trouble begins. */
+type Prepare = () => Promise<() => Promise<unknown>>;
+
+async function notified(): Promise<{ userId: string; id: string }> {
+  const { userId } = await someCustomer();
+  const id = newNotificationId();
+  const at = '2027-01-31T00:00:00Z';
+  await transact(putNotification(userId, { id, at, type: 'bookingApproved', names: 'Test' }));
+  return { userId, id };
+}
+
+async function sentMessage(): Promise<string> {
+  await createMessage({
+    kind: 'contact',
+    names: 'Aline Uwase',
+    email: 'aline@example.com',
+    questions: 'Muraho',
+    subscribeNews: false,
+  });
+  return (await listMessages(undefined, {})).items[0]?.id ?? '';
+}
+
+/** Every single write of the functions, by the file that makes it. */
+const writes: Record<string, Prepare[]> = {
+  'accounts/updateAccount.ts': [
+    async () => {
+      const { email } = await someCustomer();
+      return () => updateAccount(email, { firstName: 'Aline' });
+    },
+    async () => {
+      const { email } = await someCustomer();
+      return () => promoteToAdmin(email);
+    },
+  ],
+  'bookings/writeGoods.ts': [
+    async () => {
+      const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
+      const booking = await bookRoom(requestFor(room, 5, 6), customer);
+      const change = decideGoods(booking, { weight: 5 });
+      if (!change) throw new Error('Nothing would change');
+      return () => writeGoods(change);
+    },
+  ],
+  'connections/connections.ts': [
+    () => Promise.resolve(() => forgetConnection({ connectionId: 'c', userId: 'u' })),
+  ],
+  'messages/messages.ts': [
+    () => Promise.resolve(sentMessage),
+    async () => {
+      const id = await sentMessage();
+      return () => setHandled(id, true);
+    },
+  ],
+  'notifications/notifications.ts': [
+    async () => {
+      const { userId, id } = await notified();
+      return () => markRead(userId, id);
+    },
+    async () => {
+      const { userId } = await notified();
+      return async () => {
+        await markAllRead(userId);
+        expect(await countUnread(userId)).toBe(0);
+      };
+    },
+  ],
+  'rooms/insertRoom.ts': [() => Promise.resolve(() => someRoom())],
+  'rooms/removeRoom.ts': [
+    async () => {
+      const { id } = await someRoom();
+      return () => removeRoom(id);
+    },
+  ],
+  'rooms/updateRoom.ts': [
+    async () => {
+      const { id } = await someRoom();
+      return () => updateRoom(id, { price: 20 });
+    },
+  ],
+};
+
+const functions = new URL('../../', import.meta.url);
+
+/** How many single writes each file of the functions makes. */
+function writesInCode(): Record<string, number> {
+  const files = readdirSync(functions, { recursive: true, encoding: 'utf8' });
+  const counts = files
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
+    .map((file) => {
+      const text = readFileSync(new URL(file, functions), 'utf8');
+      const made = text.match(/new (Put|Update|Delete|BatchWrite)Command\(/g) ?? [];
+      return [file.replace('store/', ''), made.length] as const;
+    });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+it('every single write of the functions is tried here', () => {
+  const tried = Object.entries(writes).map(([file, made]) => [file, made.length]);
+  expect(Object.fromEntries(tried)).toEqual(writesInCode());
+});
+
+const each = Object.entries(writes).flatMap(([file, made]) =>
+  made.map((prepare, index) => [`${file}, ${index + 1}`, prepare] as const),
+);
+
+describe.each(each)('a single write (%s)', (_, prepare) => {
+  it('is done in the end where it meets transactions for a while', async () => {
+    const write = await prepare();
+    table.meet('conflict', 3);
+    await write();
+  });
+
+  it.each<[Trouble, string]>([
+    ['conflict', 'busy'],
+    ['throttled', 'busy'],
+    ['broken', 'outcomeUnknown'],
+    ['cut', 'outcomeUnknown'],
+  ])('that meets nothing but %s is refused as %s', async (trouble, code) => {
+    const write = await prepare();
+    table.meet(trouble);
+    await expect(write()).rejects.toMatchObject({ code });
+  });
+});

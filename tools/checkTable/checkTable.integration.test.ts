@@ -1,0 +1,288 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Violation } from '#functions/domain/consistency/violation.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { violationsIn } from '#functions/testing/consistency.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { resetPassword } from '#functions/usecases/passwords.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { ROOT } from '#infra/build/folders.ts';
+import { checkTable, lineOf } from './checkTable.ts';
+import { loseWrite } from './lostWrites.ts';
+
+useTable();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
+/** Small portions, so that every table has several. */
+const portions = { page: 40, counted: 9, requests: 8 };
+
+/** The stays of today have ended when the table is checked; those of the steps have not begun. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A customer, a room, and the steps of a booking, of which one may lose a write. */
+async function someWorld() {
+  const customer = await someCustomer();
+  const room = await someRoom();
+  let id = '';
+  const book = async (key?: string) => {
+    id = (await bookRoom(requestFor(room, 20, 52), customer, key)).id;
+  };
+  return {
+    book,
+    ids: () => [customer.userId, customer.email, room.id, id].filter((one) => one !== ''),
+    steps: {
+      book: () => book(),
+      bookWithKey: () => book(randomUUID()),
+      approve: () => moveBooking(id, 'approved', admin),
+      cancel: () => moveBooking(id, 'cancelled', asCustomer(customer)),
+      rate: async () => {
+        const ended = (id = (await bookRoom(requestFor(room, 0, 0), customer)).id);
+        await moveBooking(ended, 'approved', admin);
+        await moveBooking(ended, 'completed', schedule, Date.now() + 2 * DAY_MS);
+        vi.setSystemTime(Date.now() + 2 * DAY_MS);
+        return () => rateStay(ended, { stars: 4 }, customer);
+      },
+      reset: async () => {
+        const account = await findAccount(customer.email);
+        if (!account) throw new Error('The customer has no account');
+        await resetPassword(account, 'another hash');
+      },
+    },
+  };
+}
+
+/** Checks the table, and the same by the tests' own reading of it; returns what concerns `ids`. */
+async function violationsOf(ids: string[]): Promise<Violation[]> {
+  const found: Violation[] = [];
+  await checkTable({ portions, onViolation: (violation) => found.push(violation) });
+  const lines = (list: Violation[]) => list.map((one) => lineOf(one, false)).toSorted();
+  expect(lines(found)).toEqual(lines(violationsIn(await everyItem())));
+  return found.filter((one) => ids.some((id) => lineOf(one, false).includes(id)));
+}
+
+type World = Awaited<ReturnType<typeof someWorld>>;
+
+/** Runs a step of a booking; `lose` is called before the step’s own transaction. */
+async function play(step: keyof World['steps'], { steps }: World, lose: () => void) {
+  if (step === 'approve' || step === 'cancel') await steps.book();
+  if (step === 'cancel') await steps.approve();
+  const act = step === 'rate' ? await steps.rate() : steps[step];
+  lose();
+  await act();
+}
+
+/** Which write is lost, by its key; what the check says; what nobody can mend by a rule. */
+const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
+  ['book', /^ROOM#\S+ ROOM$/, /room .* has the count live = 0, but its bookings make 1/, []],
+  ['book', / CUSTOMER$/, /customer .* has the count pending = 0, but its bookings make 1/, []],
+  ['book', / CAL#/, /booking .* does not hold .*, which could be sold again/, []],
+  ['book', /^BOOKING#/, /room .* held by the booking .*, which does not exist/, []],
+  ['bookWithKey', /^BOOKING#/, /booking .* does not exist, but its customer .* was told/, []],
+  ['approve', / BOOKING$/, /booking .* is pending, but its history says approved/, []],
+  ['approve', / AUDIT#/, /booking .* lacks the entry .* made it approved/, [/made it approved/]],
+  ['approve', / CUSTOMER$/, /customer .* has the count pending = 1, but its bookings make 0/, []],
+  ['cancel', / BOOKING$/, /booking .* is approved, but its history says cancelled/, []],
+  ['cancel', / AUDIT#/, /booking .* lacks the entry .* made it cancelled/, [/made it cancelled/]],
+  ['cancel', / ROOM$/, /room .* has the count live = 1, but its bookings make 0/, []],
+  ['cancel', / CAL#/, /room .* held by the booking .*, which is cancelled/, []],
+  ['rate', / BOOKING$/, /booking .* lacks the 4 stars of its rating/, []],
+  ['rate', / RATING$/, /booking .* has stars without a rating/, [/stars without a rating/]],
+  ['rate', / ROOM$/, /room .* has the count starSum = 0, but its bookings make 4/, []],
+  ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],
+];
+
+describe('a restored table that lacks one write of a transaction', () => {
+  it.each(losses)('is named and mended: %s without %s', async (step, write, says, byHand) => {
+    const world = await someWorld();
+    let lost: string[] = [];
+    await play(step, world, () => {
+      lost = loseWrite((all) => all.find((key) => write.test(key)));
+    });
+    expect(lost).toHaveLength(1);
+    const found = (await violationsOf(world.ids())).map((one) => lineOf(one, false));
+    expect(found).toContainEqual(expect.stringMatching(says));
+
+    await checkTable({ portions, fix: true });
+    const left = (await violationsOf(world.ids())).map((one) => lineOf(one, false));
+    expect(left.map((line) => byHand.findIndex((known) => known.test(line)))).toEqual([
+      ...byHand.keys(),
+    ]);
+  });
+
+  it('is named where an account or its count of bookings is the lost one', async () => {
+    for (const [write, says] of [
+      [/ CUSTOMER$/, /account .* has no count of pending bookings, so it cannot book/],
+      [/ ACCOUNT$/, /customer .* has no account: .* has to sign up again/],
+    ] as const) {
+      loseWrite((all) => all.find((key) => write.test(key)));
+      const { userId, email } = await someCustomer();
+      const [violation] = await violationsOf([userId, email]);
+      expect(violation && lineOf(violation, false)).toMatch(says);
+      await checkTable({ portions, fix: true });
+      expect(await violationsOf([userId, email])).toHaveLength(violation?.mend ? 0 : 1);
+    }
+  });
+
+  it('is named whatever happened, and whichever write is lost', async () => {
+    const step = fc.constantFrom('book', 'bookWithKey', 'approve', 'cancel', 'rate', 'reset');
+    await fc.assert(
+      fc.asyncProperty(step, fc.nat(), async (name, which) => {
+        const world = await someWorld();
+        let lost: string[] = [];
+        await play(name, world, () => {
+          lost = loseWrite((all) => {
+            // A lost key or password is missed by nobody: what it belongs to was never answered twice.
+            const missed = all.filter((key) => !/ KEY#|^EMAIL#/.test(key));
+            return missed[which % missed.length];
+          });
+        });
+        expect([lost.length, (await violationsOf(world.ids())).length > 0]).toEqual([1, true]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+/** Counts another booking in a room. */
+const addTo = (roomId: string) =>
+  new UpdateCommand({
+    TableName: process.env.TABLE_NAME,
+    Key: keys.room(roomId),
+    UpdateExpression: 'ADD live :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  });
+
+describe('a table', () => {
+  it('whose booking was sold twice, or has no room, is left for people to decide', async () => {
+    const world = await someWorld();
+    await world.book();
+    const [item] = (await everyItem()).filter(({ pk }) =>
+      String(pk).includes(world.ids()[3] ?? ''),
+    );
+    const other = randomUUID();
+    const Item = { ...item, ...keys.booking(other), id: other };
+    const TableName = process.env.TABLE_NAME;
+    await db.send(new PutCommand({ TableName, Item }));
+    const Key = keys.room(world.ids()[2] ?? '');
+    const twice = (await violationsOf([other])).map((one) => lineOf(one, false));
+    expect(twice).toContainEqual(
+      expect.stringMatching(
+        /which the booking .* holds: cancel one of the two .*decide it by hand/,
+      ),
+    );
+    await db.send(new DeleteCommand({ TableName, Key }));
+    const roomless = (await violationsOf([other])).map((one) => lineOf(one, false));
+    expect(roomless).toContainEqual(
+      expect.stringMatching(/in the room .*, which does not exist: cancel it/),
+    );
+    await db.send(new DeleteCommand({ TableName, Key: keys.booking(other) }));
+  });
+
+  it('is only read, in pages and portions of a fixed size, unless it is to be mended', async () => {
+    for (let count = 0; count < 3; count += 1) await (await someWorld()).book();
+    const small = { page: 9, counted: 2, requests: 3 };
+    const send = db.send.bind(db);
+    const sent: { name: string; input: Record<string, unknown> }[] = [];
+    let [now, most] = [0, 0];
+    vi.spyOn(db, 'send').mockImplementation((async (command: {
+      input: Record<string, unknown>;
+    }) => {
+      sent.push({ name: command.constructor.name, input: command.input });
+      most = Math.max(most, (now += 1));
+      try {
+        return (await send(command as never)) as unknown;
+      } finally {
+        now -= 1;
+      }
+    }) as never);
+    await checkTable({ portions: small });
+    const names = new Set(sent.map(({ name }) => name));
+    expect([...names].toSorted()).toEqual(['BatchGetCommand', 'QueryCommand', 'ScanCommand']);
+    const scans = sent.filter(({ name }) => name === 'ScanCommand');
+    expect(scans.length).toBeGreaterThan(10);
+    for (const { input } of scans) {
+      expect(input).toMatchObject({ Limit: small.page, ConsistentRead: true });
+    }
+    // Each of the requests at once may read two things.
+    expect(most).toBeLessThanOrEqual(2 * small.requests);
+  });
+
+  it('is not mended where it has changed since it was read', async () => {
+    const world = await someWorld();
+    loseWrite((all) => all.find((key) => key.endsWith(' ROOM')));
+    await world.book();
+    const found: boolean[] = [];
+    const send = db.send.bind(db);
+    const spy = vi.spyOn(db, 'send').mockImplementation((async (command: { input: object }) => {
+      if (JSON.stringify(command.input).includes('SET #count')) {
+        spy.mockRestore();
+        await send(addTo(world.ids()[2] ?? ''));
+      }
+      return send(command as never);
+    }) as never);
+    await checkTable({ portions, fix: true, onViolation: (_, mended) => found.push(mended) });
+    expect(found).toContain(false);
+    await checkTable({ portions, fix: true });
+    expect(await violationsOf(world.ids())).toEqual([]);
+  });
+});
+
+/** Runs the command as `npm run check-table` does. */
+async function run(args: string[]) {
+  const child = spawn(process.execPath, ['local/check-node.mjs', 'tools/checkTable.ts', ...args], {
+    cwd: ROOT,
+  });
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  ]);
+  return { out, err, code };
+}
+
+describe('npm run check-table', () => {
+  it('prints what it finds, and fails while something is left', async () => {
+    const world = await someWorld();
+    loseWrite((all) => all.find((key) => key.endsWith(' ROOM')));
+    await world.book();
+    const [, , room = ''] = world.ids();
+    const first = await run([process.env.TABLE_NAME ?? '']);
+    expect(first.code).toBe(1);
+    expect(first.out).toContain(
+      `room ${room} has the count live = 0, but its bookings make 1 (mend it with --fix)`,
+    );
+    const second = await run([process.env.TABLE_NAME ?? '', '--fix']);
+    expect(second.out).toContain('but its bookings make 1 (mended)');
+    expect((await run([process.env.TABLE_NAME ?? ''])).out).not.toContain(room);
+  });
+
+  it.each([[[]], [['--fix']], [['a', 'b']], [['a', '--mend']]])(
+    'prints its usage for %j',
+    async (args) => {
+      expect(await run(args)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Name the table: `npm run check-table -- TABLE`') as string,
+      });
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { Violation } from '#functions/domain/consistency/violation.ts';
+import { checks } from './checks.ts';
+import { applyMend } from './mend.ts';
+import { PORTIONS, type Portions } from './readTable.ts';
+
+export interface Options {
+  /** Whether to mend what has one right answer. @default - nothing is written */
+  fix?: boolean;
+  /** @default - portions for a table of any size */
+  portions?: Portions;
+  /** Is given each violation, and whether it was mended. */
+  onViolation?: (violation: Violation, mended: boolean) => void;
+}
+
+/** How many violations were found, and how many of them are mended. */
+export interface Checked {
+  found: number;
+  mended: number;
+}
+
+/**
+ * Checks the table that TABLE_NAME names by the rules of `functions/domain/consistency/`, which the tests
+ * check too. It reads page by page, so that the memory does not grow with the table. Requests must be
+ * stopped: a booking that is made meanwhile is seen by halves.
+ */
+export async function checkTable({
+  fix = false,
+  portions = PORTIONS,
+  onViolation,
+}: Options = {}): Promise<Checked> {
+  const checked = { found: 0, mended: 0 };
+  for (const check of checks) {
+    for await (const violation of check(portions)) {
+      const mended = fix && violation.mend !== undefined && (await applyMend(violation.mend));
+      checked.found += 1;
+      if (mended) checked.mended += 1;
+      onViolation?.(violation, mended);
+    }
+  }
+  return checked;
+}
+
+/** A violation as a line to print. */
+export function lineOf({ about, finding, mend }: Violation, mended: boolean): string {
+  const end = mended ? 'mended' : mend ? 'mend it with --fix' : 'decide it by hand';
+  return `${about} ${finding} (${end})`;
+}

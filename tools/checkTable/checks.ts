@@ -1,0 +1,153 @@
+import {
+  accountViolations,
+  customerViolations,
+  keyViolations,
+} from '#functions/domain/consistency/accountRules.ts';
+import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
+import {
+  countBooking,
+  countViolations,
+  type Counted,
+  type Tallies,
+} from '#functions/domain/consistency/countRules.ts';
+import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
+import type { CheckedBooking, Violation } from '#functions/domain/consistency/violation.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readItems, type Item } from '#functions/platform/table/readItems.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
+import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
+import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
+import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
+import type { BookingChange } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { isLive } from '#shared/transitions.ts';
+import {
+  calendarPages,
+  eachOf,
+  nameOf,
+  pagesOf,
+  portionsOf,
+  readAll,
+  readPartition,
+  type Portions,
+} from './readTable.ts';
+
+/** A walk over the table that yields the violations of some rules. */
+export type Check = (portions: Portions) => AsyncGenerator<Violation>;
+
+/** Keys: the bookings that they have answered exist. */
+async function* keyCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('key', portions)) {
+    const copies = page.map((item) => (item as unknown as StoredKey).booking);
+    const found = await readAll(copies.map(({ id }) => keys.booking(id)));
+    for (const copy of copies) yield* keyViolations(copy, found.has(nameOf(keys.booking(copy.id))));
+  }
+}
+
+/** Accounts and their customers. */
+async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  for await (const page of pagesOf('account', portions)) {
+    yield* await eachOf(page as unknown as StoredAccount[], portions, async (account) => {
+      const { userId } = account;
+      const [customer, revoked] = await readItems([keys.customer(userId), keys.revocation(userId)]);
+      const revokedFrom = revoked?.from as number | undefined;
+      const hasCustomer = customer !== undefined;
+      return accountViolations({ account, hasCustomer, revokedFrom }, nowSeconds);
+    });
+  }
+  for await (const page of pagesOf('customer', portions)) {
+    const customers = page as unknown as CustomerCount[];
+    const found = await readAll(customers.map(({ email }) => keys.account(email)));
+    for (const customer of customers) {
+      yield* customerViolations(customer, found.has(nameOf(keys.account(customer.email))));
+    }
+  }
+}
+
+/** Bookings with their history, rating and customer. */
+async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('booking', portions)) {
+    yield* await eachOf(page as unknown as CheckedBooking[], portions, async (booking) => {
+      const [parts, [customer]] = await Promise.all([
+        readPartition(keys.booking(booking.id).pk),
+        readItems([keys.customer(booking.userId)]),
+      ]);
+      const of = (entity: string) => parts.filter((item) => item.entity === entity);
+      const [rating] = of('rating') as unknown as { stars: number }[];
+      const history = of('audit') as unknown as BookingChange[];
+      return bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined });
+    });
+  }
+}
+
+/** Live bookings and the days that they hold. */
+async function* holdingCheck(portions: Portions): AsyncGenerator<Violation> {
+  const today = todayInKigali();
+  for await (const page of pagesOf('booking', portions)) {
+    const live = (page as unknown as CheckedBooking[]).filter(({ status }) => isLive(status));
+    yield* await eachOf(live, portions, async (booking) => {
+      const [[room], calendar] = await Promise.all([
+        readItems([keys.room(booking.coldRoomId)]),
+        readCalendar(booking.coldRoomId, booking),
+      ]);
+      return holdingViolations({ booking, hasRoom: room !== undefined, calendar }, today);
+    });
+  }
+}
+
+/** Calendars and the bookings that they name. */
+async function* calendarCheck(portions: Portions): AsyncGenerator<Violation> {
+  const today = todayInKigali();
+  for await (const page of calendarPages(portions)) {
+    yield* await eachOf(page, portions, async (item: Item) => {
+      const days = markedDays(item);
+      const named = await readAll([...new Set(days.values())].map(keys.booking));
+      const found = [...named.values()] as unknown as CheckedBooking[];
+      const bookings = new Map(found.map((booking) => [booking.id, booking]));
+      const roomId = String(item.pk).slice(keys.room('').pk.length);
+      return calendarViolations({ roomId, days, bookings }, today);
+    });
+  }
+}
+
+/** Counts of rooms and customers: one scan of the bookings for each portion of them. */
+async function* countCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const some of countedPortions(portions)) {
+    const tallies: Tallies = new Map(some.map(({ id }) => [id, {}]));
+    for await (const page of pagesOf('booking', portions)) {
+      for (const booking of page as unknown as CheckedBooking[]) countBooking(tallies, booking);
+    }
+    for (const one of some) yield* countViolations(one, tallies);
+  }
+}
+
+async function* countedPortions(portions: Portions): AsyncGenerator<Counted[]> {
+  let some: Counted[] = [];
+  for (const [entity, countsOf] of [
+    ['room', (item: Item) => countedRoom(item as unknown as StoredRoom)],
+    ['customer', (item: Item) => countedCustomer(item as unknown as CustomerCount)],
+  ] as const) {
+    for await (const page of pagesOf(entity, portions)) {
+      some.push(...page.map(countsOf));
+      const [full, ...rest] = portionsOf(some, portions.counted).toReversed();
+      for (const portion of rest) yield portion;
+      some = full ?? [];
+    }
+  }
+  if (some.length > 0) yield some;
+}
+
+/**
+ * All checks, in the order in which violations are mended: what exists, then statuses, then days, which
+ * follow from statuses, then counts, which follow from all.
+ */
+export const checks: Check[] = [
+  accountCheck,
+  keyCheck,
+  bookingCheck,
+  calendarCheck,
+  holdingCheck,
+  countCheck,
+];

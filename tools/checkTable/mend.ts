@@ -1,0 +1,82 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { CheckedBooking, Mend } from '#functions/domain/consistency/violation.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { putBooking, setStars, setStatus } from '#functions/store/bookings/bookingWrites.ts';
+import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { takeDays } from '#functions/store/calendar/calendar.ts';
+import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
+import { monthOf } from '#shared/days.ts';
+
+/** The booking of a violation, which is a stored one. */
+const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
+
+/** The writes of a mend; each fails if the table is no longer as it was read. */
+function writesOf(mend: Mend): NamedWrite[] {
+  switch (mend.kind) {
+    case 'status':
+      return [setStatus(whole(mend.booking), mend.to, mend.by)];
+    case 'stars':
+      return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
+    case 'booking':
+      return [putBooking(whole(mend.booking))];
+    case 'customer':
+      return [putPendingCount(mend.userId, mend.email)];
+    case 'revocation':
+      return [revokeTokens(mend.userId, mend.from)];
+    case 'takeDays':
+      return holdDays(mend);
+    case 'freeDay':
+      return [{ name: 'calendar', write: { Update: freeDay(mend) } }];
+    case 'count':
+      return [{ name: mend.owner, write: { Update: setCount(mend) } }];
+  }
+}
+
+/** Takes each stretch of days by the same conditional write as a booking. */
+const holdDays = ({ booking, days }: Extract<Mend, { kind: 'takeDays' }>): NamedWrite[] =>
+  days.flatMap((day) =>
+    takeDays(
+      { roomId: booking.coldRoomId, bookingId: booking.id },
+      { startDate: day, endDate: day },
+    ),
+  );
+
+const freeDay = ({ roomId, day, bookingId }: Extract<Mend, { kind: 'freeDay' }>) => ({
+  TableName: settings.tableName(),
+  Key: keys.calendar(roomId, monthOf(day)),
+  UpdateExpression: 'REMOVE #day',
+  ConditionExpression: '#day = :booking',
+  ExpressionAttributeNames: { '#day': dayAttribute(day) },
+  ExpressionAttributeValues: { ':booking': bookingId },
+});
+
+const setCount = ({ owner, id, name, from, to }: Extract<Mend, { kind: 'count' }>) => ({
+  TableName: settings.tableName(),
+  Key: owner === 'room' ? keys.room(id) : keys.customer(id),
+  UpdateExpression: 'SET #count = :to',
+  ConditionExpression: `attribute_exists(pk) AND ${from === undefined ? 'attribute_not_exists(#count)' : '#count = :from'}`,
+  ExpressionAttributeNames: { '#count': name },
+  ExpressionAttributeValues: { ':to': to, ...(from !== undefined && { ':from': from }) },
+});
+
+/**
+ * Mends a violation.
+ * @returns false where the table has changed since it was read, so that the check is to be repeated
+ */
+export async function applyMend(mend: Mend): Promise<boolean> {
+  try {
+    for (const { write } of writesOf(mend)) {
+      if (write.Put) await db.send(new PutCommand(write.Put));
+      if (write.Update) await db.send(new UpdateCommand(write.Update));
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

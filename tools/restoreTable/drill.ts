@@ -1,0 +1,51 @@
+import { Problem } from '#infra/build/problem.ts';
+import { checkTable, lineOf } from '#tools/checkTable/checkTable.ts';
+import type { RestoreOrder } from './arguments.ts';
+import type { Door } from './door.ts';
+import { restore, type Restoring } from './restore.ts';
+
+/**
+ * Restores a table behind the closed door, or opens the door. Either way the table is checked first, and
+ * the door stays closed while it breaks a rule.
+ * @throws Problem that says what to do where the table is not consistent
+ */
+export async function drill(order: RestoreOrder, door: Door, restoring: Restoring): Promise<void> {
+  const { log } = restoring;
+  if (order.act === 'open') {
+    await check(order.target, false, log);
+    await door.open();
+    log('Requests are allowed again.');
+    return;
+  }
+  log('Stopping all requests …');
+  await door.close();
+  const stream = await restore(restoring, order.source, order.target, order.time);
+  await check(order.target, order.fix, log);
+  log(`Write this into the file of the stage, infra/stages/prod.ts, and commit it:
+
+  restoredTable: {
+    tableName: '${order.target}',
+    tableStreamArn: '${stream}',
+  },
+
+Then deploy, and allow requests again:
+
+  npx cdk deploy --all -c stage=prod
+  npm run restore-table -- ${order.target} --open`);
+}
+
+async function check(table: string, fix: boolean, log: (line: string) => void): Promise<void> {
+  log(`Checking ${table} …`);
+  process.env.TABLE_NAME = table;
+  const onViolation = (...found: Parameters<typeof lineOf>) => log(lineOf(...found));
+  if (fix) await checkTable({ fix, onViolation });
+  // Once more after a mend, which may have hidden others.
+  const { found } = await checkTable({ onViolation });
+  if (found === 0) {
+    log(`${table} keeps every rule.`);
+    return;
+  }
+  throw new Problem(
+    `${found} violations: requests stay stopped. Mend them (\`npm run check-table -- ${table} --fix\`, and by hand what it leaves), then run the same command again.`,
+  );
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ContinuousBackupsUnavailableException,
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  UpdateTableCommand,
+  type RestoreTableToPointInTimeCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
+import { createTableInput } from '#functions/platform/table/schema.ts';
+import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { readArguments } from './arguments.ts';
+import { doorOf } from './door.ts';
+import { drill } from './drill.ts';
+
+useTable();
+
+let source: string;
+let target: string;
+let lines: string[];
+const real = new DynamoDBClient({});
+
+beforeEach(() => {
+  source = process.env.TABLE_NAME ?? '';
+  target = `restored-${randomUUID()}`;
+  lines = [];
+});
+
+afterEach(async () => {
+  process.env.TABLE_NAME = source;
+  const unprotected = { TableName: target, DeletionProtectionEnabled: false };
+  await real.send(new UpdateTableCommand(unprotected));
+  await real.send(new DeleteTableCommand({ TableName: target }));
+});
+
+/** Copies the table as a restore does: without stream, and here without the items that `lost` names. */
+async function copyTable(lost: (item: Record<string, unknown>) => boolean): Promise<void> {
+  const items = await everyItem();
+  const { StreamSpecification, ...input } = createTableInput(target);
+  expect(StreamSpecification).toBeDefined();
+  await real.send(new CreateTableCommand(input));
+  for (const Item of items.filter((item) => !lost(item))) {
+    await db.send(new PutCommand({ TableName: target, Item }));
+  }
+}
+
+const tooEarly = { message: 'Backups are being enabled', $metadata: {} };
+
+/**
+ * DynamoDB as on AWS: it restores tables and backs them up, which DynamoDB Local does not, and refuses a
+ * change of a table that is UPDATING, which it is for two looks after each change.
+ */
+function asOnAws(lost: (item: Record<string, unknown>) => boolean = () => false) {
+  const sent: string[] = [];
+  const state = { backedUp: false, looks: 0, tries: 0 };
+  const send = async (command: { constructor: { name: string }; input: object }) => {
+    const { name } = command.constructor;
+    sent.push(name);
+    if (name === 'DescribeTableCommand' && state.looks > 0) {
+      state.looks -= 1;
+      return { Table: { TableStatus: 'UPDATING' } };
+    }
+    if (name === 'DescribeContinuousBackupsCommand') {
+      const PointInTimeRecoveryStatus = state.backedUp ? 'ENABLED' : 'DISABLED';
+      const PointInTimeRecoveryDescription = { PointInTimeRecoveryStatus };
+      return { ContinuousBackupsDescription: { PointInTimeRecoveryDescription } };
+    }
+    if (name.startsWith('Describe')) return real.send(command as never);
+    if (state.looks > 0) throw new Error(`${name} while the table is UPDATING`);
+    if (name === 'UpdateContinuousBackupsCommand') {
+      state.tries += 1;
+      if (state.tries === 1) throw new ContinuousBackupsUnavailableException(tooEarly);
+      return void (state.backedUp = true);
+    }
+    state.looks = 2;
+    if (name !== 'RestoreTableToPointInTimeCommand') return real.send(command as never);
+    const { SourceTableName } = command.input as RestoreTableToPointInTimeCommandInput;
+    expect(SourceTableName).toBe(source);
+    return copyTable(lost);
+  };
+  const log = (line: string) => lines.push(line);
+  return { sent, restoring: { client: { send: send as never }, log, pauseMs: 1 } };
+}
+
+/** A door that notes what the AWS command line was asked. */
+function someDoor() {
+  const limits: string[] = [];
+  const door = doorOf(
+    'api',
+    (args) => {
+      limits.push(args.filter((arg) => arg.includes('Limit')).join(' '));
+      return Promise.resolve({ code: 0, output: '' });
+    },
+    0,
+  );
+  return { door, limits };
+}
+
+const closed = /rateLimit,value=0 .*burstLimit,value=0$/;
+const opened = /rateLimit,value=200 .*burstLimit,value=400$/;
+
+describe('the restore of a table', () => {
+  const env = () => ({ TABLE_NAME: source, REST_API_ID: 'api' });
+  const restoreOrder = (...more: string[]) =>
+    readArguments([target, '2027-01-31T10:00:00Z', ...more], env());
+
+  it('stops requests, waits after each change, checks, and says what to write', async () => {
+    const customer = await someCustomer();
+    await bookRoom(requestFor(await someRoom(), 3, 4), customer);
+    const { sent, restoring } = asOnAws();
+    const { door, limits } = someDoor();
+    await drill(restoreOrder(), door, restoring);
+    expect(limits).toEqual([expect.stringMatching(closed)]);
+    expect(sent.filter((name) => !name.startsWith('Describe'))).toEqual([
+      'RestoreTableToPointInTimeCommand',
+      'UpdateTableCommand',
+      'UpdateTableCommand',
+      'UpdateTimeToLiveCommand',
+      'UpdateContinuousBackupsCommand',
+      'UpdateContinuousBackupsCommand',
+    ]);
+    expect(lines).toContain(`${target} is UPDATING …`);
+    expect(lines).toContain(`${target} keeps every rule.`);
+    expect(lines.at(-1)).toContain(`tableName: '${target}'`);
+    expect(lines.at(-1)).toMatch(new RegExp(`tableStreamArn: 'arn:aws:.*${target}/stream/`));
+    const { TimeToLiveDescription } = await real.send(
+      new DescribeTimeToLiveCommand({ TableName: target }),
+    );
+    expect(TimeToLiveDescription?.AttributeName).toBe('expiresAt');
+
+    const again = sent.length;
+    await drill(restoreOrder(), door, restoring);
+    expect(sent.slice(again).filter((name) => !name.startsWith('Describe'))).toEqual([]);
+    await drill(readArguments([target, '--open'], env()), door, restoring);
+    expect(limits.at(-1)).toMatch(opened);
+  });
+
+  it('leaves the door closed while half of a transaction is missing, and opens it once mended', async () => {
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    const { restoring } = asOnAws((item) => item.sk === 'BOOKING' && item.id === id);
+    const { door, limits } = someDoor();
+    await expect(drill(restoreOrder(), door, restoring)).rejects.toThrow('requests stay stopped');
+    expect(lines.join('\n')).toContain(`held by the booking ${id}, which does not exist`);
+    const open = readArguments([target, '--open'], env());
+    await expect(drill(open, door, restoring)).rejects.toThrow('requests stay stopped');
+    expect(limits).toEqual([expect.stringMatching(closed)]);
+
+    process.env.TABLE_NAME = source;
+    await drill(restoreOrder('--fix'), door, restoring);
+    await drill(open, door, restoring);
+    expect(limits.at(-1)).toMatch(opened);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { doorOf } from './door.ts';
+
+const env = { TABLE_NAME: 'table', REST_API_ID: 'api' };
+const time = '2027-01-31T10:00:00Z';
+
+describe('npm run restore-table', () => {
+  it('is told the new table and the moment, or to open the door', () => {
+    expect(readArguments(['restored', time, '--fix'], env)).toEqual({
+      act: 'restore',
+      source: 'table',
+      target: 'restored',
+      time: new Date(time),
+      restApiId: 'api',
+      fix: true,
+    });
+    expect(readArguments(['restored', '--open'], { REST_API_ID: 'api' })).toEqual({
+      act: 'open',
+      target: 'restored',
+      restApiId: 'api',
+    });
+  });
+
+  it.each([
+    [[], env],
+    [['restored'], env],
+    [['restored', 'yesterday'], env],
+    [['restored', time, '--open'], env],
+    [['restored', '--open', '--fix'], env],
+    [['restored', time, 'more'], env],
+    [['restored', time, '--force'], env],
+    [['table', time], env],
+    [['restored', time], { TABLE_NAME: 'table' }],
+    [['restored', time], { REST_API_ID: 'api' }],
+  ])('prints its usage for %j with %j', (args, environment) => {
+    expect(() => readArguments(args, environment)).toThrow('Set TABLE_NAME and REST_API_ID');
+  });
+
+  it('stops where the limit of requests cannot be set', async () => {
+    const refusing = () => Promise.resolve({ code: 254, output: 'AccessDenied' });
+    await expect(doorOf('api', refusing, 0).close()).rejects.toThrow('AccessDenied');
+  });
+});

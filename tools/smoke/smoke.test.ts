@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ringAlarm, type Aws } from './alarm.ts';
+import { readArguments } from './arguments.ts';
+import { smoke } from './smoke.ts';
+
+const topic = 'arn:aws:sns:eu-west-1:111122223333:coldroom-prod-alarms';
+const confirmed = [{ Endpoint: 'operator@coldroom.rw', SubscriptionArn: `${topic}:1` }];
+
+/** An AWS command line that answers so, and what it was asked. */
+function awsWith(answers: Record<string, unknown>): { aws: Aws; asked: string[][] } {
+  const asked: string[][] = [];
+  const aws: Aws = (args) => {
+    asked.push(args);
+    const answer = answers[args[1] ?? ''];
+    if (answer === undefined) return Promise.resolve({ code: 255, output: 'refused' });
+    return Promise.resolve({ code: 0, output: JSON.stringify(answer) });
+  };
+  return { aws, asked };
+}
+
+describe('the alarm', () => {
+  it('is set off where somebody is told of it', async () => {
+    const { aws, asked } = awsWith({
+      'describe-alarms': [topic],
+      'list-subscriptions-by-topic': confirmed,
+      'set-alarm-state': '',
+    });
+    expect(await ringAlarm(aws, 'prod')).toContain('operator@coldroom.rw');
+    expect(asked.at(-1)).toEqual(
+      expect.arrayContaining(['set-alarm-state', 'coldroom-prod-page-errors', 'ALARM']),
+    );
+  });
+
+  it.each([
+    [{}, 'aws cloudwatch describe-alarms failed'],
+    [{ 'describe-alarms': [] }, 'there is no alarm coldroom-prod-page-errors in this region'],
+    [
+      {
+        'describe-alarms': [topic],
+        'list-subscriptions-by-topic': [
+          { Endpoint: 'operator@coldroom.rw', SubscriptionArn: 'PendingConfirmation' },
+        ],
+      },
+      'operator@coldroom.rw has to confirm the mail from AWS',
+    ],
+    [
+      { 'describe-alarms': [topic], 'list-subscriptions-by-topic': [] },
+      'nobody has to confirm the mail',
+    ],
+    [
+      { 'describe-alarms': [topic], 'list-subscriptions-by-topic': confirmed },
+      'the alarm cannot be set off',
+    ],
+  ])('fails where AWS answers %j', async (answers, words) => {
+    await expect(ringAlarm(awsWith(answers).aws, 'prod')).rejects.toThrow(words);
+  });
+});
+
+it('every step is tried, and named where it fails', async () => {
+  const server = createServer((_, response) => response.writeHead(503).end('{}'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const lines: string[] = [];
+  const order = { origin, person: undefined, stage: 'prod' };
+  expect(await smoke(order, awsWith({}).aws, (line) => lines.push(line))).toBe(false);
+  const names = ['page', 'picture', 'sign in', 'authorised request', 'upload', 'socket', 'message'];
+  expect(lines.map((line) => line.split(':')[0])).toEqual(
+    [...names, 'alarm'].map((name) => `✗ ${name}`),
+  );
+});
+
+describe('the arguments', () => {
+  it('name the site, and may name a stage and a customer', () => {
+    expect(readArguments(['https://coldroom.rw/rooms'], {})).toEqual({
+      origin: 'https://coldroom.rw',
+      stage: undefined,
+      person: undefined,
+    });
+    const env = { SMOKE_EMAIL: 'a@b.rw', SMOKE_PASSWORD: 'secret' };
+    expect(readArguments(['https://coldroom.rw', '--stage', 'prod'], env)).toMatchObject({
+      stage: 'prod',
+      person: { email: 'a@b.rw', password: 'secret' },
+    });
+  });
+
+  it.each([[[]], [['coldroom']], [['ftp://coldroom.rw']], [['https://a.rw', '--all']]])(
+    'print the usage for %j',
+    (args) => {
+      expect(() => readArguments(args, {})).toThrow('Name the site: `npm run smoke');
+    },
+  );
+});

@@ -1,0 +1,6 @@
+import { findProof, type Challenge } from './findProof.ts';
+
+/** Works beside the page, which stays responsive meanwhile. */
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  postMessage(findProof(data));
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readWish, wishQuery, type Wish } from './wish.ts';
+
+const nothing: Wish = {
+  coldRoomId: '',
+  roomType: '',
+  city: '',
+  startDate: '',
+  endDate: '',
+  service: '',
+  productType: '',
+  weight: '',
+};
+
+const text = fc.string({ maxLength: 80 }).map((value) => value.trim());
+const day = fc.constantFrom('', '2027-01-31', '2028-02-29');
+const wish = fc.record<Wish>({
+  coldRoomId: text,
+  roomType: text,
+  city: text,
+  startDate: day,
+  endDate: day,
+  service: text,
+  productType: text,
+  weight: fc.constantFrom('', '0', '500', '12.5'),
+});
+
+const reread = (query: string): Wish => readWish(new URLSearchParams(query));
+
+describe('a wish', () => {
+  test('comes out of the address as it went in', () => {
+    fc.assert(
+      fc.property(wish, (said) => {
+        expect(reread(wishQuery(said))).toEqual(said);
+      }),
+    );
+  });
+
+  test('of nothing adds nothing to an address', () => {
+    expect(wishQuery({})).toBe('');
+    expect(wishQuery(nothing)).toBe('');
+  });
+
+  test.each([
+    '?startDate=2027-02-30&endDate=tomorrow&kg=-5',
+    '?kg=1e9&startDate=%00',
+    '?kg=Infinity&city=%20',
+    `?city=${'x'.repeat(81)}`,
+    '',
+  ])('that nobody can have is left out of %s', (query) => {
+    expect(reread(query)).toEqual(nothing);
+  });
+
+  test('is written only where it could be read again', () => {
+    expect(wishQuery({ startDate: 'x', weight: 'heavy', city: 'Huye' })).toBe('?city=Huye');
+  });
+});

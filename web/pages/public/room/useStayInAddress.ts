@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
+import type { Stay } from '#shared/stay.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
+import { wishQuery, type Wish } from '#web/lib/wish.ts';
+
+/** The days of a wish that a calendar can show: none that have passed, and a last day after the first. */
+function stayOfWish({ startDate, endDate }: Wish): Partial<Stay> {
+  if (!startDate || startDate < todayInKigali()) return {};
+  return endDate >= startDate ? { startDate, endDate } : { startDate };
+}
+
+/** The days chosen in a room's calendar. They stand in the address, with whatever else is looked for. */
+export function useStayInAddress() {
+  const navigate = useNavigate();
+  const wish = useWish();
+  const choose = ({ startDate = '', endDate = '' }: Partial<Stay>) => {
+    const search = wishQuery({ ...wish, startDate, endDate });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  };
+  return { wish, stay: stayOfWish(wish), choose };
+}
