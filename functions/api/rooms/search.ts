@@ -1,14 +1,18 @@
-import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
-import { cardOf } from '#functions/domain/search/entry.ts';
+import { cardOf, pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { pagedBody } from '#functions/platform/http/paging.ts';
 import { nextBest } from '#functions/usecases/search/nextBest.ts';
 import { metresFrom } from '#functions/usecases/search/readByDistance.ts';
-import { searchRooms, type SearchResult } from '#functions/usecases/search/searchRooms.ts';
+import {
+  searchRooms,
+  type Order,
+  type SearchResult,
+} from '#functions/usecases/search/searchRooms.ts';
 import * as contract from '#shared/contract/search.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { wordsOf } from '#shared/search/matchPlace.ts';
+import type { SearchOrder } from '#shared/search/searchOrders.ts';
 import { wishOf } from './wish.ts';
 
 /** The rooms that fit, sorted and paged. */
@@ -17,7 +21,7 @@ export const handler = endpoint(contract.search, async ({ input }) => {
   const today = todayInKigali();
   const typed = town === '' ? undefined : town;
   const point = pointOf(rest);
-  const search = { wish: wishOf(rest, today), typed, order: sort, point };
+  const search = { wish: wishOf(rest, today), typed, order: orderOf(sort, point) };
   const filter = textsOf({ ...rest, town: typed, sort });
   return pagedBody({ limit, cursor }, { endpoint: 'rooms.search', filter }, async ({ after }) => {
     const page = { limit: limit ?? limits.searchPage, after: after?.at };
@@ -34,6 +38,12 @@ export const handler = endpoint(contract.search, async ({ input }) => {
     };
   });
 });
+
+/** The contract asks for a point where it asks for the order by distance. */
+const orderOf = (sort: SearchOrder, point: Point | undefined): Order => {
+  if (sort !== 'distance') return { by: sort };
+  return point ? { by: 'distance', from: point } : { by: 'price' };
+};
 
 const textsOf = (fields: Record<string, unknown>): Record<string, string | undefined> =>
   Object.fromEntries(

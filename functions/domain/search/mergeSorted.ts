@@ -6,10 +6,10 @@ export interface Source<Item> {
 }
 
 /** Some items of several sources in one order. */
-export interface Merged<Item> {
+export interface Merged<Item, From extends Source<Item>> {
   items: Item[];
   /** The sources of which more must be read before later items can follow. */
-  blocking: number[];
+  blocking: From[];
 }
 
 /**
@@ -18,28 +18,21 @@ export interface Merged<Item> {
  * @param keyOf its place in the order; it is unique
  * @param descending whether the sources are sorted from the highest key to the lowest
  */
-export function mergeSorted<Item>(
-  sources: Source<Item>[],
+export function mergeSorted<Item, From extends Source<Item>>(
+  sources: From[],
   keyOf: (item: Item) => string,
   descending = false,
-): Merged<Item> {
+): Merged<Item, From> {
   const direction = descending ? -1 : 1;
   const compare = (a: string, b: string): number => (a < b ? -direction : a > b ? direction : 0);
-  const open = sources.flatMap(({ items, ended }, index) => {
-    const last = items.at(-1);
-    return ended ? [] : [{ index, last: last === undefined ? undefined : keyOf(last) }];
-  });
-  const ends = open.map(({ last }) => last);
-  if (ends.includes(undefined)) {
-    return {
-      items: [],
-      blocking: open.filter(({ last }) => last === undefined).map(({ index }) => index),
-    };
-  }
-  const end = (ends as string[]).toSorted(compare)[0];
+  const open = sources.filter(({ ended }) => !ended);
+  const unread = open.filter(({ items }) => items.length === 0);
+  if (unread.length > 0) return { items: [], blocking: unread };
+  const lastOf = ({ items }: From): string[] => items.slice(-1).map(keyOf);
+  const [end] = open.flatMap(lastOf).toSorted(compare);
   const items = sources
     .flatMap((source) => source.items)
     .filter((item) => end === undefined || compare(keyOf(item), end) <= 0)
     .toSorted((a, b) => compare(keyOf(a), keyOf(b)));
-  return { items, blocking: open.filter(({ last }) => last === end).map(({ index }) => index) };
+  return { items, blocking: open.filter((source) => lastOf(source)[0] === end) };
 }

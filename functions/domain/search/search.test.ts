@@ -144,7 +144,7 @@ describe('joined beginnings of sorted sources', () => {
           if (sources.every(({ ended }) => ended)) {
             expect([items, blocking]).toEqual([all, []]);
           } else {
-            expect(blocking.every((index) => sources[index]?.ended === false)).toBe(true);
+            expect(blocking.every(({ ended }) => !ended)).toBe(true);
             expect(blocking.length).toBeGreaterThan(0);
           }
         },
@@ -278,6 +278,12 @@ describe('the parts of the map that are read', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('leave out cells of which nothing is needed', () => {
+    const cells = cellsOf([{ latitude: -1.95, longitude: 30.06 }]);
+    const east = { isNeeded: () => true, west: millionths(31), east: millionths(32) };
+    expect(rangesOf(cells, east, { queries: 2, rooms: 10 })).toEqual([]);
   });
 
   it('are nothing where there are no rooms, and still read on where one place has too many', () => {

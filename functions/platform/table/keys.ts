@@ -68,7 +68,7 @@ export const collections = {
   admins: 'ADMINS',
   arrivals: 'ARRIVALS',
   search: 'SEARCH',
-  searchByType: (roomType: RoomType) => `SEARCH#TYPE#${roomType}`,
+  searchByType: (roomType: RoomType | '') => `SEARCH#TYPE#${roomType}`,
   searchByTown: (town: string) => `SEARCH#TOWN#${town}`,
   searchByPosition: 'SEARCH#MAP',
   searchPlaces: 'SEARCH#PLACES',

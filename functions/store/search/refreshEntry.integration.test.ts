@@ -7,12 +7,11 @@ import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
-import { everyItem, useTable } from '#functions/testing/table.ts';
+import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Room } from '#shared/room.ts';
 import { readCells, readPlaces } from './readCounts.ts';
-import { fillSearch, rebuildSearch } from './rebuildSearch.ts';
 import { refreshEntry } from './refreshEntry.ts';
 
 useTable();
@@ -103,20 +102,6 @@ it('leaves a room of the same id that was created anew to its own entry', async 
   const room = await someRoom();
   await refreshEntry(room);
   await refreshEntry({ id: room.id, createdAt: '2020-01-01T00:00:00.000Z' });
-  await expectSearchConsistency();
-});
-
-it('writes the entries of a table that has none, and removes those of rooms that are gone', async () => {
-  const [kept, gone] = [await someRoom(kigali), await someRoom()];
-  await refreshEntry(gone);
-  await removeRoom(gone.id);
-  await rebuildSearch();
-  await expectSearchConsistency();
-  await removeRoom(kept.id);
-  await fillSearch();
-  const stale = (await everyItem()).filter(({ entity }) => entity === 'searchEntry');
-  expect(stale.some(({ sk }) => String(sk).endsWith(kept.id))).toBe(true);
-  await rebuildSearch();
   await expectSearchConsistency();
 });
 

@@ -4,7 +4,7 @@ import { positionKey } from '#functions/domain/search/grid.ts';
 import { priceOrder } from '#functions/domain/search/order.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import type { RoomRating } from '#shared/rating.ts';
-import { roomTypes } from '#shared/roomTypes.ts';
+import type { RoomType } from '#shared/roomTypes.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 
 /**
@@ -39,6 +39,8 @@ interface StoredEntry {
   d?: Uint8Array;
 }
 
+/** What stands before the type in the key of its collection. */
+const TYPE = collections.searchByType('');
 const BYTES = 4;
 
 function toBytes(months: number[]): Uint8Array {
@@ -89,12 +91,11 @@ const ratingOf = ([average, count]: [number, number]): RoomRating => ({ average,
 export function toEntry(item: Record<string, unknown>): SearchEntry {
   const { sk, gsi1pk, n, l, c, u, s, p, t, i, r, y, x, m, d } = item as unknown as StoredEntry;
   const [createdAt = ''] = sk.split('#', 1);
-  const roomType = roomTypes.find((type) => gsi1pk === collections.searchByType(type));
   return entryOf(
     {
       id: sk.slice(createdAt.length + 1),
       createdAt,
-      roomType: roomType ?? 'Cold Room',
+      roomType: gsi1pk.slice(TYPE.length) as RoomType,
       name: n,
       location: l,
       capacity: c,

@@ -24,17 +24,21 @@ export interface PageOf {
   after: string | undefined;
 }
 
+/** An entry with its place in the order. */
+export interface Placed {
+  entry: SearchEntry;
+  key: string;
+}
+
 /**
- * The page of what fits.
+ * The page of what fits, which is in order.
  * @param end the place behind which something unread may follow; undefined where all was read
  */
 export function pageOf(
-  fitting: SearchEntry[],
-  keyOf: (entry: SearchEntry) => string,
+  fitting: Placed[],
   { limit, end, read }: { limit: number; end: string | undefined; read: SearchEntry[] },
 ): Found {
-  const entries = fitting.slice(0, limit);
-  const last = entries.at(-1);
-  const next = fitting.length > limit && last ? keyOf(last) : end;
-  return { entries, next, read };
+  const page = fitting.slice(0, limit);
+  const next = fitting.length > limit ? page.at(-1)?.key : end;
+  return { entries: page.map(({ entry }) => entry), next, read };
 }

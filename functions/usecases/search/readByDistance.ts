@@ -60,9 +60,8 @@ export async function readByDistance(
       ? [{ entry, key }]
       : [];
   });
-  const keys = new Map(inRing.map(({ entry, key }) => [entry, key]));
-  const sorted = inRing.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ entry }) => entry);
-  return pageOf(sorted, (entry) => keys.get(entry) ?? '', { limit, end, read });
+  const sorted = inRing.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return pageOf(sorted, { limit, end, read });
 }
 
 /** Behind every room of a ring: a metre is left to the next page, because distances are rounded to one. */

@@ -15,25 +15,32 @@ export interface Order {
   descending?: boolean;
 }
 
-/** Where a collection is read on: behind the last item, or behind the last page. */
+/** A collection, and what was read of it. */
+interface Reading extends Source<SearchEntry> {
+  collection: Collection;
+}
+
+/** Where a collection is read on. The bounds belong to what is read, so the item at `key` is read again. */
 const behind = ({ bounds, descending }: Order, key: string | undefined): Between => {
   if (key === undefined) return bounds;
   return descending ? { ...bounds, to: key } : { ...bounds, from: key };
 };
 
-/** Reads on in a collection. The bounds belong to what is read, so the item at `after` is read again. */
-async function readBehind(
+/** Reads up to `limit` entries more of a collection. */
+async function readOn(
   order: Order,
-  collection: Collection,
-  after: string | undefined,
-  limit: number,
-): Promise<Source<SearchEntry>> {
-  const { items, ended } = await collection(
-    behind(order, after),
-    after === undefined ? limit : limit + 1,
-  );
-  return { items: items.filter((item) => order.keyOf(item) !== after), ended };
+  { collection, items }: Pick<Reading, 'collection' | 'items'>,
+  { after, limit }: PageOf,
+): Promise<Reading> {
+  const [last] = items.slice(-1).map(order.keyOf);
+  const key = last ?? after;
+  const more = await collection(behind(order, key), key === undefined ? limit : limit + 1);
+  const added = more.items.filter((item) => order.keyOf(item) !== key);
+  return { collection, items: [...items, ...added], ended: more.ended };
 }
+
+const countOf = (readings: Reading[]): number =>
+  readings.reduce((sum, { items }) => sum + items.length, 0);
 
 /**
  * Reads sorted collections until a page is full, or as many entries were read as one search may. A page
@@ -47,22 +54,23 @@ export async function readInOrder(
 ): Promise<Found> {
   const { collections, keyOf, descending } = order;
   const first = isSelective ? FIRST_READ : limit + 1;
-  const sources = await Promise.all(
-    collections.map((collection) => readBehind(order, collection, after, first)),
+  let readings = await Promise.all(
+    collections.map((collection) =>
+      readOn(order, { collection, items: [] }, { after, limit: first }),
+    ),
   );
-  let merged = mergeSorted(sources, keyOf, descending);
-  for (let queries = sources.length; queries < MOST_QUERIES; queries += 1) {
-    const left = MOST_READ - sources.reduce((sum, { items }) => sum + items.length, 0);
+  let merged = mergeSorted(readings, keyOf, descending);
+  for (let queries = readings.length; queries < MOST_QUERIES; queries += 1) {
+    const left = MOST_READ - countOf(readings);
     const [blocking] = merged.blocking;
-    if (blocking === undefined || left <= 0 || merged.items.filter(fits).length >= limit) break;
-    const [source, collection] = [sources[blocking], collections[blocking]];
-    const last = source?.items.at(-1);
-    if (!source || !collection || !last) break;
-    const more = await readBehind(order, collection, keyOf(last), left);
-    sources[blocking] = { items: [...source.items, ...more.items], ended: more.ended };
-    merged = mergeSorted(sources, keyOf, descending);
+    if (!blocking || left <= 0 || merged.items.filter(fits).length >= limit) break;
+    const more = await readOn(order, blocking, { after, limit: left });
+    readings = readings.map((reading) => (reading === blocking ? more : reading));
+    merged = mergeSorted(readings, keyOf, descending);
   }
-  const last = merged.items.at(-1);
-  const end = merged.blocking.length > 0 && last ? keyOf(last) : undefined;
-  return pageOf(merged.items.filter(fits), keyOf, { limit, end, read: merged.items });
+  const [last] = merged.items.slice(-1).map(keyOf);
+  return pageOf(
+    merged.items.filter(fits).map((entry) => ({ entry, key: keyOf(entry) })),
+    { limit, end: merged.blocking.length > 0 ? last : undefined, read: merged.items },
+  );
 }

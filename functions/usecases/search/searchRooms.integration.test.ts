@@ -9,11 +9,10 @@ import { inDays } from '#functions/testing/people.ts';
 import { putEntries, someEntry } from '#functions/testing/searchRooms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
-import { searchOrders } from '#shared/search/searchOrders.ts';
 import { MOST_READ } from './found.ts';
 import { mapRooms } from './mapRooms.ts';
 import { nextBest } from './nextBest.ts';
-import { searchRooms, type Search } from './searchRooms.ts';
+import { searchRooms, type Order, type Search } from './searchRooms.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -67,6 +66,7 @@ describe('with rooms in several towns', () => {
   });
   beforeAll(() => putEntries(entries));
 
+  const center = { latitude: -2, longitude: 29.9 };
   const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
   const searches = fc.record({
     wish: fc.record({
@@ -84,9 +84,13 @@ describe('with rooms in several towns', () => {
       ),
     }),
     typed: maybe(fc.constantFrom('Kigali', 'Butare', 'Kimironko', 'musanzee')),
-    order: fc.constantFrom(...searchOrders),
-    point: fc.constant({ latitude: -2, longitude: 29.9 }),
+    order: fc.constantFrom<Order>(
+      { by: 'price' },
+      { by: 'newest' },
+      { by: 'distance', from: center },
+    ),
   });
+  const { to } = distancesFrom(center);
   const places = {
     Kigali: { town: 'kigali' },
     Butare: { town: 'huye' },
@@ -99,13 +103,12 @@ describe('with rooms in several towns', () => {
       fc.asyncProperty(searches, fc.constantFrom(3, 24), async (search, limit) => {
         const place = search.typed === undefined ? {} : places[search.typed as keyof typeof places];
         const wish = { ...search.wish, ...place };
-        const { to } = distancesFrom(search.point);
         const kmOf = (entry: SearchEntry): number => {
           const point = pointOf(entry);
           return point ? Math.round(to(point) * 1000) : -1;
         };
         const fitting = entries.filter(
-          (entry) => fits(entry, wish) && (search.order !== 'distance' || kmOf(entry) >= 0),
+          (entry) => fits(entry, wish) && (search.order.by !== 'distance' || kmOf(entry) >= 0),
         );
         const found = await allOf(search, limit);
         expect(idsOf(found).toSorted()).toEqual(idsOf(fitting).toSorted());
@@ -113,7 +116,7 @@ describe('with rooms in several towns', () => {
           price: ({ price }: SearchEntry) => price,
           newest: ({ createdAt }: SearchEntry) => -Date.parse(createdAt),
           distance: kmOf,
-        }[search.order];
+        }[search.order.by];
         const keys = found.map(keyOf);
         expect(keys).toEqual(keys.toSorted((a, b) => a - b));
       }),
@@ -123,7 +126,7 @@ describe('with rooms in several towns', () => {
 
   it('understands no town that is not known, and finds nothing there', async () => {
     const found = await searchRooms(
-      { wish: {}, typed: 'Atlantis', order: 'price' },
+      { wish: {}, typed: 'Atlantis', order: { by: 'price' } },
       { limit: 24, after: undefined },
     );
     expect(found).toMatchObject({ entries: [], next: undefined, place: undefined });
@@ -232,19 +235,18 @@ describe('with more rooms than one search reads', () => {
   }
 
   it.each<[string, Search]>([
-    ['by price', { wish: { stay }, order: 'price' }],
-    ['by price, of a type', { wish: { stay, roomType: 'Cold Room' }, order: 'price' }],
-    ['by price, in a town', { wish: { stay }, typed: 'Kigali', order: 'price' }],
-    ['by age', { wish: { stay }, order: 'newest' }],
-    ['by age, in a large town', { wish: { stay }, typed: 'Kigali', order: 'newest' }],
-    ['by distance', { wish: { stay }, order: 'distance', point: kigali }],
+    ['by price', { wish: { stay }, order: { by: 'price' } }],
+    ['by price, of a type', { wish: { stay, roomType: 'Cold Room' }, order: { by: 'price' } }],
+    ['by price, in a town', { wish: { stay }, typed: 'Kigali', order: { by: 'price' } }],
+    ['by age', { wish: { stay }, order: { by: 'newest' } }],
+    ['by age, in a large town', { wish: { stay }, typed: 'Kigali', order: { by: 'newest' } }],
+    ['by distance', { wish: { stay }, order: { by: 'distance', from: kigali } }],
     [
       'by distance, in a large town',
       {
         wish: { stay },
         typed: 'Kigali',
-        order: 'distance',
-        point: { latitude: -2, longitude: 29 },
+        order: { by: 'distance', from: { latitude: -2, longitude: 29 } },
       },
     ],
   ])(
@@ -262,8 +264,8 @@ describe('with more rooms than one search reads', () => {
   );
 
   it('reads no more for a page without conditions than it shows, by price and age', async () => {
-    for (const order of ['price', 'newest'] as const) {
-      const page = () => searchRooms({ wish: {}, order }, { limit: 24, after: undefined });
+    for (const by of ['price', 'newest'] as const) {
+      const page = () => searchRooms({ wish: {}, order: { by } }, { limit: 24, after: undefined });
       expect((await costOf(page)).read).toBeLessThanOrEqual(50);
     }
   });

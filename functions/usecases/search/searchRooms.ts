@@ -1,4 +1,4 @@
-import type { Point, SearchEntry } from '#functions/domain/search/entry.ts';
+import type { Point } from '#functions/domain/search/entry.ts';
 import { fits, isSelective, type Wish } from '#functions/domain/search/fits.ts';
 import { creationOrder, priceOrder, priceText } from '#functions/domain/search/order.ts';
 import { readPlaces, type Place } from '#functions/store/search/readCounts.ts';
@@ -21,10 +21,11 @@ export interface Search {
   wish: Omit<Wish, 'town' | 'area'>;
   /** The town or area as somebody typed it. */
   typed?: string | undefined;
-  order: SearchOrder;
-  /** Where distances are measured from; the order by distance needs it. */
-  point?: Point | undefined;
+  order: Order;
 }
+
+/** The order of a search, by distance from a point. */
+export type Order = { by: Exclude<SearchOrder, 'distance'> } | { by: 'distance'; from: Point };
 
 export interface SearchResult extends Found {
   /** The place that was understood, of those that have rooms; undefined where none was typed or is known. */
@@ -54,16 +55,20 @@ export async function searchRooms(search: Search, page: PageOf): Promise<SearchR
 const roomsOf = (place: Place | undefined, places: Place[]): number =>
   places.find(({ town, area }) => town === place?.town && area === undefined)?.rooms ?? 0;
 
-interface Plan extends Omit<Search, 'wish'> {
+interface Plan {
   wish: Wish;
+  order: Order;
   /** Number of rooms of the town, where one is wished. */
   rooms: number;
 }
 
-function readPage(plan: Plan, page: PageOf): Promise<Found> {
-  if (plan.order === 'price') return readCheapest(plan, page);
-  if (plan.wish.town !== undefined && plan.rooms <= WHOLE_TOWN) return readSmallTown(plan, page);
-  return plan.order === 'newest' ? readLatest(plan, page) : readNearest(plan, page);
+function readPage({ wish, order, rooms }: Plan, page: PageOf): Promise<Found> {
+  const { town } = wish;
+  if (order.by === 'price') return readCheapest(wish, page);
+  if (town !== undefined && rooms <= WHOLE_TOWN) {
+    return readSmallTown({ ...wish, town }, order, page);
+  }
+  return order.by === 'newest' ? readLatest(wish, page) : readNearest(wish, order.from, page);
 }
 
 const ANY: Between = { from: '0', to: '~' };
@@ -74,7 +79,7 @@ const pricesOf = ({ minPrice, maxPrice }: Wish): Between => ({
   to: maxPrice === undefined ? ANY.to : `${priceText(maxPrice)}#~`,
 });
 
-function readCheapest({ wish }: Plan, page: PageOf): Promise<Found> {
+function readCheapest(wish: Wish, page: PageOf): Promise<Found> {
   const { town, roomType } = wish;
   const types = roomType === undefined ? roomTypes : [roomType];
   const collections =
@@ -89,26 +94,25 @@ function readCheapest({ wish }: Plan, page: PageOf): Promise<Found> {
 }
 
 /** In a town that is not large, all rooms are read: most of an order over all towns would be others. */
-function readSmallTown({ wish, order, point }: Plan, page: PageOf): Promise<Found> {
-  const byDistance = order === 'distance' && point ? distanceOrder(point) : undefined;
-  const isFitting = (entry: SearchEntry): boolean =>
-    fits(entry, wish) && (!byDistance || byDistance(entry) !== undefined);
-  return readTown({ town: wish.town ?? '', bounds: pricesOf(wish) }, isFitting, {
+const readSmallTown = (wish: Wish & { town: string }, order: Order, page: PageOf): Promise<Found> =>
+  readTown({ town: wish.town, bounds: pricesOf(wish) }, (entry) => fits(entry, wish), {
     ...page,
-    keyOf: byDistance ? (entry) => byDistance(entry) ?? '' : creationOrder,
-    descending: !byDistance,
+    keyOf: order.by === 'distance' ? distanceOrder(order.from) : creationOrder,
+    descending: order.by !== 'distance',
   });
-}
 
-const readLatest = ({ wish }: Plan, page: PageOf): Promise<Found> =>
+const wishesAnything = (wish: Wish): boolean =>
+  Object.values(wish).some((one) => one !== undefined);
+
+const readLatest = (wish: Wish, page: PageOf): Promise<Found> =>
   readInOrder(
     { collections: [readNewest], keyOf: creationOrder, bounds: ANY, descending: true },
     (entry) => fits(entry, wish),
-    { ...page, isSelective: Object.values(wish).some((one) => one !== undefined) },
+    { ...page, isSelective: wishesAnything(wish) },
   );
 
-const readNearest = ({ wish, point }: Plan, page: PageOf): Promise<Found> =>
-  readByDistance(point ?? { latitude: 0, longitude: 0 }, (entry) => fits(entry, wish), {
+const readNearest = (wish: Wish, from: Point, page: PageOf): Promise<Found> =>
+  readByDistance(from, (entry) => fits(entry, wish), {
     ...page,
-    isSelective: Object.values(wish).some((one) => one !== undefined),
+    isSelective: wishesAnything(wish),
   });
