@@ -138,7 +138,7 @@ describe('joined beginnings of sorted sources', () => {
             items: inOrder(list).slice(0, reads[index]),
             ended: list.length <= Number(reads[index]),
           }));
-          const { items, blocking } = mergeSorted(sources, (key) => key, descending);
+          const { items, blocking } = mergeSorted(sources, (key: string) => key, descending);
           const all = inOrder(lists.flat());
           expect(items).toEqual(all.slice(0, items.length));
           if (sources.every(({ ended }) => ended)) {

@@ -116,7 +116,7 @@ it('whatever happens to rooms, told in any order, late and repeatedly: entries a
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 3, maxLength: 18 }),
-      fc.infiniteStream(fc.nat(3)),
+      fc.array(fc.nat(3), { minLength: 18, maxLength: 18 }),
       async (steps, tellings) => {
         const rooms: Room[] = [await someRoom(kigali), await someRoom()];
         const customer = await someCustomer();
@@ -127,7 +127,7 @@ it('whatever happens to rooms, told in any order, late and repeatedly: entries a
             if (!(error instanceof Refusal)) throw error;
           });
         };
-        for (const { kind, which, from, length } of steps) {
+        for (const [index, { kind, which, from, length }] of steps.entries()) {
           const room = at(rooms, which);
           if (kind === 'create') rooms.push(await someRoom(which % 2 ? huye : {}));
           if (kind === 'remove') await refused(removeRoom(room.id));
@@ -144,7 +144,7 @@ it('whatever happens to rooms, told in any order, late and repeatedly: entries a
           }
           untold.push(at(rooms, kind === 'create' ? rooms.length - 1 : which));
           // Some events are told now, at once and in another order; the others later.
-          const told = untold.splice(0, tellings.next().value ?? 0);
+          const told = untold.splice(0, tellings[index]);
           await Promise.all(told.toReversed().map(refreshEntry));
         }
         await Promise.all(untold.toReversed().map(refreshEntry));

@@ -101,7 +101,7 @@ describe('with rooms in several towns', () => {
   it('finds, page by page, exactly the rooms that fit, in order', async () => {
     await fc.assert(
       fc.asyncProperty(searches, fc.constantFrom(3, 24), async (search, limit) => {
-        const place = search.typed === undefined ? {} : places[search.typed as keyof typeof places];
+        const place = search.typed === undefined ? {} : places[search.typed];
         const wish = { ...search.wish, ...place };
         const kmOf = (entry: SearchEntry): number => {
           const point = pointOf(entry);
@@ -123,6 +123,13 @@ describe('with rooms in several towns', () => {
       { numRuns: 60 },
     );
   }, 120_000);
+
+  it('finds the rooms of a type in a town', async () => {
+    const wish = { roomType: 'Ware House' as const };
+    const found = await allOf({ wish, typed: 'Huye', order: { by: 'price' } }, 24);
+    const fitting = entries.filter((entry) => fits(entry, { ...wish, town: 'huye' }));
+    expect(idsOf(found).toSorted()).toEqual(idsOf(fitting));
+  });
 
   it('understands no town that is not known, and finds nothing there', async () => {
     const found = await searchRooms(

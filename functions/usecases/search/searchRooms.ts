@@ -10,7 +10,6 @@ import {
 } from '#functions/store/search/readEntries.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
 import { matchPlace } from '#shared/search/matchPlace.ts';
-import type { SearchOrder } from '#shared/search/searchOrders.ts';
 import type { Found, PageOf } from './found.ts';
 import { distanceOrder, readByDistance } from './readByDistance.ts';
 import { readInOrder } from './readInOrder.ts';
@@ -25,7 +24,7 @@ export interface Search {
 }
 
 /** The order of a search, by distance from a point. */
-export type Order = { by: Exclude<SearchOrder, 'distance'> } | { by: 'distance'; from: Point };
+export type Order = { by: 'price' } | { by: 'newest' } | { by: 'distance'; from: Point };
 
 export interface SearchResult extends Found {
   /** The place that was understood, of those that have rooms; undefined where none was typed or is known. */
@@ -68,7 +67,7 @@ function readPage({ wish, order, rooms }: Plan, page: PageOf): Promise<Found> {
   if (town !== undefined && rooms <= WHOLE_TOWN) {
     return readSmallTown({ ...wish, town }, order, page);
   }
-  return order.by === 'newest' ? readLatest(wish, page) : readNearest(wish, order.from, page);
+  return order.by === 'distance' ? readNearest(wish, order.from, page) : readLatest(wish, page);
 }
 
 const ANY: Between = { from: '0', to: '~' };
