@@ -1,6 +1,10 @@
 import { limits } from '#shared/limits.ts';
 import { table } from './report.ts';
-import { SEARCH_ROUNDS, SEARCH_UNITS, type SearchCost } from './searchWork.ts';
+import type { SearchCost } from './searchWork.ts';
+
+/** Most read units, and most round trips one after another, of a page. */
+const SEARCH_UNITS = 60;
+const SEARCH_ROUNDS = 3;
 
 const isKept = ({ rounds, readUnits }: SearchCost): boolean =>
   rounds <= SEARCH_ROUNDS && readUnits <= SEARCH_UNITS;

@@ -13,10 +13,6 @@ import { benchEnvironment } from './environment.ts';
 import { seedSearch } from './searchSeed.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
 
-/** Most read units, and most round trips one after another, of a page of 24. */
-export const SEARCH_UNITS = 60;
-export const SEARCH_ROUNDS = 3;
-
 /** What one search reads with so many rooms in the table. */
 export interface SearchCost extends Pick<Usage, 'roundTrips' | 'rounds' | 'readUnits'> {
   search: string;

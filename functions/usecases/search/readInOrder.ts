@@ -42,6 +42,10 @@ async function readOn(
 const countOf = (readings: Reading[]): number =>
   readings.reduce((sum, { items }) => sum + items.length, 0);
 
+/** How many entries more fill a page, if twice as few of them fit as of those that were read. */
+const expectedReads = (read: number, found: number, limit: number): number =>
+  Math.max(FIRST_READ, Math.ceil((2 * (limit - found) * (read + 1)) / (found + 1)));
+
 /**
  * Reads sorted collections until a page is full, or as many entries were read as one search may. A page
  * that is not full then still says where the next one begins.
@@ -63,8 +67,10 @@ export async function readInOrder(
   for (let queries = readings.length; queries < MOST_QUERIES; queries += 1) {
     const left = MOST_READ - countOf(readings);
     const [blocking] = merged.blocking;
-    if (!blocking || left <= 0 || merged.items.filter(fits).length >= limit) break;
-    const more = await readOn(order, blocking, { after, limit: left });
+    const found = merged.items.filter(fits).length;
+    if (!blocking || left <= 0 || found >= limit) break;
+    const wanted = Math.min(left, expectedReads(merged.items.length, found, limit));
+    const more = await readOn(order, blocking, { after, limit: wanted });
     readings = readings.map((reading) => (reading === blocking ? more : reading));
     merged = mergeSorted(readings, keyOf, descending);
   }
