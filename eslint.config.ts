@@ -79,7 +79,6 @@ export default defineConfig(
   },
   pureDomain,
   {
-    files: ['web/**/*.{ts,tsx}'],
     plugins: { order: { rules: { imports: importOrder } } },
     rules: { 'order/imports': 'error' },
   },

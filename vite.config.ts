@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rendererFiles } from './shared/roomPage.ts';
 import { writePages } from './web/boot/build/writePages.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import { entryOf } from './build/bundling.ts';
 import { ROOT } from './build/folders.ts';
 import { functionNames, manifest, type FunctionName } from './manifest.ts';
-import { routes } from '#shared/routes.ts';
 
 /** The endpoints that hash or check a password. */
 const PASSWORDS: FunctionName[] = ['auth.register', 'auth.login', 'account.changePassword'];

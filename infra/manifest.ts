@@ -87,6 +87,11 @@ const endpoints = {
     access: 'public',
     grant: { table: [...countAttempts, 'PutItem'], tokens: true },
   },
+  'auth.logout': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'PutItem', 'UpdateItem', 'DeleteItem'], tokens: true },
+  },
   'account.get': {
     ...endpoint,
     access: 'user',
@@ -251,7 +256,8 @@ export const workers = {
   'realtime.connect': {
     ...worker,
     memoryMB: 512,
-    grant: { table: [...signedIn, 'PutItem'], tokens: true },
+    // Deletes what it has put where the user has as many sockets already.
+    grant: { table: [...signedIn, 'PutItem', 'DeleteItem'], tokens: true },
   },
   'realtime.disconnect': { ...worker, grant: { table: ['GetItem', 'DeleteItem'] } },
   'realtime.message': { ...worker, grant: {} },

@@ -30,6 +30,16 @@ describe('the data folder', () => {
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
+  it('lets nobody else read the database', async () => {
+    const data = await openDataFolder(folder, { url });
+    writeFileSync(join(data.dynamoDb, 'shared-local-instance.db'), '', { mode: 0o644 });
+    await openDataFolder(folder, { url });
+    const modes = [data.dynamoDb, join(data.dynamoDb, 'shared-local-instance.db')].map(
+      (path) => statSync(path).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
+  });
+
   it('keeps its files otherwise', async () => {
     const data = await openDataFolder(folder, { url });
     writeFileSync(join(data.s3, 'picture'), 'old');

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocalAws } from './aws.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
+import type { LocalAws } from './aws.ts';
+import { fullDisk } from './disk.ts';
 
 /** Paths in the data folder. */
 export interface DataFolder {
+  /** The folder itself. */
+  folder: string;
   dynamoDb: string;
   s3: string;
   secret: string;
@@ -34,6 +37,7 @@ const inFolder = (folder: string) => ({
   stream: join(folder, 'stream.json'),
   deadLetters: join(folder, 'dead-letters.jsonl'),
   log: join(folder, 'functions.log'),
+  earlierLog: join(folder, 'functions.log.1'),
   running: join(folder, 'running.json'),
 });
 
@@ -64,17 +68,28 @@ export async function openDataFolder(
     if (fresh)
       for (const path of Object.values(paths)) rmSync(path, { recursive: true, force: true });
     for (const path of [folder, paths.dynamoDb, paths.s3]) mkdirSync(path, { recursive: true });
+    keepPrivate(paths.dynamoDb);
     write({ pid: process.pid, url });
   } catch (error) {
     throw new Problem(
       `The data folder ${folder} cannot be used (${reasonOf(error)}): correct that, or set DATA_DIR to another folder.`,
     );
   }
+  const words = fullDisk(folder);
+  if (words !== undefined)
+    throw new Problem(`${words} Make room, or set DATA_DIR to another folder.`);
   return {
+    folder,
     ...paths,
     publish: (table) => write({ pid: process.pid, url, ...(table && { table }) }),
     close: () => rmSync(paths.running, { force: true }),
   };
+}
+
+/** Lets only the owner read a folder and its files, which hold what customers have entrusted to us. */
+function keepPrivate(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o600);
 }
 
 /** The process that uses a data folder, if it still exists and its site answers. */

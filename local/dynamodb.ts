@@ -33,10 +33,7 @@ const READY_WITHIN_MS = 30_000;
  * @throws Problem if it does not become ready
  */
 export async function startDynamoDb({ java, folder, onCrash }: DynamoDbOptions): Promise<Service> {
-  const child = spawn(java, javaArguments(folder), {
-    cwd: EMULATOR,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawnPrivately(java, javaArguments(folder));
   const errors = collect(child.stderr);
   const port = await portOf(child, errors);
   let stopping = false;
@@ -50,6 +47,16 @@ export async function startDynamoDb({ java, folder, onCrash }: DynamoDbOptions):
       return stop(child);
     },
   };
+}
+
+/** Starts a process whose files only their owner can read; it takes the file mask of this one. */
+function spawnPrivately(command: string, args: string[]): Child {
+  const mask = process.umask(0o077);
+  try {
+    return spawn(command, args, { cwd: EMULATOR, stdio: ['pipe', 'pipe', 'pipe'] });
+  } finally {
+    process.umask(mask);
+  }
 }
 
 const javaArguments = (folder: string | undefined): string[] => [

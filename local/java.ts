@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from 'njre';
-import { installDebianPackage } from './debian.ts';
 import { CACHE } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
+import { installDebianPackage } from './debian.ts';
 
 /** Oldest version that DynamoDB Local runs on. */
 const OLDEST = 11;

@@ -1,7 +1,7 @@
 import type { LocalAws } from './aws.ts';
-import { startParts } from './startParts.ts';
 import type { Person } from './seeding.ts';
 import { listen } from './server.ts';
+import { startParts } from './startParts.ts';
 
 export interface LocalProductOptions {
   /** Port of the site and API; 0 for any free port. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebianPackage } from './debian.ts';
 import { CACHE } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
+import { installDebianPackage } from './debian.ts';
 
 type Log = (line: string) => void;
 

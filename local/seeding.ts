@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Role } from '#shared/claims.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import type { Role } from '#shared/claims.ts';
 
 export interface Person {
   email: string;

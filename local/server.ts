@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Handle } from './edge/edge.ts';
+import type { Duplex } from 'node:stream';
 import { codeOf, Problem } from '#infra/build/problem.ts';
+import type { Handle } from './edge/edge.ts';
 
 export interface Front {
   url: string;
@@ -24,11 +25,14 @@ export async function listen(port: number): Promise<Front> {
       return;
     }
     handle(request, response).catch((error: unknown) => {
+      // A client that ended its upload before its end is no fault of ours, and reads no answer.
+      if (request.destroyed && !request.complete) return;
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+  server.on('clientError', refuseUnreadable);
   await bind(server, port);
   return {
     server,
@@ -40,6 +44,22 @@ export async function listen(port: number): Promise<Front> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Answers a request that Node cannot read, with words where it would send a status alone. */
+function refuseUnreadable(error: Error, socket: Duplex): void {
+  if (!socket.writable || codeOf(error) === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, words] =
+    codeOf(error) === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'The headers of this request are larger than 16 kB.']
+      : [400, 'This request is not valid HTTP.'];
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n` +
+      `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
+  );
 }
 
 const bind = (server: Server, port: number): Promise<void> =>

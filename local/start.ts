@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA } from '#infra/build/folders.ts';
-import { onParentGone } from './parent.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
+import { isFull } from './disk.ts';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
+import { onParentGone } from './parent.ts';
 
 const STANDARD_PORT = 4600;
 
@@ -62,6 +63,7 @@ function stopOnSignals(product: LocalProduct): void {
 /** Ends the process. DynamoDB Local ends too, because its standard input closes. */
 function fail(error: unknown): never {
   if (error instanceof Problem) console.error(error.message);
+  else if (isFull(error)) console.error('Coldroom has stopped: the disk is full. Make room on it.');
   else console.error('Coldroom has stopped:', error instanceof Error ? error : reasonOf(error));
   process.exit(1);
 }

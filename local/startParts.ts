@@ -1,10 +1,10 @@
-import { appendFile } from 'node:fs';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
+import { fullDisk, watchDisk } from './disk.ts';
 import { startDynamoDb } from './dynamodb.ts';
-import { createEdge } from './edge/edge.ts';
+import { createEdge, type Handle } from './edge/edge.ts';
 import { createImages } from './edge/images.ts';
 import { openSite, type Site } from './edge/site.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -14,16 +14,17 @@ import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
 import { withConcurrency } from './lambda/concurrency.ts';
 import { startFunctions } from './lambda/pool.ts';
 import type { InvokeFunction } from './lambda/thread.ts';
+import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
+import { RotatingLog } from './rotatingLog.ts';
 import { startS3 } from './s3.ts';
-import { newTokenSecret, tokenSecretIn } from './secret.ts';
 import { startSchedule } from './schedule.ts';
+import { newTokenSecret, tokenSecretIn } from './secret.ts';
 import { populate } from './seeding.ts';
+import type { Front } from './server.ts';
 import { STAGE } from './socket/event.ts';
 import { createManagement } from './socket/management.ts';
 import { Sockets } from './socket/sockets.ts';
 import { StreamFeed } from './stream/feed.ts';
-import type { Front } from './server.ts';
-import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
 import { ensureTable } from './table.ts';
 
 const TABLE = 'coldroom';
@@ -48,7 +49,8 @@ export async function startParts(
   data?.publish({ name: TABLE, bucket: BUCKET, endpoints });
   const environment = functionEnvironment(endpoints, env, { data, url: front.url, renderer });
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
-  const onLog = logTo(data?.log, site === 'dev');
+  const onFailure = data ? watchDisk(data.folder, log) : () => undefined;
+  const onLog = logTo(data?.log, { shown: site === 'dev', onFailure });
   const functions = startFunctions({ folder: bundles, env: environment, onLog });
   stoppers.push(() => functions.stop());
   const invoke = withConcurrency(functions.invoke, Number(env.LAMBDA_CONCURRENCY ?? Infinity));
@@ -60,7 +62,7 @@ export async function startParts(
   const socketOrigin = front.url.replace(/^http/, 'ws');
   front.open(
     createEdge({
-      backend: createGateway(invoke),
+      backend: reporting(createGateway(invoke), onFailure),
       images: createImages(endpoints.s3, BUCKET),
       roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
@@ -91,11 +93,18 @@ async function startAws(
   const s3 = await startS3({ bucketName: BUCKET, folder: data?.s3 });
   stoppers.push(() => s3.stop());
   const java = await findJava(log);
-  const dynamoDb = await startDynamoDb({ java, folder: data?.dynamoDb, onCrash });
+  const dynamoDb = await startDynamoDb({
+    java,
+    folder: data?.dynamoDb,
+    onCrash: (reason) => onCrash?.(withDisk(reason, data)),
+  });
   stoppers.push(() => dynamoDb.stop());
   await ensureTable(dynamoDb.url, TABLE);
   return { dynamoDb: dynamoDb.url, s3: s3.url };
 }
+
+const withDisk = (reason: string, data: OpenDataFolder | undefined): string =>
+  [reason, data && fullDisk(data.folder)].filter((words) => words !== undefined).join(' ');
 
 /** Feeds the outbox from the table's stream, with the filter that AWS uses. Returns how to stop it. */
 async function feedOutbox(
@@ -154,10 +163,21 @@ function functionEnvironment(
 }
 
 /** Appends the functions' log to a file, as CloudWatch would keep it, and prints it if `shown`. */
-const logTo = (file: string | undefined, shown: boolean) => (text: string) => {
-  if (shown) process.stdout.write(text);
-  if (file === undefined) return;
-  appendFile(file, text, () => {
-    // Ignored: a full disk must not stop the product.
-  });
-};
+function logTo(
+  file: string | undefined,
+  { shown, onFailure }: { shown: boolean; onFailure: () => void },
+): (text: string) => void {
+  const kept = file === undefined ? undefined : new RotatingLog(file, { onError: onFailure });
+  return (text) => {
+    if (shown) process.stdout.write(text);
+    kept?.write(text);
+  };
+}
+
+/** Calls `onFailure` after each answer that says that the server failed: the disk may be full. */
+const reporting =
+  (handle: Handle, onFailure: () => void): Handle =>
+  (request, response) => {
+    response.on('finish', () => response.statusCode >= 500 && onFailure());
+    return handle(request, response);
+  };

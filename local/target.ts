@@ -1,5 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The decoded path, or as it is if its encoding is invalid: nothing has such a path. */
+export function decoded(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return rawPath;
+  }
+}
+
 /** The path of a request, not decoded, and its query. */
 export function targetOf({ url = '/' }: Pick<IncomingMessage, 'url'>): {
   rawPath: string;

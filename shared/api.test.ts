@@ -64,6 +64,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'user DELETE /book/{id}',
       'user GET /book/list',
       'user GET /book/{id}',
+      'user POST /api/auth/logout',
       'user POST /book',
       'user GET /account',
       'user PUT /account',

@@ -15,7 +15,7 @@ import type { Endpoint } from './endpoint.ts';
  * validate by it, the gateway and the CDK app route by it, and the site's client takes its types from it.
  */
 export const api = {
-  auth: { login: auth.login, register: auth.register },
+  auth: { login: auth.login, register: auth.register, logout: auth.logout },
   account: {
     get: account.get,
     update: account.update,

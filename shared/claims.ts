@@ -14,6 +14,8 @@ export const claimsSchema = z.object({
   profileImage: z.optional(z.string()),
   /** Set after a sign-in with a one-time password: the bearer may only choose a new password. */
   oneTimePassword: z.optional(z.literal(true)),
+  /** The sign-in that the token came from; a token that replaces it keeps it. Logging out ends it. */
+  session: z.optional(z.string()),
   iat: z.number(),
   exp: z.number(),
 });

@@ -58,6 +58,12 @@ export const errors = {
     params: { pixels: limits.imageSide },
     message: `The picture must be at most ${limits.imageSide} pixels wide and high`,
   },
+  imagePixels: {
+    status: 400,
+    field: 'image',
+    params: { pixels: limits.imagePixels },
+    message: `The picture must have at most ${limits.imagePixels / 1e6} million pixels`,
+  },
 
   // Days
   pastDate: { status: 400, field: 'startDate', message: messages.pastDate },
@@ -94,6 +100,16 @@ export const errors = {
     status: 409,
     params: { max: limits.pendingBookings },
     message: `You already have ${limits.pendingBookings} bookings waiting for an answer. Please wait until one is answered, or cancel one.`,
+  },
+  tooManyDays: {
+    status: 409,
+    message: ({ max }: { max: number }) =>
+      `Your bookings that wait for an answer may hold ${max} days together. Please choose a shorter stay, wait until one is answered, or cancel one.`,
+  },
+  tooManyBookings: {
+    status: 429,
+    message: ({ max }: { max: number; retryAfter: number }) =>
+      `You have made ${max} bookings within an hour. Please try again later.`,
   },
   invalidKey: {
     status: 400,

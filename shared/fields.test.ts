@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { sayProblem } from './inputErrors.ts';
 import * as field from './fields.ts';
+import { sayProblem } from './inputErrors.ts';
 
 /** What a field makes of a value, or the sentence with which it refuses it. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
@@ -24,12 +24,15 @@ describe('a line of text', () => {
     [undefined, 'Required.'],
     ['', 'Required.'],
     ['   ', 'Required.'],
+    ['\u200b\u3164', 'Required.'],
     [7, 'Must be text.'],
     [null, 'Must be text.'],
     [['a'], 'Must be text.'],
     ['01234567890', 'At most 10 characters.'],
     ['two\nlines', 'Must be one line of text.'],
     ['nul\u0000', 'Must be one line of text.'],
+    ['half\ud83d', 'Must be one line of text.'],
+    ['ab\u202ecd', 'Must be one line of text.'],
     ['del\u007f', 'Must be one line of text.'],
   ])('refuses %j: %s', (value, sentence) => {
     expect(read(field.text(10), value)).toBe(refused(sentence));
@@ -50,6 +53,7 @@ describe('text of several lines', () => {
 
   test('counts and keeps a break as one character, however it is sent', () => {
     expect(read(field.longText(5), 'a\r\nb\rc')).toBe('a\nb\nc');
+    expect(read(field.longText(5), 'a\u2028b\u2029c')).toBe('a\nb\nc');
     expect(read(field.longText(4), 'a\r\nb\rc')).toBe(refused('At most 4 characters.'));
   });
 
@@ -58,6 +62,7 @@ describe('text of several lines', () => {
     [7, 'Must be text.'],
     ['x'.repeat(41), 'At most 40 characters.'],
     ['bell\u0007', 'Must be plain text.'],
+    ['ab\u2066cd', 'Must be plain text.'],
   ])('refuses %j: %s', (value, sentence) => {
     expect(read(field.longText(40), value)).toBe(refused(sentence));
   });

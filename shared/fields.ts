@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from './days.ts';
 import { ID } from './id.ts';
 import { problem } from './inputErrors.ts';
+import { isInvisible, isOneLine, isPlainText } from './plainText.ts';
 import { parseRoomType } from './roomTypes.ts';
 
 /** Which refusal a value of the wrong type gets. */
@@ -18,16 +19,19 @@ const notA =
   ({ input }: { input?: unknown }): string =>
     problem(input === undefined || input === '' ? 'required' : code);
 
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
-const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Text of invisible characters alone counts as empty. */
+const withoutInvisible = (value: string): string => (isInvisible(value) ? '' : value);
 
-/** One line of text, trimmed. */
+/** One line of text, trimmed. Text of which nothing can be seen is empty. */
 export const line = (max: number) =>
-  z.string({ error: notA('notText') }).check(
-    z.trim(),
-    z.maxLength(max, problem('tooLong', { max })),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), problem('notOneLine')),
-  );
+  z
+    .string({ error: notA('notText') })
+    .check(
+      z.trim(),
+      z.maxLength(max, problem('tooLong', { max })),
+      z.refine(isOneLine, problem('notOneLine')),
+      z.overwrite(withoutInvisible),
+    );
 
 /** Text that a program writes, such as a cursor; it is not trimmed. */
 export const word = (max: number) =>
@@ -46,9 +50,10 @@ export const optionalText = (max: number) => z.optional(line(max));
 export const longText = (max: number) =>
   z.string({ error: notA('notText') }).check(
     z.trim(),
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    z.overwrite((value) => value.replace(/\r\n?|[\u2028\u2029]/g, '\n')),
     z.maxLength(max, problem('tooLong', { max })),
-    z.refine((value) => !CONTROL_EXCEPT_BREAKS.test(value), problem('notPlainText')),
+    z.refine(isPlainText, problem('notPlainText')),
+    z.overwrite(withoutInvisible),
   );
 
 /** An id as this product makes them. Anything else is refused before it becomes part of a key. */
@@ -145,7 +150,11 @@ export const readAs = <T>(parse: (text: string) => T | undefined, wrong: string)
 
 /** A room type, in any spelling; the result is the stored one. */
 export const roomType = () =>
-  z.pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')));
+  z
+    .pipe(z.string({ error: notA('notText') }), readAs(parseRoomType, problem('notRoomType')))
+    .check(
+      z.meta({ description: 'Cold Room or Warehouse, in any spelling.', example: 'Cold Room' }),
+    );
 
 /** One of these words, in upper or lower case. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -8,6 +8,8 @@ export const limits = {
   calendarDays: 800,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
+  /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
+  bookingsToldApart: 10,
   /** Longest Idempotency-Key, in characters. */
   keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
@@ -16,6 +18,8 @@ export const limits = {
   imageBytes: 4 * 1024 * 1024,
   /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */
   imageSide: 8_000,
+  /** Most pixels of a picture: each takes four bytes in the memory of whoever looks at it. */
+  imagePixels: 25_000_000,
   /** Most features of a room. */
   features: 20,
   /** Longest feature, in characters. */
@@ -34,6 +38,8 @@ export const limits = {
   passwordBytes: 72,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
+  /** Sockets that one person may have open at once, on all devices together. */
+  sockets: 20,
   /** Unread notifications are counted up to this number, which stands for it and for more. */
   unreadCounted: 100,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */

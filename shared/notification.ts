@@ -28,6 +28,8 @@ export const notificationSchema = z.object({
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
   messageId: z.optional(z.string()),
+  /** How many requests or cancellations of one customer it stands for, the last of which it names. */
+  count: z.optional(z.number()),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -1,7 +1,7 @@
-import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sayProblem } from './inputErrors.ts';
 import { MOST_STARS, ratingFields, roomRating } from './rating.ts';
 
 test('a room that nobody has rated has no rating', () => {

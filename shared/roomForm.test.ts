@@ -1,7 +1,7 @@
-import { sayProblem } from './inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { sayProblem } from './inputErrors.ts';
 import { DEFAULT_TEMPERATURE_RANGE } from './room.ts';
 import { roomChangesSchema, roomFormSchema } from './roomForm.ts';
 
@@ -118,6 +118,8 @@ describe('features', () => {
     [[], 'feature: Required.'],
     ['[]', 'feature: Required.'],
     [' , ', 'feature: Required.'],
+    ['\u200b', 'feature: Required.'],
+    ['Dock\u202e', 'feature: Must be one line of text.'],
     [Array.from({ length: 21 }, (_, index) => `Feature ${index}`), 'feature: At most 20 features.'],
     ['x'.repeat(61), 'feature: At most 60 characters each.'],
     [7, 'feature: Must be a list of features.'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
+import { isInvisible, isOneLine } from './plainText.ts';
 import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
 import { upload } from './upload.ts';
 
@@ -19,11 +20,15 @@ const feature = () =>
         (list) => list.every((item) => item.length <= limits.featureCharacters),
         problem('featureTooLong'),
       ),
+      z.refine((list) => list.every(isOneLine), problem('notOneLine')),
+      z.meta({
+        description: `1 to ${limits.features} features of at most ${limits.featureCharacters} characters: a list, a list in JSON, or text with commas.`,
+      }),
     );
 
 function splitFeatures(value: string | string[]): string[] {
   const items = typeof value === 'string' ? fromText(value) : value;
-  return [...new Set(items.map((item) => item.trim()).filter(Boolean))];
+  return [...new Set(items.map((item) => item.trim()).filter((item) => !isInvisible(item)))];
 }
 
 function fromText(value: string): string[] {

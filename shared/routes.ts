@@ -19,6 +19,14 @@ export const routes = {
     status: 201,
     body: 'json',
   },
+  'auth.logout': {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'user',
+    status: 200,
+    body: 'json',
+    oneTimePassword: true,
+  },
   'account.get': {
     method: 'GET',
     path: '/account',

@@ -7,7 +7,7 @@ export interface Upload {
 }
 
 /** The reasons for which an uploaded picture is refused. */
-export const pictureErrors = ['imageType', 'imageSize', 'imageSide'] as const;
+export const pictureErrors = ['imageType', 'imageSize', 'imageSide', 'imagePixels'] as const;
 
 /** An optional file field. */
 export const upload = () =>

@@ -2,14 +2,14 @@ import { Problem } from '#infra/build/problem.ts';
 import { readArguments } from './admin/arguments.ts';
 import { findTable } from './admin/findTable.ts';
 
-/** `npm run admin -- EMAIL [--reset]`: makes a user an admin, or resets their password. */
+/** `npm run admin -- EMAIL [--demote | --reset]`: makes a user an admin, or a customer again, or resets their password. */
 async function main(): Promise<void> {
-  const { email, reset } = readArguments(process.argv.slice(2));
+  const { email, action } = readArguments(process.argv.slice(2));
   Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
-  const { resetUserPassword, promote } = await import('./admin/accounts.ts');
-  for (const line of reset ? await resetUserPassword(email) : await promote(email))
-    console.log(line);
+  const { resetUserPassword, promote, demoteAdmin } = await import('./admin/accounts.ts');
+  const actions = { promote, demote: demoteAdmin, reset: resetUserPassword };
+  for (const line of await actions[action](email)) console.log(line);
 }
 
 main().catch((error: unknown) => {

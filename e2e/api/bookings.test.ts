@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
-import { addMonths } from '#shared/days.ts';
 import { services } from '#shared/booking.ts';
+import { addMonths } from '#shared/days.ts';
 import { errorBody, type ErrorBody } from '#shared/errors.ts';
 import { successes } from '#shared/messages.ts';
 import { expectErrorBody, expectRefusal } from '../support/backend.ts';

@@ -1,6 +1,6 @@
 import { api } from '#shared/api.ts';
-import { errorBody, type ErrorBody } from '#shared/errors.ts';
 import { monthOf } from '#shared/days.ts';
+import { errorBody, type ErrorBody } from '#shared/errors.ts';
 import { expectErrorBody } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { api } from '#shared/api.ts';
-import { errorBody } from '#shared/errors.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
+import { errorBody } from '#shared/errors.ts';
 import {
   expectErrorBody,
   expectRefusal,

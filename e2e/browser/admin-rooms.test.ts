@@ -66,7 +66,7 @@ test('an admin adds a room with a picture, edits it and deletes it [S1.8, S2.111
   expect((await backend.fetch(image)).status).toBe(404);
 });
 
-test('an edit of a room that somebody else has changed meanwhile is told, and nothing typed is lost', async ({
+test('an edit of a room that somebody else has changed meanwhile is reported, and what was typed stays', async ({
   page,
   admin,
   rooms,

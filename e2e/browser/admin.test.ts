@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { signInAdmin } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin dashboard' });
 const cardOf = (page: Page, room: { name: string }) =>
@@ -80,9 +81,10 @@ for (const { path, url, failure, nothing } of lists) {
 
 test('the sidebar leads to every page of the admin dashboard, and out [S2.23, S2.115]', async ({
   page,
-  admin,
+  backend,
 }) => {
-  await arriveSignedIn(page, admin);
+  // A session of its own, because logging out ends it for all who share it.
+  await arriveSignedIn(page, await signInAdmin(backend));
   await page.goto('/admin-dashboard');
   for (const [entry, path, title] of [
     ['Clients', '/admin-dashboard/users', 'Clients'],
@@ -163,7 +165,7 @@ test('the overview counts every room and every request, beyond the first hundred
   );
 });
 
-test('a number that could not be fetched is not told as nought', async ({
+test('a number that could not be fetched is not shown as 0', async ({
   page,
   admin,
   complaints,
@@ -297,7 +299,7 @@ test('an approved booking is cancelled only after being asked, and the focus sta
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('an answer that fails is told, and the request stays', async ({
+test('an answer that fails is reported, and the request stays', async ({
   page,
   admin,
   customer,
@@ -363,7 +365,7 @@ test('the room form asks for every required field, and refuses prices and sizes 
   ]);
 });
 
-test('a room that cannot be created or updated is told where it was typed, and nothing is lost [S8.18]', async ({
+test('a room that cannot be created or updated is reported in its form, and what was typed stays [S8.18]', async ({
   page,
   admin,
   rooms,
@@ -417,7 +419,7 @@ test('a room that cannot be deleted stays, and the admin reads why', async ({
   await takeExpected(complaints, 500, /Failed to delete/);
 });
 
-test('a room to edit that does not exist is told', async ({ page, admin, complaints }) => {
+test('the form of a room that does not exist says so', async ({ page, admin, complaints }) => {
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/cold-room/no-such-room');
   await expect(page.getByText('Cold room not found')).toBeVisible();

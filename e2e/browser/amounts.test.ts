@@ -59,51 +59,47 @@ async function answerDear(page: Page, userId: string): Promise<void> {
   );
 }
 
-test('no amount is broken within a number on the admin’s pages', async ({ page, admin }) => {
-  test.slow();
-  await answerDear(page, admin.userId);
-  await arriveSignedIn(page, admin);
-  for (const [path, sight] of [
-    ['/admin-dashboard', '1,234,806,000.75'],
-    ['/admin-dashboard/cold-rooms', '12,345,678.5 Rwf'],
-    ['/admin-dashboard/bookings?show=approved', '4,518,518,480.5 Rwf'],
-    ['/booking/all', '4,518,518,480.5 Rwf'],
-  ] as const) {
+/** Opens pages one after another, each with an amount that is seen on it, and reads every number there. */
+async function expectWholeOn(page: Page, sights: readonly (readonly [string, string])[]) {
+  for (const [path, sight] of sights) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await settle(page);
     await expect(page.getByText(sight).first()).toBeVisible();
     await expectWholeNumbers(page);
   }
-  await page
-    .getByRole('button', { name: /^Details/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText('Total price')).toBeVisible();
+}
+
+/** Opens the dialog of the first booking in a list, and reads every number there. */
+async function expectWholeIn(page: Page, button: RegExp, words: string) {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   await expectWholeNumbers(page);
+}
+
+test('no amount is broken within a number on the admin’s pages', async ({ page, admin }) => {
+  test.slow();
+  await answerDear(page, admin.userId);
+  await arriveSignedIn(page, admin);
+  await expectWholeOn(page, [
+    ['/admin-dashboard', '1,234,806,000.75'],
+    ['/admin-dashboard/cold-rooms', '12,345,678.5 Rwf'],
+    ['/admin-dashboard/bookings?show=approved', '4,518,518,480.5 Rwf'],
+    ['/booking/all', '4,518,518,480.5 Rwf'],
+  ]);
+  await expectWholeIn(page, /^Details/, 'Total price');
 });
 
 test('no amount is broken within a number on the customer’s pages', async ({ page, customer }) => {
   test.slow();
   await answerDear(page, customer.userId);
   await arriveSignedIn(page, customer);
-  for (const [path, sight] of [
+  await expectWholeOn(page, [
     ['/', 'Rwf12,345,678.5'],
     ['/search', '12,345,678.5'],
     ['/dashboard', '4,518,518,480.5 Rwf'],
     ['/dashboard/stock', '12,345,678 kg'],
     ['/booking?show=transaction', '4,518,518,480.5 Rwf'],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await settle(page);
-    await expect(page.getByText(sight).first()).toBeVisible();
-    await expectWholeNumbers(page);
-  }
-  await page
-    .getByRole('button', { name: /^Receipt/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText('Rent, 366 days')).toBeVisible();
-  await expectWholeNumbers(page);
+  ]);
+  await expectWholeIn(page, /^Receipt/, 'Rent, 366 days');
 });

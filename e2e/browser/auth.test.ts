@@ -125,6 +125,19 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Required.' })).toHaveCount(4);
     await expect(page.getByLabel('First Name')).toBeFocused();
 
+    await test.step('a password, whose strength is said in words', async () => {
+      const meterCode = () => sent.filter((url) => url.includes('/strength-'));
+      const strength = page.getByText(/^Password strength/);
+      await expect(strength).toBeHidden();
+      expect(meterCode()).toEqual([]);
+      await page.getByLabel('Password', { exact: true }).fill('password');
+      await expect(strength).toHaveText(
+        'Password strength: very weak. Many people use this password.',
+      );
+      await page.getByLabel('Password', { exact: true }).fill('umbrella granite pigeon');
+      await expect(strength).toHaveText('Password strength: strong.');
+      expect(meterCode()).not.toEqual([]);
+    });
     await test.step('a phone number that cannot be', async () => {
       await register(page, { 'Phone Number': '0788' });
       await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(
@@ -208,7 +221,11 @@ test.describe('the phone field', () => {
     expect(phoneNumber).toBe('+254712345678');
   });
 
-  test('takes a number where its rules never come', async ({ page, backend, complaints }) => {
+  test('takes a number if the code with its rules cannot be fetched', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
     await page.route('**/assets/PhoneControl-*.js', (route) => route.abort());
     await page.goto('/signup');
     await register(page);
@@ -263,7 +280,7 @@ test.describe('signing in', () => {
     page,
     customer,
   }) => {
-    const why = page.getByText('Sign in to go on.');
+    const why = page.getByText('Sign in to see your bookings.');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(why, 'nobody asked').toBeHidden();
@@ -285,7 +302,12 @@ test.describe('signing in', () => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/dashboard$/);
     }
-    for (const next of ['//example.com', 'https://example.com/', '/\\example.com']) {
+    for (const next of [
+      '//example.com',
+      'https://example.com/',
+      '/\\example.com',
+      '/\t/example.com',
+    ]) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await expect(page).toHaveURL(/\/dashboard$/);
     }
@@ -400,6 +422,7 @@ test.describe('logging out', () => {
     page,
     context,
     customer,
+    backend,
   }) => {
     await saveToken(page, customer.token);
     await page.goto('/dashboard');
@@ -408,6 +431,9 @@ test.describe('logging out', () => {
     await expect(other.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await expectLoggedOut(page, sidebar.getByRole('button', { name: 'Logout' }));
+    const { token } = customer;
+    const onServer = async () => (await backend.call(api.account.get, { token })).status;
+    await expect.poll(onServer, 'the token has ended on the server').toBe(401);
     await expect(other).toHaveURL('/login?next=%2Fbooking');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');

@@ -4,7 +4,7 @@ import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check Availability' }).click();
 
-test('a visitor learns that a room is free, and books the very days [S1.3, S2.15, S2.88]', async ({
+test('a visitor checks that a room is free, and books the same days [S1.3, S2.15, S2.88]', async ({
   page,
   rooms,
 }) => {
@@ -29,7 +29,7 @@ test('a visitor learns that a room is free, and books the very days [S1.3, S2.15
   await expect(page.getByLabel('End date')).toHaveValue(inDays(5));
 });
 
-test('taken days are told, an answer goes with its question, and the room’s free days are near [S2.88, S7.13, S8.34]', async ({
+test('taken days are reported, an answer goes with its question, and the room’s free days are near [S2.88, S7.13, S8.34]', async ({
   page,
   rooms,
   bookings,
@@ -126,7 +126,7 @@ test('without a server it says so, and keeps what was chosen [S8.21]', async ({
   await takeExpected(complaints, /ERR_FAILED/, /No response/);
 });
 
-test('the status page groups one’s bookings and tells the history of each [S2.12]', async ({
+test('the status page groups one’s bookings and shows the history of each [S2.12]', async ({
   page,
   rooms,
   bookings,

@@ -125,7 +125,7 @@ test('the confirmation shows room, type, dates, days and total, and what was sai
   }
 });
 
-test('a booking that would cost nothing is refused in so many words, and nothing is sent [S5.9, S8.36]', async ({
+test('a booking that would cost nothing is refused with the reason, and nothing is sent [S5.9, S8.36]', async ({
   page,
   customer,
   rooms,
@@ -159,7 +159,7 @@ test('days of a room that are taken cannot be chosen', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a past first day is told, has no total, and is not painted in the calendar', async ({
+test('a past first day is reported, has no total, and is not painted in the calendar', async ({
   page,
   rooms,
 }) => {
@@ -241,7 +241,7 @@ test('a room that is closed says so as soon as it is chosen, and shows no calend
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the calendar goes where the typed days are, and stays under whoever chooses in it', async ({
+test('the calendar shows the month of the typed days, and does not move while days are chosen in it', async ({
   page,
   rooms,
 }) => {

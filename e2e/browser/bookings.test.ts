@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 test('a customer with nothing booked reads so in each filter, and is led to the rooms [S2.100, S2.103]', async ({
   page,
@@ -174,7 +174,7 @@ test('an admin’s long list comes page after page, its count open-ended until t
 const LISTS = '**/backend/book/list*';
 const failLists = (page: Page) => page.route(LISTS, (route) => route.abort());
 
-test('of a list that cannot be fetched nobody is told that there is nothing in it', async ({
+test('a list that cannot be fetched does not say that it is empty', async ({
   page,
   customer,
   complaints,

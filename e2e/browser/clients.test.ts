@@ -137,7 +137,7 @@ test('of many clients every one is reached, page after page [S2.118]', async ({
   await expect(more).toHaveCount(0);
 });
 
-test('a page that holds nobody new is passed over', async ({ page, admin }) => {
+test('an empty page of clients is skipped', async ({ page, admin }) => {
   await page.route(LIST, (route) =>
     route.request().url().includes('cursor')
       ? route.fulfill({ json: [clientOf(7)] })

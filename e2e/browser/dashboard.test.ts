@@ -7,8 +7,8 @@ import { requestFor } from '../support/bookings.ts';
 import { completedBooking } from '../support/completed.ts';
 import { hold } from '../support/hold.ts';
 import { claimsOf, registration } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const LIST = '**/backend/book/list*';
 
@@ -124,7 +124,7 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
 });
 
-test('stock tells what is in store today and what is to come, by product and weight', async ({
+test('stock shows what is in store today and what is to come, by product and weight', async ({
   page,
   customer,
   rooms,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { completedBooking } from '../support/completed.ts';
-import { dialogPlaces } from '../support/dialogs.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
+import { dialogPlaces } from '../support/dialogs.ts';
 import { followToPage } from '../support/follow.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 

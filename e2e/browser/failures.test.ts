@@ -30,7 +30,7 @@ test('a failed sign-in says in a toast whose fault it is and keeps what was type
   const send = () => page.getByRole('button', { name: 'Sign in' }).click();
   await page.goto('/login');
 
-  await test.step('that e-mail or password is wrong, told once however often it happens', async () => {
+  await test.step('that e-mail or password is wrong, said once however often it happens', async () => {
     for (const again of [false, true]) {
       await (again ? send() : logIn(page, customer.email, 'Wrong#2027'));
       await takeExpected(complaints, 401, /Invalid credentials/);
@@ -166,7 +166,11 @@ test.describe('a token that expires', () => {
     await expect(page).toHaveURL('/booking/status');
   });
 
-  test('by the server’s word signs out just so', async ({ page, customer, complaints }) => {
+  test('and is refused by the server signs out in the same way', async ({
+    page,
+    customer,
+    complaints,
+  }) => {
     await arriveSignedIn(page, customer);
     await page.route('**/backend/account', (route) =>
       route.fulfill({ status: 401, json: errorBody('tokenExpired') }),

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { addMonths, countDays, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import type { Person } from '../support/people.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withoutNews } from '../support/quiet.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const ADMIN = '**/backend/dashboard?*';
 const MINE = '**/backend/dashboard/mine*';

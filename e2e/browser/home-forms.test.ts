@@ -214,7 +214,7 @@ test("home booking: the total stands there before, success says 'Booking success
   await expect(form.getByLabel('Start date'), 'a booking is no draft').toHaveValue('');
 });
 
-test('home booking: a refusal is told in a toast and the form is kept [S4.14]', async ({
+test('home booking: a refusal is shown in a toast and the form is kept [S4.14]', async ({
   page,
   customer,
   rooms,
@@ -236,7 +236,7 @@ test('home booking: a refusal is told in a toast and the form is kept [S4.14]', 
   await expect(page.getByText('Booking successful!')).toBeVisible();
 });
 
-test('home booking: a lost answer is told, and the second try makes no second booking', async ({
+test('home booking: a lost answer is reported, and the second try makes no second booking', async ({
   page,
   backend,
   customer,
@@ -386,7 +386,7 @@ test("callback: the button says 'Submitting...' and is disabled, then success is
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('callback: a failure is told in red, keeps what was typed, and is gone on coming back [S2.58, S8.46]', async ({
+test('callback: a failure is shown in red, keeps what was typed, and is gone on coming back [S2.58, S8.46]', async ({
   page,
   complaints,
 }) => {

@@ -268,7 +268,7 @@ test('without any room the marketing pages say that the first ones open soon', a
   await expect(page.getByText('Our first rooms open soon.')).toBeVisible();
 });
 
-test('the Storage and Transportation tabs tell their service, and a truck is requested on /contact [S1.14, S2.45, S2.49, S2.50]', async ({
+test('the Storage and Transportation tabs describe their service, and a truck is requested on /contact [S1.14, S2.45, S2.49, S2.50]', async ({
   page,
 }) => {
   await page.goto('/');

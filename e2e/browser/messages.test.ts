@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import type { Notification } from '#shared/notification.ts';
 import type { Message } from '#shared/message.ts';
 import { messages } from '#shared/messages.ts';
+import type { Notification } from '#shared/notification.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { hold } from '../support/hold.ts';
+import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
-import { withoutNews } from '../support/quiet.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 const note = (page: Page, text: string) =>
@@ -135,7 +135,7 @@ test.describe('a customer’s messages', () => {
     await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
   });
 
-  test('stay unread where the server could not be told, which a toast says', async ({
+  test('stay unread if the server cannot be reached, which a toast says', async ({
     page,
     backend,
     rooms,
@@ -217,7 +217,7 @@ async function send(backend: Backend, token: string, words: object): Promise<Mes
 }
 
 test.describe('an admin’s messages', () => {
-  test('tell of requests, cancellations and mail, and lead to each', async ({
+  test('name requests, cancellations and mail, and lead to each', async ({
     page,
     backend,
     rooms,
@@ -355,7 +355,7 @@ test.describe('the inbox', () => {
     await takeExpected(complaints, 500, /The postman is ill/);
   });
 
-  test('keeps a message as it is where the server could not be told', async ({
+  test('keeps a message as it is if the change cannot be saved', async ({
     page,
     backend,
     admin,
@@ -375,7 +375,7 @@ test.describe('the inbox', () => {
     await takeExpected(complaints, 500, /The stamp is lost/);
   });
 
-  test('is no customer’s', async ({ page, customer }) => {
+  test('is not shown to customers', async ({ page, customer }) => {
     await arriveSignedIn(page, customer);
     await page.goto('/message?show=inbox');
     await expect(page.getByText('No messages yet.')).toBeVisible();

@@ -3,7 +3,7 @@ import { prerenderedPages } from '#shared/prerendered.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { follow } from '../support/follow.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -234,11 +234,15 @@ test('four social icons pass the address of the site on [S2.33]', async ({
 
 test('an address that does not exist says so, under a title of its own, and leads to the rooms [S2.24]', async ({
   page,
+  complaints,
 }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(notFound(page)).toBeVisible();
-  await expect(page).toHaveTitle('Page not found · ColdRoom Rwanda');
-  await expect(header(page)).toBeVisible();
+  for (const address of ['/%E2%80%A8/x', '/%zz', '/old.html', '/nowhere/at/all']) {
+    await page.goto(address);
+    await expect(notFound(page), address).toBeVisible();
+    await expect(page, address).toHaveTitle('Page not found · ColdRoom Rwanda');
+    await expect(header(page), address).toBeVisible();
+  }
+  await takeExpected(complaints, /could not be decoded/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all rooms' }).click();
   await expect(page).toHaveURL(/\/search$/);

@@ -150,7 +150,7 @@ test('whoever has scrolled before the scripts are there stays where they are', a
   await expect.poll(scrolled, 'and after loading the page again').toBe(reached);
 });
 
-test('robots are told what to read', async ({ backend }) => {
+test('robots.txt says what robots may read', async ({ backend }) => {
   const answer = await backend.fetch('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain('Disallow: /dashboard');

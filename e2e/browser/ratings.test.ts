@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { errorBody } from '#shared/errors.ts';
 import { api } from '#shared/api.ts';
-import { completedBooking } from '../support/completed.ts';
+import { errorBody } from '#shared/errors.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import { completedBooking } from '../support/completed.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
 import { signUp } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';

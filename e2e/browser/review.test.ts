@@ -85,7 +85,7 @@ test('Edit Details opens the booking form with the room and days filled in [S2.8
   await expect(page.getByLabel('End date')).toHaveValue(inDays(22));
 });
 
-test('days that somebody else took meanwhile are refused in so many words, and nothing is booked [S8.39, S9.3]', async ({
+test('days that somebody else took meanwhile are refused with the reason, and nothing is booked [S8.39, S9.3]', async ({
   page,
   rooms,
   bookings,

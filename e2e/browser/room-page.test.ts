@@ -150,7 +150,7 @@ test('whoever books before the scripts are there finds the room chosen in the fo
   await expect(page.getByLabel('Storage')).toHaveValue(room.id);
 });
 
-test('a page that was kept for a while becomes what the room is now', async ({ page, rooms }) => {
+test('a page from a cache is updated to the present room', async ({ page, rooms }) => {
   const room = await rooms.create();
   await page.route(`**/backend/coldroom/${room.id}`, (route) =>
     route.fulfill({ json: { ...room, name: 'A new name', price: 77 } }),
@@ -186,7 +186,7 @@ test('a picture that failed before the scripts were there gives way to the defau
   await expect(page.locator('main img').first()).toHaveAttribute('src', '/art/default-room.webp');
 });
 
-test('a room that there is not is a page that says so, before any script and behind it', async ({
+test('the page of an unknown room says so, before and after the scripts load', async ({
   page,
   browser,
   baseURL,

@@ -69,7 +69,7 @@ test('a room that nobody has rated says so, and shows no stars', async ({ page, 
   await expect(page.getByText('No reviews yet')).toBeVisible();
 });
 
-test('the calendar tells which days are taken and which are free, and never by whom', async ({
+test('the calendar shows which days are taken and which are free, and never by whom', async ({
   page,
   rooms,
   bookings,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from '../support/bookings.ts';
 import { api } from '#shared/api.ts';
+import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
 import { listRooms, manyRooms } from '../support/listed.ts';
 import { newTown } from '../support/rooms.ts';
@@ -61,7 +61,7 @@ test('days leave only the rooms that are free on all of them, and go on to the b
   await expect(page.getByLabel('End date')).toHaveValue(inDays(7));
 });
 
-test('days that cannot be are told beside their field, and nothing is searched [S8.42]', async ({
+test('invalid days are reported beside their field, and nothing is searched [S8.42]', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -164,7 +164,7 @@ test('a search that fails says why, and can be tried again [S2.71, S8.47]', asyn
   await expect(page.getByText(/rooms? found, free/)).toBeVisible();
 });
 
-test('a card lights its pin, and a pin its card [S2.69]', async ({ page, rooms }) => {
+test('a card highlights its pin, and a pin its card [S2.69]', async ({ page, rooms }) => {
   const location = newTown();
   const [one, other, unmapped] = [
     await rooms.create({ name: 'One room', location, ...kigali }),

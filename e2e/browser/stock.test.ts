@@ -22,7 +22,7 @@ async function store(
 const cellsOf = (figure: Locator, name: string) =>
   figure.getByRole('row', { name }).getByRole('cell').allTextContents();
 
-test('what a booking stores is told, changed and taken away again on the stock page', async ({
+test('the goods of a booking are entered, changed and deleted on the stock page', async ({
   page,
   customer,
   rooms,
@@ -58,7 +58,7 @@ test('what a booking stores is told, changed and taken away again on the stock p
   await expect(row).not.toContainText('kg');
 });
 
-test('a weight that cannot be is told beside its field, and nothing is lost', async ({
+test('an invalid weight is reported beside its field, and what was typed stays', async ({
   page,
   customer,
   rooms,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ID } from '#shared/id.ts';
+import { limits } from '#shared/limits.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import { notificationOfBooking, notificationOfMessage } from './notifications.ts';
 
@@ -27,6 +29,23 @@ describe('a booking', () => {
       to: 'admins',
       content: { ...content, type: 'bookingRequested' },
     });
+  });
+
+  test('beyond the first of an hour is told with others of its kind and its ten minutes', () => {
+    const bundleOf = (nthOfHour: number, moment: string, more: object = {}) =>
+      notificationOfBooking(undefined, { ...booking, nthOfHour, ...more }, moment)?.bundle;
+    const { bookingsToldApart: apart } = limits;
+    expect(bundleOf(apart, at)).toBeUndefined();
+    const bundle = bundleOf(apart + 1, at);
+    expect(bundle).toMatch(ID);
+    expect(bundleOf(apart + 2, '2027-01-01T00:09:59.000Z')).toBe(bundle);
+    const other = [
+      bundleOf(apart + 2, '2027-01-01T00:10:00.000Z'),
+      bundleOf(apart + 2, at, { status: 'cancelled' }),
+      bundleOf(apart + 2, at, { userId: 'u-2' }),
+    ];
+    expect(new Set([bundle, ...other]).size).toBe(4);
+    expect(bundleOf(apart + 1, at, { status: 'approved' })).toBeUndefined();
   });
 
   test('that an admin cancelled notifies its customer', () => {

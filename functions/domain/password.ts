@@ -30,15 +30,25 @@ export function usableHash(password: Password | undefined, now: number): string 
   return until !== undefined && until <= now ? undefined : password?.passwordHash;
 }
 
+/**
+ * When the password was last replaced, in seconds since 1970; 0 where it is the one of the registration.
+ * Failed logins from before count no longer: a forgotten password that was reset can be used at once.
+ */
+export const replacedAt = (password: Password | undefined): number =>
+  password?.tokensFrom === undefined ? 0 : password.tokensFrom - WRITE_SECONDS;
+
+/** From when on tokens are valid, where all that were signed up to `now` end (seconds since 1970). */
+export const tokensFromAfter = (now: number): number => Math.floor(now) + WRITE_SECONDS;
+
 /** A password that its user chose at `now` (seconds since 1970). */
 export const chosenPassword = (passwordHash: string, now: number): NewPassword => ({
   passwordHash,
   oneTimeUntil: undefined,
-  tokensFrom: Math.floor(now) + WRITE_SECONDS,
+  tokensFrom: tokensFromAfter(now),
 });
 
 /** A one-time password, issued at `now` (seconds since 1970), which expires after a day. */
 export function oneTimePassword(passwordHash: string, now: number): NewPassword {
-  const tokensFrom = Math.floor(now) + WRITE_SECONDS;
+  const tokensFrom = tokensFromAfter(now);
   return { passwordHash, oneTimeUntil: tokensFrom + ONE_TIME_LIFE_SECONDS, tokensFrom };
 }

@@ -37,4 +37,9 @@ export const settings = {
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
   proofBits: () => count('LIMIT_PROOF_BITS', 16),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),
+  /** What one customer may book: days that wait for an answer, and bookings in an hour. */
+  bookingCaps: () => ({
+    pendingDays: count('LIMIT_PENDING_DAYS', 400),
+    bookingsAnHour: count('LIMIT_BOOKINGS', 60),
+  }),
 };

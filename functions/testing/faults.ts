@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { db } from '#functions/platform/table/client.ts';
 import { s3 } from '#functions/platform/pictures/images.ts';
+import { db } from '#functions/platform/table/client.ts';
 
 /**
  * What can happen to a request to AWS:

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
-import { createRoom } from '#functions/usecases/createRoom.ts';
 import type { RoomFields } from '#functions/domain/newRoom.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';

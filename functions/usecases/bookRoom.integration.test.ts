@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { isRefusal } from '#functions/errors.ts';
+import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
@@ -11,17 +17,11 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
-import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookingSchema, type Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
-import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { bookRoom } from './bookRoom.ts';
-import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { moveBooking } from './moveBooking.ts';
-import { getRoom } from '#functions/store/rooms/rooms.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
-import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 
 useTable();
 
@@ -117,6 +117,39 @@ describe('a race', () => {
     );
     expect(won).toHaveLength(5);
     expect(lost.every((error) => isRefusal(error, 'tooManyPending'))).toBe(true);
+    await expectConsistency();
+  });
+
+  it('of one customer stops at 400 days that wait, all of which are given back', async () => {
+    const customer = await someCustomer();
+    const rooms = await Promise.all(many(4, () => someRoom()));
+    const { won, lost } = await outcomes(
+      rooms.map((room) => bookRoom(requestFor(room, 1, 150), customer)),
+    );
+    expect(won).toHaveLength(2);
+    expect(lost.every((error) => isRefusal(error, 'tooManyDays'))).toBe(true);
+    await expectConsistency();
+    for (const { id } of won) await moveBooking(id, 'cancelled', asCustomer(customer));
+    await bookRoom(requestFor(at(rooms, 0), 1, 366), customer);
+    await expectConsistency();
+  });
+
+  it('of one customer stops at the bookings of an hour, though all are cancelled', async () => {
+    vi.stubEnv('LIMIT_BOOKINGS', '3');
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const book = (day: number) => bookRoom(requestFor(room, day, day), customer);
+    const { id } = await book(1);
+    await moveBooking(id, 'cancelled', asCustomer(customer));
+    const { won, lost } = await outcomes(many(4, (index) => book(index + 2)));
+    expect(won).toHaveLength(2);
+    expect(lost.every((error) => isRefusal(error, 'tooManyBookings'))).toBe(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 + 1_000 });
+    try {
+      await expect(book(8)).resolves.toMatchObject({ status: 'pending' });
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    }
     await expectConsistency();
   });
 

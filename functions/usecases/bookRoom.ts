@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { allowBooking, type BookingCounts } from '#functions/domain/bookingAllowance.ts';
 import {
   decideBooking,
   type BookingRequest,
   type Customer,
 } from '#functions/domain/decideBooking.ts';
+import { settings } from '#functions/platform/settings.ts';
 import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
-import { readRoomAndKey, writeBooking } from '#functions/store/bookings/writeBooking.ts';
+import { readSituation, writeBooking } from '#functions/store/bookings/writeBooking.ts';
 import type { Booking } from '#shared/booking.ts';
+import { countDays } from '#shared/days.ts';
 
 /**
  * Books a room for all days of a stay, or for none. With an idempotency key a request books once,
  * however often it is sent, and is answered with the same booking.
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero, daysTaken, tooManyPending, keyReused, busy
+ * priceChanged, totalZero, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused, busy
  */
 export async function bookRoom(
   request: BookingRequest,
@@ -22,9 +25,12 @@ export async function bookRoom(
   const key = idempotencyKey
     ? { userId: customer.userId, key: idempotencyKey, fingerprint: fingerprintOf(request) }
     : undefined;
-  const { room, earlier } = await readRoomAndKey(request.coldRoomId, key);
+  const { room, counts, earlier } = await readSituation(request.coldRoomId, customer.userId, key);
   // Before the decision, because a stay that was booked before midnight may be past after it.
   if (key && earlier) return replay(earlier, key);
   const decision = decideBooking(request, customer, room, { id: randomUUID(), now: Date.now() });
-  return writeBooking(decision, key);
+  const days = countDays(request.startDate, request.endDate);
+  const allow = (found: BookingCounts | undefined) =>
+    allowBooking(found, days, settings.bookingCaps(), Date.now());
+  return writeBooking(decision, key, counts, allow);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { bookRoom } from './bookRoom.ts';
 import { changeGoods } from './changeGoods.ts';
 import { moveBooking } from './moveBooking.ts';

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
-import { useTable } from '#functions/testing/table.ts';
-import { checkAvailability } from './checkAvailability.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
 import {
   listBookings,
   listBookingsOf,
   listInStatus,
   listOutdated,
 } from '#functions/store/bookings/bookings.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from './bookRoom.ts';
+import { checkAvailability } from './checkAvailability.ts';
 import { moveBooking } from './moveBooking.ts';
-import type { PageKey } from '#functions/platform/table/page.ts';
 
 useTable();
 

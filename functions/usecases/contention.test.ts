@@ -1,18 +1,18 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at } from '#functions/testing/people.ts';
-import { db } from '#functions/platform/table/client.ts';
-import { bookRoom } from './bookRoom.ts';
-import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
 import { countAttempt, giveAttemptBack } from '#functions/platform/auth/attempts.ts';
-import { openConnection } from '#functions/store/connections/connections.ts';
-import { moveBooking } from './moveBooking.ts';
-import { markAllRead } from '#functions/store/notifications/notifications.ts';
-import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
-import { changePassword } from './passwords.ts';
+import { db } from '#functions/platform/table/client.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { markAllRead } from '#functions/store/notifications/notifications.ts';
+import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
+import { at } from '#functions/testing/people.ts';
+import { bookRoom } from './bookRoom.ts';
+import { moveBooking } from './moveBooking.ts';
+import { changePassword } from './passwords.ts';
 
 /** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */
 const cancelled = (...codes: string[]) =>
@@ -63,10 +63,11 @@ const request = {
   totalPrice: 20,
 };
 const customer = { userId: 'user', names: 'Test' };
+const counts = { pk: 'USER#user', sk: 'CUSTOMER', pending: 0 };
 
 describe('a booking in contention', () => {
   beforeEach(() => {
-    answers.set('BatchGetCommand', () => ({ Responses: { table: [room] } }));
+    answers.set('BatchGetCommand', () => ({ Responses: { table: [room, counts] } }));
   });
 
   it('is tried again while the days are free, and then reported as busy', async () => {
@@ -155,7 +156,7 @@ describe('a booking in contention', () => {
 
   it('is not told that a room is gone which was only not read', async () => {
     const unread = { UnprocessedKeys: { table: { Keys: [{}] } } };
-    const replies = [unread, { Responses: { table: [room] } }];
+    const replies = [unread, { Responses: { table: [room, counts] } }];
     answers.set('BatchGetCommand', () => replies.shift());
     await expect(bookRoom(request, customer)).resolves.toMatchObject({ status: 'pending' });
     answers.set('BatchGetCommand', () => unread);

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import type { Room } from '#shared/room.ts';
-import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { bookRoom } from './bookRoom.ts';
 import { createRoom } from './createRoom.ts';
-import { getRoom } from '#functions/store/rooms/rooms.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
-import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
-import { findAccount } from '#functions/store/accounts/accounts.ts';
 
 useTable();
 const befall = useFaults();

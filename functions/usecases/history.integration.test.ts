@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Customer } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from './bookRoom.ts';
-import type { Customer } from '#functions/domain/decideBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 
 useTable();

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
@@ -12,12 +15,9 @@ import {
 import { useTable } from '#functions/testing/table.ts';
 import { bookingSchema, type Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
-import { getBooking } from './getBooking.ts';
-import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { bookRoom } from './bookRoom.ts';
+import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
-import type { Mover } from '#functions/domain/decideMove.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 
 useTable();
 afterEach(() => vi.useRealTimers());

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usableHash } from '#functions/domain/password.ts';
 import { isRefusal } from '#functions/errors.ts';
+import { readRevocations } from '#functions/platform/auth/revocations.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { changePassword, resetPassword } from './passwords.ts';
-import { usableHash } from '#functions/domain/password.ts';
-import { readRevocations } from '#functions/platform/auth/revocations.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
-import { getAccount } from '#functions/store/accounts/accounts.ts';
 
 useTable();
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import { listRatings } from '#functions/store/ratings/ratings.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { roomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
-import { getBooking } from './getBooking.ts';
-import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { bookRoom } from './bookRoom.ts';
+import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
-import { listRatings } from '#functions/store/ratings/ratings.ts';
 import { rateStay } from './rateStay.ts';
-import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
-import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 
 useTable();
 

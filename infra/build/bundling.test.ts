@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { functionNames } from '#infra/manifest.ts';
 import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
 import { ROOT } from './folders.ts';
-import { functionNames } from '#infra/manifest.ts';
 
 const bundles = temporaryFolder();
 bundleFunctions(functionNames, bundles);

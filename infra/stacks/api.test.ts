@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '#infra/manifest.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import { manifest } from '#infra/manifest.ts';
 import { endpoints } from '#shared/api.ts';
 import { errorBody } from '#shared/errors.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';

@@ -16,8 +16,8 @@ import * as z from 'zod/mini';
 import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
 import { api } from '#shared/api.ts';
 import { routes } from '#shared/routes.ts';
-import { onRequest } from './onRequest.ts';
 import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import { onRequest } from './onRequest.ts';
 import { secretReference } from './originSecret.ts';
 import { globalName, type Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { SHELL } from '#shared/prerendered.ts';
 import { describe, expect, it } from 'vitest';
+import { SHELL } from '#shared/prerendered.ts';
 import {
   askForRoom,
   cutImagesPrefix,
@@ -38,11 +38,15 @@ describe('rewritePages', () => {
     '/services/more',
     '/constructor',
     '/__proto__',
+    '/a.b/c.css',
+    '/old.html',
+    '/%E2%80%A8/x',
+    '/%zz',
   ])('answers %s with the empty page', (uri) => {
     expect(run(rewritePages, uri).uri).toBe('/app.html');
   });
 
-  it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/a.b/c.css'])(
+  it.each(['/assets/index-1a2b.js', '/favicon.svg', '/config.json', '/art/hero-1.webp'])(
     'leaves the file %s alone',
     (uri) => {
       expect(run(rewritePages, uri).uri).toBe(uri);

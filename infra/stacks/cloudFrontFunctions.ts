@@ -1,6 +1,7 @@
 import { VIEWER_HEADER } from '#functions/platform/http/address.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 import { ROOM_PAGE } from '#shared/roomPage.ts';
+import { SITE_FILE } from '#shared/siteFiles.ts';
 
 /**
  * Code of CloudFront functions, in CloudFront's own JavaScript runtime. It is text because CloudFront
@@ -10,14 +11,14 @@ import { ROOM_PAGE } from '#shared/roomPage.ts';
 const files = Object.fromEntries(prerenderedPages.map((page) => [page, fileOfPage(page)]));
 
 /**
- * Maps a path without a file extension to a page: to its own file if the page is prerendered, else to
- * the empty page, whose router renders the path in the browser.
+ * Maps a path that is no file to a page: to its own file if the page is prerendered, else to the empty
+ * page, whose router renders the path in the browser, also one that no page has.
  */
 export const rewritePages = `var files = ${JSON.stringify(files)};
+var file = ${String(SITE_FILE)};
 function handler(event) {
   var request = event.request;
-  var lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (lastSegment.indexOf('.') !== -1) return request;
+  if (file.test(request.uri)) return request;
   var page = request.uri.replace(/\\/+$/, '') || '/';
   request.uri = files[page] || '${SHELL}';
   return request;

@@ -1,5 +1,5 @@
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { SecretValue } from 'aws-cdk-lib';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 
 /**
  * A reference to the secret, which CloudFormation replaces by the value at the deployment. The template

@@ -15,8 +15,8 @@ import {
   type IOriginAccessControl,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { addRenderer, bundledFunctions, RENDERER_IN_LAMBDA } from '#infra/build/bundling.ts';
 import { siteHeaders } from '#infra/siteHeaders.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { openApiOf } from '#shared/openapi/document.ts';
 import { endpoints } from '#shared/api.ts';
-import type { Reply } from './send.ts';
+import { openApiOf } from '#shared/openapi/document.ts';
+import { compressedOnce, type Reply } from './send.ts';
 
 const UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -43,16 +43,26 @@ const files: Record<string, () => string> = {
   '/docs/swagger-ui-bundle.js': () => readFileSync(join(UI, 'swagger-ui-bundle.js'), 'utf8'),
 };
 
+/** Replies that were asked for before: the scripts are large, and compressing them takes a tenth of a second. */
+const replies = new Map<string, Reply>();
+
 /** Serves the documentation of the API, which only the local edge has. */
 export function docsReply(path: string): Reply | undefined {
+  const known = replies.get(path);
+  if (known) return known;
   const content = Object.hasOwn(files, path) ? files[path]?.() : undefined;
   if (content === undefined) return undefined;
-  return {
-    status: 200,
-    headers: {
-      'content-type': types[extname(path)] ?? 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    },
-    body: Buffer.from(content),
-  };
+  const reply = toReply(path, Buffer.from(content));
+  replies.set(path, reply);
+  return reply;
 }
+
+const toReply = (path: string, body: Buffer): Reply => ({
+  status: 200,
+  headers: {
+    'content-type': types[extname(path)] ?? 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  },
+  body,
+  compressed: compressedOnce(body),
+});

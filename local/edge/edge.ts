@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
-import { targetOf } from '#local/target.ts';
+import { decoded, targetOf } from '#local/target.ts';
 import { ROOM_PAGES } from '#shared/roomPage.ts';
 import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
@@ -43,8 +43,7 @@ export function createEdge(origins: Origins): Handle {
     if (rawPath.startsWith('/@connections/')) return sockets(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = decoded(rawPath);
-    if (path === undefined) send(request, response, text(400, 'Bad request'));
-    else if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
+    if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
     else if (path === '/config.json') send(request, response, configReply(config));
     else if (isUnder('/docs', path)) send(request, response, docsReply(path) ?? missing);
     else if (path.startsWith('/images/')) send(request, response, (await images(path)) ?? missing);
@@ -63,15 +62,6 @@ const isUnder = (folder: string, path: string): boolean =>
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** The decoded path; undefined if its encoding is invalid. */
-function decoded(rawPath: string): string | undefined {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
-}
-
 const configReply = (config: Record<string, unknown>): Reply => ({
   status: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
@@ -82,7 +72,7 @@ const configReply = (config: Record<string, unknown>): Reply => ({
 export const createSite =
   (files: { find(path: string): Reply | undefined }): Handle =>
   (request, response) => {
-    const reply = files.find(decoded(targetOf(request).rawPath) ?? '') ?? text(404, 'Not found');
+    const reply = files.find(decoded(targetOf(request).rawPath)) ?? text(404, 'Not found');
     send(request, response, reply);
     return Promise.resolve();
   };

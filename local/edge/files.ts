@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { SHELL } from '#shared/prerendered.ts';
-import { compress, type Encoding } from './compress.ts';
-import type { Reply } from './send.ts';
+import { SITE_FILE } from '#shared/siteFiles.ts';
+import { compressedOnce, type Reply } from './send.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,11 +43,11 @@ export class SiteFiles {
   }
 
   /**
-   * The file for a path. A path without an extension is a page: its own file if the page is
-   * prerendered, else the empty page, whose router renders the path in the browser.
+   * The file for a path. A path that is no file's is a page: its own file if the page is prerendered, else
+   * the empty page, whose router renders the path in the browser.
    */
   find(path: string): Reply | undefined {
-    return this.#replies.get(extname(path) === '' ? this.#pageOf(path) : path);
+    return this.#replies.get(SITE_FILE.test(path) ? path : this.#pageOf(path));
   }
 
   #pageOf(path: string): string {
@@ -57,7 +57,6 @@ export class SiteFiles {
 }
 
 function toReply(path: string, body: Buffer): Reply {
-  const compressed = new Map<Encoding, Buffer>();
   return {
     status: 200,
     headers: {
@@ -66,10 +65,6 @@ function toReply(path: string, body: Buffer): Reply {
       etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
     },
     body,
-    compressed: (encoding) => {
-      const bytes = compressed.get(encoding) ?? compress(body, encoding);
-      compressed.set(encoding, bytes);
-      return bytes;
-    },
+    compressed: compressedOnce(body),
   };
 }

@@ -9,6 +9,16 @@ export interface Reply {
   compressed?: ((encoding: Encoding) => Buffer) | undefined;
 }
 
+/** Compresses a body at most once for each encoding: for bodies that are sent again and again. */
+export function compressedOnce(body: Buffer): (encoding: Encoding) => Buffer {
+  const kept = new Map<Encoding, Buffer>();
+  return (encoding) => {
+    const bytes = kept.get(encoding) ?? compress(body, encoding);
+    kept.set(encoding, bytes);
+    return bytes;
+  };
+}
+
 /** Sends a reply: compressed if the client accepts it, or as 304 if the client has it already. */
 export function send(
   request: IncomingMessage,

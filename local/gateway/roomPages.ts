@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PageEvent } from '#functions/platform/http/htmlPage.ts';
-import { ROOM_PAGE } from '#shared/roomPage.ts';
 import type { RoomPages } from '#local/edge/edge.ts';
 import type { InvokeFunction } from '#local/lambda/thread.ts';
+import { ROOM_PAGE } from '#shared/roomPage.ts';
 import { toReply } from './gateway.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { build, context, type BuildOptions, type OutputFile } from 'esbuild';
 import { entryOf } from '#infra/build/bundling.ts';
-import { functionNames } from '#infra/manifest.ts';
 import { CACHE, ROOT } from '#infra/build/folders.ts';
+import { functionNames } from '#infra/manifest.ts';
 
 const FOLDER = join(CACHE, 'functions');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

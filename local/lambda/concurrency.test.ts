@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { InvokeFunction } from './thread.ts';
 import { FunctionThrottled, withConcurrency } from './concurrency.ts';
+import type { InvokeFunction } from './thread.ts';
 
 /** Functions that run until they are told to end. */
 function functions() {

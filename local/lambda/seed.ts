@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { isRefusal } from '#functions/errors.ts';
+import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { fillSearch } from '#functions/store/search/rebuildSearch.ts';
 import { addRooms } from '#local/seed/addRooms.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
 import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { addRooms } from './addRooms.ts';

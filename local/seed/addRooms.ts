@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '#functions/errors.ts';
 import { putImage } from '#functions/platform/pictures/images.ts';
-import { createRoom } from '#functions/usecases/createRoom.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { seedRooms, type SeedRoom } from './rooms.ts';
 

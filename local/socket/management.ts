@@ -1,7 +1,7 @@
 import type { Handle } from '#local/edge/edge.ts';
 import { send } from '#local/edge/send.ts';
 import { readBody } from '#local/gateway/body.ts';
-import { targetOf } from '#local/target.ts';
+import { decoded, targetOf } from '#local/target.ts';
 import type { Sockets } from './sockets.ts';
 
 const PATH = /^\/@connections\/([A-Za-z0-9_=-]+)$/;
@@ -16,7 +16,7 @@ export const createManagement =
         headers: { 'content-type': 'application/json', ...headers },
         body: Buffer.from('{}'),
       });
-    const id = PATH.exec(decodeURI(targetOf(request).rawPath))?.[1];
+    const id = PATH.exec(decoded(targetOf(request).rawPath))?.[1];
     const body = await readBody(request);
     if (id === undefined || request.method !== 'POST') answer(403);
     else if (body === undefined) answer(413, { 'x-amzn-errortype': 'PayloadTooLargeException' });

@@ -164,6 +164,7 @@ describe('the management API', () => {
       (await fetch(`${http}/@connections/${path}`, init)).status;
     expect(await ask('id')).toBe(403);
     expect(await ask('a/b', { method: 'POST' })).toBe(403);
+    expect(await ask('%', { method: 'POST' })).toBe(403);
     const body = 'x'.repeat(11 * 1024 * 1024);
     expect(await ask('id', { method: 'POST', body })).toBe(413);
   });

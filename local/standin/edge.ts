@@ -1,9 +1,9 @@
+import { DIST } from '#infra/build/folders.ts';
+import { ensureSite } from '#infra/build/siteBuild.ts';
 import { createEdge, createSite } from '#local/edge/edge.ts';
 import { SiteFiles } from '#local/edge/files.ts';
 import { createImages } from '#local/edge/images.ts';
-import { DIST } from '#infra/build/folders.ts';
 import { listen, type Front } from '#local/server.ts';
-import { ensureSite } from '#infra/build/siteBuild.ts';
 import type { Deployment } from './deployment.ts';
 import { account } from './endpoint.ts';
 import { forward } from './forward.ts';

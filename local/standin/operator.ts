@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { run } from '#infra/build/run.ts';
 import { Problem } from '#infra/build/problem.ts';
+import { run } from '#infra/build/run.ts';
 import { apiCaller, benchPerson } from '#local/apiCaller.ts';
 import type { Deployment } from './deployment.ts';
 import { environmentFor } from './endpoint.ts';

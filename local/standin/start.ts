@@ -1,5 +1,5 @@
-import { onParentGone } from '#local/parent.ts';
 import { Problem } from '#infra/build/problem.ts';
+import { onParentGone } from '#local/parent.ts';
 import { answers, endpointOf } from './endpoint.ts';
 import { startMiniStack } from './ministack.ts';
 

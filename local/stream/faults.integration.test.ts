@@ -1,14 +1,11 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { handler } from '#functions/workers/outbox/consume.ts';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { listNotifications } from '#functions/store/notifications/notifications.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import {
   admin,
@@ -19,6 +16,9 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { handler } from '#functions/workers/outbox/consume.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';

@@ -10,11 +10,11 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { StreamFeed } from './feed.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 

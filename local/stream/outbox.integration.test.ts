@@ -1,22 +1,16 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#functions/errors.ts';
-import { handler } from '#functions/workers/outbox/consume.ts';
-import { applyChange } from '#functions/workers/outbox/applyChange.ts';
-import { settleDue } from '#functions/workers/schedule/settleDue.ts';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
-import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
-import { db } from '#functions/platform/table/client.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
-import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
-import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
-import { rateStay } from '#functions/usecases/rateStay.ts';
+import { Refusal } from '#functions/errors.ts';
+import { db } from '#functions/platform/table/client.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
+import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import {
   admin,
   asCustomer,
@@ -28,6 +22,12 @@ import {
 } from '#functions/testing/people.ts';
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
+import { handler } from '#functions/workers/outbox/consume.ts';
+import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import type { Role } from '#shared/claims.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';

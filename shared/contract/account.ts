@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { pictureErrors, upload } from '../upload.ts';
 import { accountSchema } from '../user.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
@@ -28,7 +29,13 @@ export const update = /* @__PURE__ */ endpoint('account.update', () => ({
 
 /** Changes the password, revokes older tokens, and answers a new one. */
 export const changePassword = /* @__PURE__ */ endpoint('account.changePassword', () => ({
-  input: z.object({ password: currentPassword, newPassword }),
+  input: z.object({ password: currentPassword, newPassword }).check(
+    // Otherwise a one-time password could be kept, which an operator has read.
+    z.refine(({ password, newPassword: chosen }) => chosen !== password, {
+      path: ['newPassword'],
+      error: problem('passwordUnchanged'),
+    }),
+  ),
   output: tokenAnswer,
   errors: ['invalidCredentials', 'tooManyAttempts'],
 }));

@@ -1,6 +1,6 @@
-import { sayProblem } from '../inputErrors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayProblem } from '../inputErrors.ts';
 import { login, register } from './auth.ts';
 
 const person = {
@@ -43,6 +43,11 @@ describe('a registration', () => {
     [{ password: 'seven77' }, 'password: Must have at least 8 characters.'],
     [{ password: 'a'.repeat(73) }, 'password: Must have at most 72 bytes.'],
     [{ password: '🔑'.repeat(19) }, 'password: Must have at most 72 bytes.'],
+    [{ password: 'Kigali\u0007#2024' }, 'password: Must have no control characters.'],
+    [{ password: 'Kigali#2024\ud83d' }, 'password: Must have no control characters.'],
+    [{ password: ' \u200b\u3000     ' }, 'password: Must not be blank.'],
+    [{ firstName: 'Ali\u202ene' }, 'firstName: Must be one line of text.'],
+    [{ lastName: '\u200b\u200d' }, 'lastName: Required.'],
     [{ phoneNumber: '123' }, 'phoneNumber: Must be a phone number, such as +250 788 123 456.'],
     [{ phoneNumber: '' }, 'phoneNumber: Required.'],
     [{ phoneNumber: '0'.repeat(31) }, 'phoneNumber: At most 30 characters.'],
@@ -73,6 +78,11 @@ describe('a login', () => {
   test('finds the address as it was registered', () => {
     const sent = { email: ' ALINE@example.com ', password: ' as typed ' };
     expect(login.input.parse(sent)).toEqual({ email: 'aline@example.com', password: ' as typed ' });
+  });
+
+  test('takes any password that somebody may have', () => {
+    const password = '\u0007 \u200b';
+    expect(login.input.parse({ email: 'aline@example.com', password }).password).toBe(password);
   });
 
   test.each([

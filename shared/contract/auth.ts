@@ -14,6 +14,12 @@ export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
   errors: ['invalidCredentials', 'tooManyAttempts'],
 }));
 
+/** Ends the session of the token that is shown, or all sessions of its bearer. */
+export const logout = /* @__PURE__ */ endpoint('auth.logout', () => ({
+  input: z.object({ everywhere: z.optional(field.flag()) }),
+  output: z.object({ message: z.string() }),
+}));
+
 export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
   input: z.object({
     firstName: field.text(60),

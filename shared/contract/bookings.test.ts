@@ -1,6 +1,6 @@
-import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
+import { sayProblem } from '../inputErrors.ts';
 import * as bookings from './bookings.ts';
 
 const request = {

@@ -3,8 +3,8 @@ import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
-import { stayErrors } from '../stay.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
+import { stayErrors } from '../stay.ts';
 import { bookingStatuses } from '../transitions.ts';
 import { pageInput } from './page.ts';
 
@@ -42,6 +42,8 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     'totalZero',
     'daysTaken',
     'tooManyPending',
+    'tooManyDays',
+    'tooManyBookings',
     'invalidKey',
     'keyReused',
   ],

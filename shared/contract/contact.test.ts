@@ -1,5 +1,5 @@
-import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
+import { sayProblem } from '../inputErrors.ts';
 import { submitQuery } from './contact.ts';
 
 const screen = {

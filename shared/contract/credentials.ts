@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
+import { hasControls, isInvisible } from '../plainText.ts';
 
 const bytes = (value: string): number => new TextEncoder().encode(value).length;
 
@@ -14,8 +15,13 @@ export const currentPassword = z
     z.maxLength(1_000, problem('tooLong', { max: 1_000 })),
   );
 
-/** A new password: at least 8 characters, at most 72 bytes. */
+/** A new password: at least 8 characters, at most 72 bytes, none of them a control character, not all blank. */
 export const newPassword = z.string({ error: problem('required') }).check(
   z.minLength(limits.passwordCharacters, problem('passwordTooShort')),
   z.refine((value) => bytes(value) <= limits.passwordBytes, problem('passwordTooLong')),
+  z.refine((value) => !hasControls(value), problem('passwordControls')),
+  z.refine((value) => !isInvisible(value), problem('passwordBlank')),
+  z.meta({
+    description: `At most ${limits.passwordBytes} bytes, no control characters, not all blank.`,
+  }),
 );

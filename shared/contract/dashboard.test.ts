@@ -1,5 +1,5 @@
-import { sayProblem } from '../inputErrors.ts';
 import { describe, expect, test } from 'vitest';
+import { sayProblem } from '../inputErrors.ts';
 import { admin, mine } from './dashboard.ts';
 
 const problem = (input: Record<string, unknown>): string | undefined => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { countsSchema, overallFiguresSchema, salesSchema } from '#shared/figures.ts';
+import { problem } from '#shared/inputErrors.ts';
 import { bookingSchema } from '../booking.ts';
 import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { countsSchema, overallFiguresSchema, salesSchema } from '#shared/figures.ts';
-import { problem } from '#shared/inputErrors.ts';
 import { limits } from '../limits.ts';
 
 const month = { month: z.string() };

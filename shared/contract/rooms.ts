@@ -4,9 +4,9 @@ import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { ratingSchema } from '../rating.ts';
 import { roomSchema } from '../room.ts';
-import { pictureErrors } from '../upload.ts';
-import { stayErrors } from '../stay.ts';
 import { roomChangesSchema, roomFormSchema } from '../roomForm.ts';
+import { stayErrors } from '../stay.ts';
+import { pictureErrors } from '../upload.ts';
 import { pageInput } from './page.ts';
 
 const byId = () => ({ id: field.id() });

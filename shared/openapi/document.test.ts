@@ -63,6 +63,7 @@ describe('the OpenAPI document', () => {
       'priceChanged',
       'daysTaken',
       'tooManyPending',
+      'tooManyDays',
       'keyReused',
     ]);
   });
@@ -84,5 +85,26 @@ describe('the OpenAPI document', () => {
     expect(text).toContain('"format":"date"');
     expect(text).toContain('"maximum":100000000');
     expect(text).toContain('"enum":["storage","transportation","cold_room"]');
+    expect(text).toContain('Cold Room or Warehouse');
+    const person = JSON.stringify(operationOf('auth.register').requestBody);
+    expect(person).toContain('A phone number that can exist');
+    expect(person).toContain('At most 72 bytes');
+  });
+
+  it('says the rules across fields in words, and each refusal', () => {
+    expect(operationOf('account.changePassword').description).toBe(
+      'newPassword: Must differ from the present password.',
+    );
+    expect(operationOf('dashboard.admin').description).toBe(
+      [
+        'to: Give both months, or none.',
+        'to: The last month must not be before the first.',
+        'to: At most 36 months can be asked for at once.',
+      ].join('\n'),
+    );
+    expect(operationOf('bookings.create').description).toBeUndefined();
+    expect(operationOf('bookings.create').responses['409']).toMatchObject({
+      description: expect.stringContaining(`daysTaken: ${errors.daysTaken.message}`) as string,
+    });
   });
 });

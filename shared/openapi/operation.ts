@@ -1,7 +1,9 @@
 import { keyPattern } from '#shared/contract/bookings.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
+import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
+import { sayProblem } from '#shared/inputErrors.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
 export interface Parameter {
@@ -14,6 +16,8 @@ export interface Parameter {
 
 export interface Operation {
   operationId: string;
+  /** The rules across fields, which no schema can express. */
+  description?: string;
   tags: string[];
   security: Record<string, never[]>[];
   parameters: Parameter[];
@@ -23,9 +27,15 @@ export interface Operation {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+/** A code and its sentence; one that needs parameters stands alone. */
+const inWords = (code: ErrorCode): string => {
+  const { message }: ErrorRow = errors[code];
+  return typeof message === 'string' ? `${code}: ${message}` : code;
+};
+
 /** The refusals of one status, by their codes. */
 const refusal = (codes: ErrorCode[]) => ({
-  description: codes.join(', '),
+  description: codes.map(inWords).join('\n'),
   content: json({
     allOf: [
       { $ref: '#/components/schemas/Error' },
@@ -41,6 +51,19 @@ const refusalsOf = (row: Endpoint): Record<string, object> =>
       ([status, codes]) => [status, refusal(codes)],
     ),
   );
+
+/** A check of an input as a whole. */
+interface Rule {
+  _zod: { def: { path?: string[]; error?: (issue: object) => string } };
+}
+
+/** The rules of an endpoint across its fields, each with the field that is refused. */
+function rulesOf({ input }: Endpoint): string[] {
+  const { checks = [] } = input._zod.def as { checks?: Rule[] };
+  return checks.flatMap(({ _zod: { def } }) =>
+    def.error ? [`${(def.path ?? []).join('.')}: ${sayProblem(def.error({}))}`] : [],
+  );
+}
 
 /** An input is an object, whatever else is checked of it. */
 interface InputSchema extends Schema {
@@ -83,8 +106,10 @@ const bodyOf = (body: 'json' | 'multipart', fields: Field[]) => ({
 export function operationOf(row: Endpoint): Operation {
   const { name, access, body, status, output } = row;
   const { inPath, others } = fieldsOf(row);
+  const rules = rulesOf(row);
   return {
     operationId: name,
+    ...(rules.length > 0 && { description: rules.join('\n') }),
     tags: [name.slice(0, name.indexOf('.'))],
     security: access === 'public' ? [] : [{ token: [] }],
     parameters: [

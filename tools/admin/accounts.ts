@@ -1,8 +1,9 @@
 import { hashPassword, newOneTimePassword } from '#functions/platform/auth/passwords.ts';
-import { resetPassword } from '#functions/usecases/passwords.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { demote } from '#functions/usecases/demote.ts';
+import { resetPassword } from '#functions/usecases/passwords.ts';
 import { Problem } from '#infra/build/problem.ts';
 
 async function accountOf(email: string): Promise<StoredAccount> {
@@ -23,6 +24,19 @@ export async function promote(email: string): Promise<string[]> {
     `${email} is an admin now.`,
     'The change applies from their next sign-in: if they are signed in, they must log out and sign in again.',
   ];
+}
+
+/**
+ * Makes an admin a customer, and returns the lines to print.
+ * @throws Problem if the address is not registered, or is the last admin's
+ */
+export async function demoteAdmin(email: string): Promise<string[]> {
+  const account = await accountOf(email);
+  if (account.role !== 'admin') return [`${email} is no admin.`];
+  if (!(await demote(account))) {
+    throw new Problem(`${email} is the last admin: make somebody else one first.`);
+  }
+  return [`${email} is a customer now.`, 'All their sessions have ended.'];
 }
 
 /**

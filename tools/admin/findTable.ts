@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { awsEnvironment } from '#local/aws.ts';
-import { findRunning } from '#local/dataFolder.ts';
 import { DATA } from '#infra/build/folders.ts';
 import { Problem } from '#infra/build/problem.ts';
+import { awsEnvironment } from '#local/aws.ts';
+import { findRunning } from '#local/dataFolder.ts';
 
 /**
  * The environment variables that point the store to its table: none if TABLE_NAME names a table on AWS,

@@ -1,7 +1,7 @@
-import { limits } from '#shared/limits.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
-import { startLocalProduct } from '#local/localProduct.ts';
 import { apiCaller, benchPerson, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { percentile, startLoadProcess, type LoadProcess } from './loadProcess.ts';
 import type { Load, LoadRequest, LoadResult } from './sendLoad.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { sendLoad } from './sendLoad.ts';
 import { percentile } from './loadProcess.ts';
+import { sendLoad } from './sendLoad.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);

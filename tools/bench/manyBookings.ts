@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import { db } from '#functions/platform/table/client.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { at, inDays } from '#functions/testing/people.ts';
 import type { Room } from '#shared/room.ts';
 import type { BookingStatus } from '#shared/transitions.ts';

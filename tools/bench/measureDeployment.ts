@@ -1,7 +1,7 @@
 import { deploy, type Deployment } from '#local/standin/deployment.ts';
 import { makeFirstAdmin } from '#local/standin/operator.ts';
-import { measureWarmRequests, type WarmRequest } from './warmRequests.ts';
 import { withStandIn } from '#local/standin/withStandIn.ts';
+import { measureWarmRequests, type WarmRequest } from './warmRequests.ts';
 
 export interface DeploymentFigures extends Pick<
   Deployment,

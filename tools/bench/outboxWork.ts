@@ -1,12 +1,9 @@
 import { handler as dashboard } from '#functions/api/dashboard/admin.ts';
-import { handler as consume } from '#functions/workers/outbox/consume.ts';
-import { signToken } from '#functions/platform/auth/tokens.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
+import { signToken } from '#functions/platform/auth/tokens.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { invoke } from '#functions/testing/calls.ts';
 import {
   admin,
@@ -15,6 +12,9 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
@@ -24,8 +24,8 @@ import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { benchEnvironment } from './environment.ts';
 import { putBookings } from './manyBookings.ts';
-import { takePosts } from './takePosts.ts';
 import { watchTable, type Usage } from './tableWatch.ts';
+import { takePosts } from './takePosts.ts';
 
 /** The outbox's use of the table for one event. */
 export interface EventWork extends Usage {

@@ -8,11 +8,11 @@ import { findJava } from '#local/java.ts';
 import { startS3 } from '#local/s3.ts';
 import { ensureTable } from '#local/table.ts';
 import { limits } from '#shared/limits.ts';
-import { callBundle } from './bundleProcess.ts';
-import { asDeployed, benchEnvironment } from './environment.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { refuseUnexpected, type Sample } from '#tools/calls/sample.ts';
 import { newWorld, type World } from '#tools/calls/world.ts';
+import { callBundle } from './bundleProcess.ts';
+import { asDeployed, benchEnvironment } from './environment.ts';
 import { takePosts } from './takePosts.ts';
 
 export interface PeakMemory {
@@ -52,7 +52,7 @@ export async function measureMemory(folder: string): Promise<PeakMemory[]> {
 }
 
 /** Opens a socket of the admin, so that the outbox has one to push to. */
-const openSocket = ({ boss: { userId } }: World): Promise<void> =>
+const openSocket = ({ boss: { userId } }: World): Promise<boolean> =>
   openConnection({ connectionId: 'admin', userId, iat: 1 }, Date.now() / 1000 + HOUR_SECONDS);
 
 async function peakOf(

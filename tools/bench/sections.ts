@@ -1,18 +1,18 @@
 import type { CpuInfo } from 'node:os';
-import type { DeploymentFigures } from './measureDeployment.ts';
 import { manifest, MEMORY_SPARE } from '#infra/manifest.ts';
 import { limits } from '#shared/limits.ts';
 import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
 import { IMPORT_LIMIT, type ImportTimes } from './importTimes.ts';
-import type { OutboxWork } from './outboxWork.ts';
-import type { SocketDelay } from './socketDelay.ts';
-import type { Usage } from './tableWatch.ts';
 import type { PageScore } from './lighthouse.ts';
+import type { DeploymentFigures } from './measureDeployment.ts';
+import type { OutboxWork } from './outboxWork.ts';
 import type { PageSize } from './pageSize.ts';
 import { MEMORY_CALLS, type PeakMemory } from './peakMemory.ts';
 import { oneDecimal, table } from './report.ts';
 import { promised, type RoundTrips } from './roundTrips.ts';
+import type { SocketDelay } from './socketDelay.ts';
+import type { Usage } from './tableWatch.ts';
 import { notMeasuredWarm, WARM_LIMIT, type WarmHandler } from './warmHandlers.ts';
 
 /** Date and machine of the measurement, and the machine's load before it. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { startLocalProduct } from '#local/localProduct.ts';
 import { apiCaller, benchPerson, day, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
 import { percentile } from './loadProcess.ts';
 
 export interface SocketDelay {

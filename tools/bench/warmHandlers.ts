@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { entryOf } from '#infra/build/bundling.ts';
+import { ROOT } from '#infra/build/folders.ts';
 import { functionNames, manifest, type FunctionName } from '#infra/manifest.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
-import { ROOT } from '#infra/build/folders.ts';
 import { findJava } from '#local/java.ts';
 import { ensureTable } from '#local/table.ts';
-import { asDeployed, benchEnvironment } from './environment.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
+import { asDeployed, benchEnvironment } from './environment.ts';
 import { percentile } from './loadProcess.ts';
 import { recordTable, replay, type Recorder } from './replay.ts';
 

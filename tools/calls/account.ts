@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
+import { tokenFor } from '#functions/platform/auth/session.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -40,6 +42,23 @@ export const accountCalls = ({ user, picture }: World) =>
         how: 'with a wrong password',
         status: 401,
         call: async () => withJson({ email: (await someAccount()).email, password: 'wrong' }),
+      },
+    ],
+    'auth.logout': [
+      {
+        call: async () => {
+          const account = await someAccount();
+          await openConnection(
+            { connectionId: randomUUID(), userId: account.userId, iat: 1, session: 'sample' },
+            Math.floor(Date.now() / 1000) + 3_600,
+          );
+          return withJson({}, signed(await tokenFor(account, undefined, 'sample')));
+        },
+      },
+      {
+        how: 'on all devices',
+        call: async () =>
+          withJson({ everywhere: true }, signed(await tokenFor(await someAccount()))),
       },
     ],
     'account.get': () => user,

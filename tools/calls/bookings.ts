@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { rateStay } from '#functions/usecases/rateStay.ts';
 import {
   admin as anAdmin,
   inDays,
@@ -8,6 +6,8 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
 import { completedBooking, someBooking, tokenOf } from './people.ts';

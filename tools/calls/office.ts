@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { transact } from '#functions/platform/table/transact.ts';
 import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { transact } from '#functions/platform/table/transact.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
 import { tokenOf } from './people.ts';

@@ -1,10 +1,10 @@
-import { signToken } from '#functions/platform/auth/tokens.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
+import { signToken } from '#functions/platform/auth/tokens.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Role } from '#shared/claims.ts';
 import type { Room } from '#shared/room.ts';

@@ -1,8 +1,8 @@
-import { createRoom } from '#functions/usecases/createRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
 import { monthOf } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { withForm, type Calls } from './call.ts';

@@ -54,7 +54,7 @@ async function changesOfEveryKind(): Promise<object> {
   };
 }
 
-export const workerSamples = ({ size, booking, customer }: World): Record<WorkerName, Samples> => ({
+export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samples> => ({
   'outbox.consume': [
     {
       newEvent: () =>
@@ -68,8 +68,23 @@ export const workerSamples = ({ size, booking, customer }: World): Record<Worker
     {
       newEvent: async () => ({
         ...onSocket(randomUUID()),
-        queryStringParameters: { token: await tokenOf(customer) },
+        queryStringParameters: { token: await tokenOf(await someCustomer()) },
       }),
+    },
+    {
+      how: 'one socket too many',
+      status: 429,
+      newEvent: async () => {
+        const person = await someCustomer();
+        for (let index = 0; index < limits.sockets; index += 1) {
+          const connection = { connectionId: randomUUID(), userId: person.userId, iat: 1 };
+          await openConnection(connection, inAnHour());
+        }
+        return {
+          ...onSocket(randomUUID()),
+          queryStringParameters: { token: await tokenOf(person) },
+        };
+      },
     },
   ],
   'realtime.disconnect': [

@@ -1,18 +1,18 @@
-import { handler as consume } from '#functions/workers/outbox/consume.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import {
   createMessage,
   listMessages,
   type NewMessage,
 } from '#functions/store/messages/messages.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { rateStay } from '#functions/usecases/rateStay.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { Call } from '#functions/testing/calls.ts';
 import type { Part } from '#functions/testing/forms.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { pngOf } from '#functions/testing/pictures.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { rateStay } from '#functions/usecases/rateStay.ts';
+import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { readStream } from '#local/stream/testing/readStream.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
@@ -102,6 +102,6 @@ async function rate(room: Room, rater: Person, day: number): Promise<void> {
 function pictureOf({ pictureBytes }: Size): Part[] {
   if (pictureBytes === undefined) return [];
   const content = new Uint8Array(pictureBytes);
-  content.set(pngOf(limits.imageSide, limits.imageSide));
+  content.set(pngOf(limits.imageSide, limits.imagePixels / limits.imageSide));
   return [{ name: 'image', filename: 'picture.png', content }];
 }

@@ -1,7 +1,7 @@
 import { paginateScan, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
-import { settings } from '#functions/platform/settings.ts';
 
 /** How much is read at once, so that the memory is the same for a table of any size. */
 export interface Portions {

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 
 /** DynamoDB's request units. */

@@ -1,7 +1,7 @@
-import { PRICED_REGION } from './prices.ts';
-import { gigabytes, outcomeMetrics, perBooking, perMonth } from './sums.ts';
 import { table } from '#tools/bench/report.ts';
 import type { Measured } from './measure.ts';
+import { PRICED_REGION } from './prices.ts';
+import { gigabytes, outcomeMetrics, perBooking, perMonth } from './sums.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 const dollars = (value: number): string => `$${value.toFixed(value < 1 ? 3 : 2)}`;

@@ -1,6 +1,6 @@
 import { manifest } from '#infra/manifest.ts';
-import { prices } from './prices.ts';
 import type { Measured } from './measure.ts';
+import { prices } from './prices.ts';
 
 /** One item of the cost. */
 export interface Cost {

@@ -5,25 +5,27 @@ import { importOrder } from './importOrder.ts';
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-const ordered = `import { useState } from 'react';
+const ordered = `import { join } from 'node:path';
+import { useState } from 'react';
 import { days } from '#shared/days.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Part } from './Part.tsx';
 import './b.css';
 import './a.css';
-export const all = [useState, days, paths, Button, Part];
+export const all = [join, useState, days, paths, Button, Part];
 `;
 
 const mixed = `import { days } from '#shared/days.ts';
 import { useState } from 'react';
 import './b.css';
+import { join } from 'node:path';
 import './a.css';
 import { Part } from './Part.tsx';
 import { Button } from '#web/ui/Button.tsx';
 // The table of all pages.
 import { paths } from '#web/lib/paths.ts';
-export const all = [useState, days, paths, Button, Part];
+export const all = [join, useState, days, paths, Button, Part];
 `;
 
 new RuleTester().run('import-order', importOrder, {

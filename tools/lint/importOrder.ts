@@ -1,11 +1,11 @@
 import type { Rule } from 'eslint';
 import type { ImportDeclaration } from 'estree';
 
-/** The groups of imports, in order: packages, what the folders share, the site, files nearby. */
+/** The groups of imports, in order: Node’s own, packages, our folders, files nearby. */
 const groupOf = (from: string): number => {
+  if (from.startsWith('node:')) return 0;
   if (from.startsWith('.')) return 3;
-  if (from.startsWith('#web/')) return 2;
-  return from.startsWith('#') ? 1 : 0;
+  return from.startsWith('#') ? 2 : 1;
 };
 
 /** Style sheets come last in their group: what is read later wins over what was read before. */
@@ -27,7 +27,9 @@ export const importOrder: Rule.RuleModule = {
     type: 'layout',
     fixable: 'code',
     schema: [],
-    messages: { order: '{{ name }} is imported too late: packages, #shared, #web, ./ – by name.' },
+    messages: {
+      order: '{{ name }} is imported too late: node:, packages, #folders, ./ – by name.',
+    },
   },
   create: (context) => ({
     Program({ body }) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SETTLING_SECONDS } from '#functions/platform/auth/signingKeys.ts';
 import type { TokenSecret } from '#functions/platform/auth/secret.ts';
+import { SETTLING_SECONDS } from '#functions/platform/auth/signingKeys.ts';
 import { Problem } from '#infra/build/problem.ts';
 
 const HOUR_SECONDS = 60 * 60;

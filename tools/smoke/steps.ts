@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onePixel } from '#functions/testing/pictures.ts';
-import { apiCaller, type Call } from '#local/apiCaller.ts';
 import { Problem } from '#infra/build/problem.ts';
+import { apiCaller, type Call } from '#local/apiCaller.ts';
 import type { Person } from './arguments.ts';
 import { answerOf, pingSocket } from './requests.ts';
 

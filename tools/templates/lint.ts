@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '#infra/build/problem.ts';
-import { programsOf } from '#local/pythonEnvironment.ts';
 import { run } from '#infra/build/run.ts';
 import { coldroom } from '#infra/stacks/coldroom.ts';
-import { deployed, newApp, prodWith, site } from '#infra/stacks/synthesize.ts';
 import type { Stage } from '#infra/stacks/stage.ts';
+import { deployed, newApp, prodWith, site } from '#infra/stacks/synthesize.ts';
+import { programsOf } from '#local/pythonEnvironment.ts';
 
 const log = (line: string) => console.log(line);
 

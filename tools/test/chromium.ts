@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackage } from '#local/debian.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
+import { installDebianPackage } from '#local/debian.ts';
 
 /** The shell first: without the windows that nobody sees, the tests take half the time. */
 const SHELL = 'chromium-headless-shell';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
-import { findJava } from '#local/java.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
+import { findJava } from '#local/java.ts';
+import { atOnce } from './atOnce.ts';
 import { findChromium } from './chromium.ts';
 import { sum, type Counts } from './counts.ts';
-import { atOnce } from './atOnce.ts';
 import { reportProgress, testCounter } from './progress.ts';
 import { lastStep, partsOf, steps, type Part, type Step } from './steps.ts';
 

@@ -5,7 +5,7 @@ import { selectSessionKnown, selectUser } from '#web/features/auth/api/authSlice
 import type { PageAccess } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 
-/** Lets a page be seen by those who may, and sends the others where they belong. */
+/** Shows a page to people who may see it, and redirects the others. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { role, oneTimePassword } = useAppSelector(selectUser) ?? {};

@@ -4,7 +4,7 @@ import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-/** Why a session ended that somebody believed to have: only these are told. */
+/** The ends of a session that are shown: the person believed to be signed in. */
 const TOLD: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '#web/features/bookings/api/bookingThunks.ts';
 import { createBooking } from '#web/features/bookings/api/createBooking.ts';
 import { fetchBookingList, fetchMyBookings } from '#web/features/bookings/api/fetchBookings.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { submitQuery } from '#web/features/contact/api/contactSlice.ts';
 import {
   createColdRoom,
@@ -19,6 +20,7 @@ import {
   searchColdRooms,
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { call } from '#web/lib/api/client.ts';
 import type { RequestStatus } from '#web/lib/api/thunks.ts';
 import { saveToken } from '#web/lib/session.ts';
@@ -53,7 +55,7 @@ interface Request {
   words: string;
   status: (state: RootState) => RequestStatus;
   /** What a success answers. */
-  succeeds?: unknown;
+  succeeds: unknown;
 }
 
 const token = tokenOf({ userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4e9 });
@@ -93,31 +95,37 @@ const requests: Record<string, Request> = {
     start: (dispatch) => dispatch(fetchColdRoom({ id: 'r1' })),
     words: 'Failed to fetch cold room details',
     status: ({ coldRooms }) => coldRooms.status.details,
+    succeeds: roomOf(),
   },
   'the calendar of a room': {
     start: (dispatch) => dispatch(fetchCalendar({ id: 'r1', ...days })),
     words: 'An error occurred while checking availability.',
     status: ({ coldRooms }) => coldRooms.status.calendar,
+    succeeds: { id: 'r1', taken: [] },
   },
   'a new room': {
     start: (dispatch) => dispatch(createColdRoom(room)),
     words: 'Failed to create cold room',
     status: ({ coldRooms }) => coldRooms.status.create,
+    succeeds: roomOf(),
   },
   'a change of a room': {
     start: (dispatch) => dispatch(updateColdRoom({ id: 'r1' })),
     words: 'Failed to update cold room',
     status: ({ coldRooms }) => coldRooms.status.update,
+    succeeds: roomOf(),
   },
   'the deletion of a room': {
     start: (dispatch) => dispatch(deleteColdRoom({ id: 'r1' })),
     words: 'Failed to delete cold room',
     status: ({ coldRooms }) => coldRooms.status.delete,
+    succeeds: { id: 'r1' },
   },
   'an availability check': {
     start: (dispatch) => dispatch(checkAvailability({ coldRoomId: 'r1', ...days })),
     words: 'An error occurred while checking availability.',
     status: ({ bookings }) => bookings.status.availability,
+    succeeds: { message: 'free' },
   },
   'the customer’s bookings': {
     start: (dispatch) => dispatch(fetchMyBookings()),
@@ -141,21 +149,25 @@ const requests: Record<string, Request> = {
     start: (dispatch) => dispatch(fetchBooking({ id: 'b1' })),
     words: 'Failed to fetch booking details.',
     status: ({ bookings }) => bookings.status.details,
+    succeeds: { ...bookingOf(), history: [] },
   },
   'a change of status': {
     start: (dispatch) => dispatch(updateBookingStatus({ id: 'b1', status: 'approved' })),
     words: 'Failed to update booking status.',
     status: ({ bookings }) => bookings.status.updateStatus,
+    succeeds: bookingOf(),
   },
   'a cancellation': {
     start: (dispatch) => dispatch(cancelBooking({ id: 'b1' })),
     words: 'Failed to cancel the booking.',
     status: ({ bookings }) => bookings.status.cancel,
+    succeeds: bookingOf(),
   },
   'a contact message': {
     start: (dispatch) => dispatch(submitQuery({ names: 'n', email: 'a@b.rw', questions: 'q' })),
     words: 'Failed to submit the query.',
     status: contactStatus,
+    succeeds: { message: 'sent' },
   },
 };
 
@@ -179,7 +191,7 @@ afterEach(() => {
 
 describe.each(Object.entries(requests))('%s', (_, { start, words, status, succeeds }) => {
   it('goes from idle over loading to succeeded [S3.20, S4.1]', async () => {
-    const store = storeWith(() => answer(200, succeeds ?? { id: 'x' }));
+    const store = storeWith(() => answer(200, succeeds));
     expect(status(store.getState())).toBe('idle');
     const request = start(store.dispatch);
     expect(status(store.getState())).toBe('loading');
@@ -207,11 +219,12 @@ describe.each(Object.entries(requests))('%s', (_, { start, words, status, succee
 });
 
 describe('a booking', () => {
+  const free = () => answer(200, { message: 'free' });
   const inTurn = (check: Response, book: Response) =>
     storeWith(({ url }) => (url.endsWith('/availability') ? check : book));
 
   it('goes from idle over loading to succeeded [S4.1]', async () => {
-    const store = inTurn(answer(200, {}), answer(201, { id: 'b1' }));
+    const store = inTurn(free(), answer(201, bookingOf()));
     expect(bookingStatus(store.getState())).toBe('idle');
     const request = bookingRequest(store.dispatch);
     expect(bookingStatus(store.getState())).toBe('loading');
@@ -220,14 +233,14 @@ describe('a booking', () => {
   });
 
   it("says 'An error occurred on the server.' where the server gives no message [S8.20, S8.26]", async () => {
-    const store = inTurn(answer(200, {}), answer(500, {}));
+    const store = inTurn(free(), answer(500, {}));
     await bookingRequest(store.dispatch);
     expect(store.getState().bookings.errorMessage).toBe('An error occurred on the server.');
     expect(bookingStatus(store.getState())).toBe('failed');
   });
 
   it("says 'Cold room is not available for the selected dates.' where the check fails without a message [S5.6, S8.34]", async () => {
-    const store = inTurn(answer(409, {}), answer(201, { id: 'b1' }));
+    const store = inTurn(answer(409, {}), answer(201, bookingOf()));
     await bookingRequest(store.dispatch);
     expect(store.getState().bookings).toMatchObject({
       userBookings: [],

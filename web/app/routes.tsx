@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import NotFoundPage from '#web/pages/public/NotFoundPage.tsx';
 import { adminRoutes } from './adminRoutes.ts';
 import { dashboardRoutes } from './dashboardRoutes.ts';
 import { Root } from './layout/Root.tsx';
+import { RootError } from './layout/RootError.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import { fetchPage, lazyPage } from './lazyPage.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
 const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 
@@ -12,7 +14,7 @@ const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 export const pageRoutes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     HydrateFallback: () => null,
     children: [
       lazyPage(paths.home, () => import('#web/pages/public/home/HomePage.tsx')),
@@ -50,13 +52,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
       dashboardRoutes,
       adminRoutes,
-      {
-        path: '*',
-        ErrorBoundary: RouteError,
-        lazy: async () => ({
-          Component: await fetchPage(() => import('#web/pages/public/NotFoundPage.tsx')),
-        }),
-      },
+      { path: '*', ErrorBoundary: RouteError, Component: NotFoundPage },
     ],
   },
 ];

@@ -26,7 +26,7 @@ const preloadOf = (href: string): HTMLLinkElement =>
 const scriptOf = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
 
-/** Once the first paint is told of, and what it left has had a frame of its own: pictures come late. */
+/** Runs one frame after the first paint is reported, because pictures are painted after it. */
 const afterPaint = () =>
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

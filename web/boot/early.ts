@@ -9,7 +9,7 @@ const isTyped = (target: EventTarget | null): target is Typed =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** Remembers until `main.tsx` says that it takes over, and gives it back when it has. */
+/** Records input until `main.tsx` starts to hydrate, and replays it afterwards. */
 export function keepEarly(): void {
   const typed = new Map<Typed, Pick<HTMLInputElement, 'value' | 'checked'>>();
   let repeat: (() => void) | undefined;
@@ -33,7 +33,7 @@ export function keepEarly(): void {
   addEventListener('click', onClick, options);
   addEventListener('submit', onSubmit, options);
   addEventListener('input', onInput, true);
-  // From here on React hears presses itself, and holds them back until it can answer.
+  // From here on React handles presses itself, and delays them until it can answer.
   addEventListener('site:takes-over', () => before.abort(), { once: true });
   addEventListener(
     'site:has-taken-over',
@@ -43,7 +43,7 @@ export function keepEarly(): void {
         if (isCheckbox(field)) tickAgain(field, checked);
         else typeAgain(field, value);
       }
-      // Once the forms know what was typed: React tells them behind this.
+      // Later, because React passes the typed text to the forms after this.
       if (repeat) setTimeout(repeat);
     },
     { once: true },

@@ -14,16 +14,16 @@ import { resolveLazy } from './resolveLazy.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Says when the page answers to the visitor, for what they did before (see `early.ts`). */
+/** Reports when the page is hydrated, so that `early.ts` replays what the visitor did before. */
 function TellTaken({ children }: { children: ReactNode }) {
-  // With the page, and not behind it: what is pressed next must find what was typed before.
+  // A layout effect: the next press must find what was typed before.
   useLayoutEffect(() => {
     dispatchEvent(new Event('site:has-taken-over'));
   }, []);
   return children;
 }
 
-/** A page that was prerendered is taken over as it is; any other is drawn from nothing. */
+/** Hydrates a prerendered page; renders any other. */
 async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   if (prerendered) await resolveLazy(pageRoutes, window.location.pathname);

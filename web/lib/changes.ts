@@ -9,13 +9,13 @@ interface Listed<Item> {
  * its beginning now. What stands behind the last entry that both have may be on a page that the other
  * does not reach: it counts only where there is no such page.
  */
-export function changesOf<Item extends { id: string }>(known: Listed<Item>, told: Listed<Item>) {
-  const [come, gone] = [missingIn(known, told), missingIn(told, known)];
-  const sharesNone = come.all.length === told.items.length;
+export function changesOf<Item extends { id: string }>(known: Listed<Item>, fetched: Listed<Item>) {
+  const [come, gone] = [missingIn(known, fetched), missingIn(fetched, known)];
+  const sharesNone = come.all.length === fetched.items.length;
   return { come: sharesNone ? come.all : come.sure, gone: gone.sure };
 }
 
-/** What another list holds and this one does not: all of it, and what this one would hold for sure. */
+/** Entries of another list that this one lacks, as far as this one would contain them. */
 function missingIn<Item extends { id: string }>(
   { items, next }: Listed<Item>,
   other: Listed<Item>,

@@ -2,7 +2,7 @@
 const names = ['bookingDraft', 'roomDraft'] as const;
 export type DraftName = (typeof names)[number];
 
-/** What a form has kept, which may be of any shape; undefined where nothing can be read. */
+/** What a form has stored, of any shape; undefined if nothing can be read. */
 export function readDraft(name: DraftName): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
@@ -28,5 +28,5 @@ export function dropDraft(name: DraftName): void {
   }
 }
 
-/** Forgets all that was typed: the next person at this screen may be somebody else. */
+/** Deletes all drafts, because the next person at this screen may be somebody else. */
 export const dropAllDrafts = (): void => names.forEach(dropDraft);

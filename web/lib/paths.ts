@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/stay.ts';
+import { onSitePath } from './onSitePath.ts';
 import { wishQuery, type Wish } from './wish.ts';
 
 /** Who may open a page. `user` pages send admins to their own dashboard. */
@@ -97,11 +98,11 @@ export const bookingFormPath = (wish: Partial<Wish>): string => paths.book.path 
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
 
-/** The address of the review of a room, days and goods, which stand in it: it survives signing in. */
+/** The address of the review of a room, days and goods. It contains them, so that they survive signing in. */
 export const reviewPath = (coldRoomId: string, stay: Stay, wish: Partial<Wish> = {}): string =>
   `/review${wishQuery({ ...wish, coldRoomId, ...stay })}`;
 
-/** The address that says what has come of a booking: it survives a reload and being passed on. */
+/** The address of a booking's outcome. It names the booking, so that a reload or a shared link works. */
 export const successPath = (bookingId: string): string =>
   `/success?booking=${encodeURIComponent(bookingId)}`;
 
@@ -113,7 +114,7 @@ export const receiptPath = (bookingId: string): string =>
 export const editRoomPath = (id: string): string =>
   `/admin-dashboard/cold-room/${encodeURIComponent(id)}`;
 
-/** What the history remembers of the list of rooms that a room was opened from. */
+/** State of a history entry: the list of rooms that a room was opened from. */
 export interface FromRoomList {
   /** The query of its address, with the page and what was sought. */
   list: string;
@@ -125,17 +126,14 @@ export const roomListPath = (state: unknown): string => {
   return paths.adminRooms.path + (typeof list === 'string' ? list : '');
 };
 
-/** Whether an address is a page of this site, so that a crafted link leads nowhere else. */
-const isSameSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
-
 type PageOnTheWay = '/login' | '/signup' | '/new-password';
 
 /** The sign-in page (or registration, or the choice of a password), which leads to `next` afterwards. */
-export const signInPath = (next?: string, page: PageOnTheWay = '/login'): string =>
-  next && isSameSite(next) ? `${page}?next=${encodeURIComponent(next)}` : page;
+export function signInPath(next?: string, page: PageOnTheWay = '/login'): string {
+  const onSite = onSitePath(next);
+  return onSite === undefined ? page : `${page}?next=${encodeURIComponent(onSite)}`;
+}
 
 /** Where sign-in should lead, read from the query of the sign-in page. */
-export function nextPath(search: string): string | undefined {
-  const next = new URLSearchParams(search).get('next');
-  return next && isSameSite(next) ? next : undefined;
-}
+export const nextPath = (search: string): string | undefined =>
+  onSitePath(new URLSearchParams(search).get('next'));

@@ -44,13 +44,13 @@ function readPayload(token: string): unknown {
   }
 }
 
-/** What a token says, without checking its signature: that is the server's work. */
+/** The claims of a token. Its signature is not checked here; the server checks it. */
 export function decodeToken(token: string): Claims | undefined {
   const claims = readPayload(token);
   return isClaims(claims) ? claims : undefined;
 }
 
-/** The person a token speaks for at `now` (milliseconds), or the reason why it speaks for nobody. */
+/** The claims of a token that is valid at `now` (milliseconds), or the reason why it is not valid. */
 export function sessionOf(
   token: string | undefined,
   now = Date.now(),
@@ -61,7 +61,7 @@ export function sessionOf(
   return claims.exp * 1000 <= now ? { error: failures.tokenExpired } : claims;
 }
 
-/** Why nothing can be booked with a token: there is none, or it does not say whose it is. */
+/** Why a token cannot be used to book: it is missing, or it has no user id. */
 export function bookerProblem(token: string | undefined): Failure | undefined {
   if (!token) return failures.noAuthenticationToken;
   const payload = readPayload(token) as { userId?: unknown } | null | undefined;

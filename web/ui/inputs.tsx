@@ -15,6 +15,11 @@ export function TextInput(props: WithField<'input'>) {
   return <Field {...field}>{(tied) => <input type="text" {...control} {...tied} />}</Field>;
 }
 
+/** An e-mail address, which phones type on a keyboard of its own. */
+export function EmailField(props: Omit<WithField<'input'>, 'label' | 'type'>) {
+  return <TextInput label="Email" type="email" required {...props} />;
+}
+
 /** A day, picked with the browser's own calendar. */
 export function DateField(props: WithField<'input'>) {
   return <TextInput {...props} type="date" />;

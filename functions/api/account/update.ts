@@ -1,8 +1,8 @@
 import { renewedToken, signAhead } from '#functions/platform/auth/renewal.ts';
 import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
 import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
-import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { toProfile } from '#functions/store/accounts/storedAccount.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import * as contract from '#shared/contract/account.ts';
 
 /** Changes the caller's names, phone or picture, and answers a token with the new values. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
 import { handler as login } from './login.ts';
-import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 
 vi.mock('#functions/platform/auth/passwords.ts', { spy: true });
 

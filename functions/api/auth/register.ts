@@ -1,11 +1,11 @@
-import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { refuseRobots } from '#functions/platform/http/robots.ts';
 import { admit } from '#functions/platform/auth/admission.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
-import * as contract from '#shared/contract/auth.ts';
 import { registerLimit } from '#functions/platform/auth/limits.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { refuseRobots } from '#functions/platform/http/robots.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import * as contract from '#shared/contract/auth.ts';
 
 /** Registers a customer and signs them in. The role is always user; an operator promotes admins. */
 export const handler = endpoint(contract.register, async ({ input, address }) => {

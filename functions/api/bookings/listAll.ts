@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { paged } from '#functions/platform/http/paging.ts';
-import { listBookings, listInStatus, listOutdated } from '#functions/store/bookings/bookings.ts';
 import type { PageRequest } from '#functions/platform/table/page.ts';
+import { listBookings, listInStatus, listOutdated } from '#functions/store/bookings/bookings.ts';
 import * as contract from '#shared/contract/bookings.ts';
 import { todayInKigali } from '#shared/days.ts';
 

@@ -1,7 +1,7 @@
+import { countAttempt } from '#functions/platform/auth/attempts.ts';
 import { contactLimits } from '#functions/platform/auth/limits.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { refuseRobots } from '#functions/platform/http/robots.ts';
-import { countAttempt } from '#functions/platform/auth/attempts.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
 import * as contract from '#shared/contract/contact.ts';
 import { successes } from '#shared/messages.ts';

@@ -1,10 +1,10 @@
+import { checkStay } from '#functions/domain/checkStay.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { paged } from '#functions/platform/http/paging.ts';
-import { checkStay } from '#functions/domain/checkStay.ts';
-import { listFreeRooms } from '#functions/usecases/listFreeRooms.ts';
 import { listRooms } from '#functions/store/rooms/rooms.ts';
-import { todayInKigali } from '#shared/days.ts';
+import { listFreeRooms } from '#functions/usecases/listFreeRooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
+import { todayInKigali } from '#shared/days.ts';
 
 /** Rooms by creation; with a stay, only those that are free on all of its days. */
 export const handler = endpoint(contract.list, async ({ input }) => {

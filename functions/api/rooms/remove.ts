@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
-import { dropPicture } from '#functions/platform/pictures/picture.ts';
 
 /** Deletes a room and its picture. */
 export const handler = endpoint(contract.remove, async ({ input }) => {

@@ -1,7 +1,7 @@
 import { formEndpoint } from '#functions/platform/http/formEndpoint.ts';
+import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
-import { dropPicture, withPicture } from '#functions/platform/pictures/picture.ts';
 
 /** Changes a room. Without a file it keeps its picture; a replaced picture is deleted after the write. */
 export const handler = formEndpoint(contract.update, async ({ input }) => {

@@ -183,7 +183,11 @@ describe('the counts', () => {
           ({ userId, status }) => userId === 'u' && status === 'pending',
         ).length;
         expect(countViolations({ owner: 'room', id: 'r', counts }, tallies)).toEqual([]);
-        const customer = { owner: 'customer', id: 'u', counts: { pending } } as const;
+        const customer = {
+          owner: 'customer',
+          id: 'u',
+          counts: { pending, pendingDays: pending * days.length },
+        } as const;
         expect(countViolations(customer, tallies)).toEqual([]);
         expect([...tallies.keys()]).toEqual(['r', 'u']);
       }),

@@ -1,3 +1,4 @@
+import { countDays } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { CheckedBooking, CountName, Violation } from './violation.ts';
 
@@ -6,13 +7,16 @@ export type Tallies = Map<string, Partial<Record<CountName, number>>>;
 
 /** Counts a booking in its room and its customer, as far as `tallies` has them. */
 export function countBooking(tallies: Tallies, booking: CheckedBooking): void {
-  const { coldRoomId, userId, status, stars } = booking;
+  const { coldRoomId, userId, status, stars, startDate, endDate } = booking;
   const add = (id: string, name: CountName, count: number) => {
     const tally = tallies.get(id);
     if (tally) tally[name] = (tally[name] ?? 0) + count;
   };
   if (isLive(status)) add(coldRoomId, 'live', 1);
-  if (status === 'pending') add(userId, 'pending', 1);
+  if (status === 'pending') {
+    add(userId, 'pending', 1);
+    add(userId, 'pendingDays', countDays(startDate, endDate));
+  }
   if (stars === undefined) return;
   add(coldRoomId, 'starSum', stars);
   add(coldRoomId, 'starCount', 1);
@@ -27,7 +31,7 @@ export interface Counted {
 
 const NAMES: Record<Counted['owner'], CountName[]> = {
   room: ['live', 'starSum', 'starCount'],
-  customer: ['pending'],
+  customer: ['pending', 'pendingDays'],
 };
 
 /** Rule: the counts of a room and of a customer equal a recount of their bookings. */

@@ -9,7 +9,7 @@ export type CheckedBooking = Pick<
 >;
 
 /** The counts that rooms and customers keep of their bookings. */
-export type CountName = 'live' | 'starSum' | 'starCount' | 'pending';
+export type CountName = 'live' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =

@@ -1,6 +1,6 @@
-import type { Refusal } from '#functions/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Refusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { countAttempt, giveAttemptBack, readCounters, type AttemptLimit } from './attempts.ts';

@@ -12,6 +12,8 @@ export interface AttemptLimit {
   who: string;
   max: number;
   seconds: number;
+  /** Windows that opened before this moment (seconds since 1970) count no longer. */
+  since?: number | undefined;
 }
 
 /** The attempts in a window, and when it closes (seconds since 1970). */
@@ -31,10 +33,17 @@ const keyOf = ({ scope, who }: AttemptLimit) =>
 
 /** The attempts of a counter, none where its window has closed. */
 export const attemptsIn = (counter: Counter | undefined): number =>
-  isOpen(counter, nowSeconds()) ? counter.attempts : 0;
+  counter !== undefined && counter.expiresAt > nowSeconds() ? counter.attempts : 0;
 
-const isOpen = (counter: Counter | undefined, now: number): counter is Counter =>
-  counter !== undefined && counter.expiresAt > now;
+/** The end (seconds since 1970) up to which windows are over: now, or where they opened too early. */
+const overUntil = ({ seconds, since = 0 }: AttemptLimit, now: number): number =>
+  Math.max(now, since + seconds - 1);
+
+const isOpen = (
+  limit: AttemptLimit,
+  counter: Counter | undefined,
+  now: number,
+): counter is Counter => counter !== undefined && counter.expiresAt > overUntil(limit, now);
 
 /**
  * Reads the counters of some limits, and the item under `alsoKey`, in one round trip.
@@ -66,9 +75,10 @@ export async function countAttempt(limits: AttemptLimit[], read?: Counters): Pro
 
 function refuseExhausted(limits: AttemptLimit[], counters: Counters): void {
   const now = nowSeconds();
-  const waits = limits.flatMap(({ max }, index) => {
+  const waits = limits.flatMap((limit, index) => {
     const counter = counters[index];
-    return isOpen(counter, now) && counter.attempts >= max ? [counter.expiresAt - now] : [];
+    const isReached = isOpen(limit, counter, now) && counter.attempts >= limit.max;
+    return isReached ? [counter.expiresAt - now] : [];
   });
   if (waits.length > 0) throw new Refusal('tooManyAttempts', { retryAfter: Math.max(...waits) });
 }
@@ -80,7 +90,7 @@ export function countUp(limits: AttemptLimit[], counters: Counters): NamedWrite[
     const counter = counters[index];
     return {
       name: limit.scope,
-      write: { Update: isOpen(counter, now) ? another(limit, counter) : first(limit, now) },
+      write: { Update: isOpen(limit, counter, now) ? another(limit, counter) : first(limit, now) },
     };
   });
 }
@@ -99,11 +109,11 @@ const first = (limit: AttemptLimit, now: number) => ({
   TableName: settings.tableName(),
   Key: keyOf(limit),
   UpdateExpression: 'SET attempts = :one, expiresAt = :end, entity = :entity',
-  ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+  ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :over',
   ExpressionAttributeValues: {
     ':one': 1,
     ':end': now + limit.seconds,
-    ':now': now,
+    ':over': overUntil(limit, now),
     ':entity': 'attempts',
   },
 });

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { handler as sendMessage } from '#functions/api/contact/submitQuery.ts';
-import { invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
-import { everyItem, useTable } from '#functions/testing/table.ts';
-import { api } from '#shared/api.ts';
-import { errorBody } from '#shared/errors.ts';
 import { handler as login } from '#functions/api/auth/login.ts';
 import { handler as register } from '#functions/api/auth/register.ts';
+import { handler as sendMessage } from '#functions/api/contact/submitQuery.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { invokeWithJson, useSecret, type Answered } from '#functions/testing/calls.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { resetPassword } from '#functions/usecases/passwords.ts';
+import { api } from '#shared/api.ts';
+import { errorBody } from '#shared/errors.ts';
+import { hashPassword } from './passwords.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const password = 'Kigali#2024';
@@ -146,6 +149,29 @@ describe('guesses are counted', () => {
       expect(status, `login ${count}`).toBe(200);
     }
   });
+});
+
+test('guesses from before a reset count no longer for the account, but for the address', async () => {
+  vi.stubEnv('LIMIT_LOGIN_PAIR', '2');
+  vi.stubEnv('LIMIT_LOGIN_ADDRESS', '5');
+  const [email, address] = [newEmail(), '192.0.2.45'];
+  await registerFrom(address, { email });
+  await loginFrom(address, email);
+  await loginFrom(address, email);
+  expect((await loginFrom(address, email, password)).status).toBe(429);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    await resetPassword(await getAccount(email), await hashPassword('one time'));
+    expect((await loginFrom(address, email, 'one time')).status).toBe(200);
+    for (const count of [1, 2]) {
+      expect((await loginFrom(address, email)).status, `guess ${count}`).toBe(401);
+    }
+    expectTooMany(await loginFrom(address, email, 'one time'), 15 * 60);
+    await loginFrom(address, newEmail());
+    expect((await loginFrom(address, newEmail())).status).toBe(429);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('robots', () => {

@@ -7,15 +7,24 @@ const HOUR = 60 * 60;
 /**
  * The limits of failed logins: low for an account from one address, higher for an account or an address
  * alone, so that strangers who share a mobile operator's address do not lock each other out.
+ * @param since when the account's password was replaced (seconds since 1970): its failures from before
+ * count no longer
  */
-export const loginLimits = (email: string, address: string): AttemptLimit[] => [
+export const loginLimits = (email: string, address: string, since = 0): AttemptLimit[] => [
   {
     scope: 'login',
     who: `${email} ${address}`,
     max: settings.loginsPerPair(),
     seconds: QUARTER_HOUR,
+    since,
   },
-  { scope: 'loginAccount', who: email, max: settings.loginsPerAccount(), seconds: QUARTER_HOUR },
+  {
+    scope: 'loginAccount',
+    who: email,
+    max: settings.loginsPerAccount(),
+    seconds: QUARTER_HOUR,
+    since,
+  },
   { scope: 'loginAddress', who: address, max: settings.loginsPerAddress(), seconds: QUARTER_HOUR },
 ];
 

@@ -23,12 +23,28 @@ export const revokeTokens = (userId: string, from: number): NamedWrite<'revocati
   },
 });
 
+/** Puts the end of one session, which is kept until its last token expires (seconds since 1970). */
+export const revokeSession = (session: string, expires: number): NamedWrite<'revocation'> => ({
+  name: 'revocation',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: {
+        ...keys.revokedSession(session),
+        entity: 'revocation',
+        from: expires,
+        expiresAt: expires,
+      },
+    },
+  },
+});
+
 /**
- * The revocations of the last day: user id → moment before which tokens are revoked. Mostly they fit in
- * one page; all pages are read.
+ * The revocations of the last day: user id, or session → moment before which its tokens are revoked.
+ * Mostly they fit in one page; all pages are read.
  */
 export async function readRevocations(): Promise<Map<string, number>> {
-  const { pk, sk: beginning } = keys.revocation('');
+  const { pk } = keys.revocation('');
   const query = {
     TableName: settings.tableName(),
     ConsistentRead: true,
@@ -38,7 +54,7 @@ export async function readRevocations(): Promise<Map<string, number>> {
   const revocations = new Map<string, number>();
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
     for (const { sk, from } of Items) {
-      revocations.set(String(sk).slice(beginning.length), Number(from));
+      revocations.set(String(sk).replace(/^\w+#/, ''), Number(from));
     }
   }
   return revocations;

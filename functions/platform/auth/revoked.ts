@@ -1,7 +1,7 @@
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { readRevocations } from './revocations.ts';
 import type { Claims } from '#shared/claims.ts';
+import { readRevocations } from './revocations.ts';
 
 /** The revocations that were read last. */
 interface Known {
@@ -12,12 +12,17 @@ interface Known {
 let known: Known | undefined;
 
 /**
- * Whether a token was signed before its user's last change of password. The revocations of all users are
+ * Whether a token was signed before its user's last change of password, or its session has ended. The
+ * revocations of all users are
  * read together, at most once every few seconds, so that most calls make no read for the check.
  */
-export async function isRevoked({ userId, iat }: Pick<Claims, 'userId' | 'iat'>): Promise<boolean> {
-  const from = (await current()).get(userId);
-  return from !== undefined && iat < from;
+export async function isRevoked({
+  userId,
+  session = '',
+  iat,
+}: Pick<Claims, 'userId' | 'session' | 'iat'>): Promise<boolean> {
+  const revocations = await current();
+  return [userId, session].some((of) => iat < (revocations.get(of) ?? 0));
 }
 
 /**

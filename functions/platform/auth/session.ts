@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Claims } from '#shared/claims.ts';
 import { namesOf, type Profile } from '#shared/user.ts';
 import { signToken } from './tokens.ts';
@@ -11,8 +12,8 @@ export interface TokenHolder extends Pick<
   oneTimeUntil?: number | undefined;
 }
 
-/** The claims of a token except its times. */
-export type TokenContent = Omit<Claims, 'iat' | 'exp'>;
+/** The claims of a token except its session and its times. */
+export type TokenContent = Omit<Claims, 'session' | 'iat' | 'exp'>;
 
 /** The claims that a token of this account has now. */
 export const tokenContentOf = (holder: TokenHolder): TokenContent => ({
@@ -24,6 +25,14 @@ export const tokenContentOf = (holder: TokenHolder): TokenContent => ({
   ...(holder.oneTimeUntil !== undefined && { oneTimePassword: true as const }),
 });
 
-/** Signs the token that a user gets on signing in or up; `issuedAt` in seconds since 1970. */
-export const tokenFor = (holder: TokenHolder, issuedAt?: number): Promise<string> =>
-  signToken(tokenContentOf(holder), issuedAt);
+const newSession = (): string => randomBytes(12).toString('base64url');
+
+/**
+ * Signs the token that a user gets on signing in or up, of a new session, or of one that goes on;
+ * `issuedAt` in seconds since 1970.
+ */
+export const tokenFor = (
+  holder: TokenHolder,
+  issuedAt?: number,
+  session: string | undefined = newSession(),
+): Promise<string> => signToken({ ...tokenContentOf(holder), session }, issuedAt);

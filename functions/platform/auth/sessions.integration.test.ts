@@ -4,12 +4,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler as changePassword } from '#functions/api/account/changePassword.ts';
 import { handler as getAccount } from '#functions/api/account/get.ts';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
+import { handler as login } from '#functions/api/auth/login.ts';
+import { handler as logout } from '#functions/api/auth/logout.ts';
+import { handler as register } from '#functions/api/auth/register.ts';
+import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { fieldsOf, writeForm } from '#functions/testing/forms.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
-import { handler as login } from '#functions/api/auth/login.ts';
-import { handler as register } from '#functions/api/auth/register.ts';
+import type { TokenContent } from './session.ts';
+import { signToken } from './tokens.ts';
 
 /** Held back where a test wants something to happen while a password is compared. */
 let comparing: () => Promise<unknown> = () => Promise.resolve();
@@ -131,6 +135,44 @@ test('who signs in by the old password while it is changed has nothing of it', a
   const thief = await signIn(email, oldPassword);
   expect(thief.status).toBe(200);
   expect(await statusWith(tokenOf(thief))).toBe(401);
+});
+
+const leave = (token: string, everywhere?: boolean) =>
+  invokeWithJson(logout, api.auth.logout, { everywhere }, { headers: headersOf(token) });
+
+test('logging out ends this session, what it was renewed to, and its sockets, and no other', async () => {
+  const { email, token } = await signUp();
+  const renewed = tokenOf(await rename(token));
+  const other = tokenOf(await signIn(email, oldPassword));
+  const { userId, exp = 0 } = decodeJwt<{ userId: string }>(token);
+  for (const [connectionId, shown] of [
+    ['this', token],
+    ['other', other],
+  ] as const) {
+    const { iat = 0, session } = decodeJwt<{ session: string }>(shown);
+    await openConnection({ connectionId, userId, iat, session }, exp);
+  }
+  expect(await leave(renewed)).toMatchObject({ status: 200, body: { message: 'Logged out' } });
+  for (const ended of [token, renewed]) expect(await statusWith(ended)).toBe(401);
+  expect(await statusWith(other)).toBe(200);
+  expect((await connectionsOf(userId)).map(({ connectionId }) => connectionId)).toEqual(['other']);
+});
+
+test('logging out everywhere ends all sessions, and one can sign in again at once', async () => {
+  const { email, token } = await signUp();
+  const other = tokenOf(await signIn(email, oldPassword));
+  expect((await leave(token, true)).status).toBe(200);
+  for (const ended of [token, other]) expect(await statusWith(ended)).toBe(401);
+  expect((await leave(token)).status).toBe(401);
+  expect(await statusWith(tokenOf(await signIn(email, oldPassword)))).toBe(200);
+});
+
+test('a token without a session ends with all of its user', async () => {
+  const { token } = await signUp();
+  const claims = decodeJwt<TokenContent>(token);
+  const old = await signToken({ ...claims, session: undefined });
+  expect((await leave(old)).status).toBe(200);
+  for (const ended of [token, old]) expect(await statusWith(ended)).toBe(401);
 });
 
 test('who signs in by the new password is let in at once', async () => {

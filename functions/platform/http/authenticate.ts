@@ -1,8 +1,8 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { Refusal } from '#functions/errors.ts';
 import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
 import { verifyToken } from '#functions/platform/auth/tokens.ts';
-import { Refusal } from '#functions/errors.ts';
 import type { Route } from '#shared/endpoint.ts';
 import { header, type CallEvent } from './call.ts';
 

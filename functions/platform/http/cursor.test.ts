@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createHmac } from 'node:crypto';
 import { secrets, useSecret } from '#functions/testing/calls.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 

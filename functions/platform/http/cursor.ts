@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { findKey, signingKey } from '#functions/platform/auth/signingKeys.ts';
 import { Refusal } from '#functions/errors.ts';
+import { findKey, signingKey } from '#functions/platform/auth/signingKeys.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 
 /** Where a cursor is valid: at one endpoint, with one filter, for one user. */

@@ -1,10 +1,10 @@
+import type { Context } from 'aws-lambda';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { Refusal } from '#functions/errors.ts';
 import { keyId } from '#functions/platform/auth/signingKeys.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { Refusal } from '#functions/errors.ts';
-import type { Context } from 'aws-lambda';
 import {
   eventOf,
   invoke,
@@ -13,10 +13,10 @@ import {
   type Answered,
   type Call,
 } from '#functions/testing/calls.ts';
+import type { Role } from '#shared/claims.ts';
 import type { Access, Endpoint } from '#shared/endpoint.ts';
 import { errorBody } from '#shared/errors.ts';
 import { problem } from '#shared/inputErrors.ts';
-import type { Role } from '#shared/claims.ts';
 import { endpoint, type Request } from './endpoint.ts';
 import { PagedAnswer } from './paging.ts';
 

@@ -1,9 +1,9 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type middy from '@middy/core';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { logger } from '#functions/platform/logger.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { CallEvent } from './call.ts';
-import { logger } from '#functions/platform/logger.ts';
 
 const metrics = new Metrics();
 

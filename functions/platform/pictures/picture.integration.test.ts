@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
-import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { limits } from '#shared/limits.ts';
 import { dropPicture, withPicture } from './picture.ts';
 
@@ -59,6 +59,12 @@ describe('a picture', () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
+  test('may have as many pixels as are allowed', async () => {
+    const folder = newFolder();
+    await withPicture(folder, { content: pngOf(5_000, 5_000) }, echo);
+    expect(await filesIn(folder)).toHaveLength(1);
+  });
+
   test('that is none is stored nowhere', async () => {
     const folder = newFolder();
     const large = new Uint8Array(limits.imageBytes + 1);
@@ -67,6 +73,7 @@ describe('a picture', () => {
       [Buffer.from('<svg/>'), 'imageType'],
       [large, 'imageSize'],
       [pngOf(8_001, 1), 'imageSide'],
+      [pngOf(5_000, 5_001), 'imagePixels'],
       [pngOf(0, 0), 'imageType'],
       [onePixel.png.slice(0, 8), 'imageType'],
     ] as const) {

@@ -1,10 +1,10 @@
 import { Refusal } from '#functions/errors.ts';
-import { deleteImage, putImage } from './images.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
 import type { Upload } from '#shared/upload.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { longerSide } from './pictureSize.ts';
+import { deleteImage, putImage } from './images.ts';
+import { pictureSize } from './pictureSize.ts';
 
 /** Browsers send an empty file field as a file without bytes. */
 const isEmpty = ({ content }: Upload): boolean => content.length === 0;
@@ -12,7 +12,7 @@ const isEmpty = ({ content }: Upload): boolean => content.length === 0;
 /**
  * Stores an uploaded picture.
  * @returns its path; undefined where none was uploaded
- * @throws Refusal imageType, imageSize, imageSide
+ * @throws Refusal imageType, imageSize, imageSide, imagePixels
  */
 export const storePicture = async (
   folder: string,
@@ -24,7 +24,7 @@ export const storePicture = async (
  * Stores an uploaded picture, calls `save` with its path, and deletes the picture where `save` is refused,
  * so that a refused form leaves no picture behind. After any other failure the picture stays, because the
  * save may have been done and only its answer lost: an unused picture does less harm than a missing one.
- * @throws Refusal imageType, imageSize, imageSide
+ * @throws Refusal imageType, imageSize, imageSide, imagePixels
  */
 export async function withPicture<T>(
   folder: string,
@@ -43,9 +43,11 @@ export async function withPicture<T>(
 async function store(folder: string, bytes: Uint8Array): Promise<string> {
   if (bytes.length > limits.imageBytes) throw new Refusal('imageSize');
   const kind = imageKind(bytes);
-  const side = kind && longerSide(bytes, kind);
-  if (!kind || !side) throw new Refusal('imageType');
-  if (side > limits.imageSide) throw new Refusal('imageSide');
+  const size = kind && pictureSize(bytes, kind);
+  if (!kind || !size) throw new Refusal('imageType');
+  const { width, height } = size;
+  if (Math.max(width, height) > limits.imageSide) throw new Refusal('imageSide');
+  if (width * height > limits.imagePixels) throw new Refusal('imagePixels');
   return putImage(folder, bytes, kind);
 }
 

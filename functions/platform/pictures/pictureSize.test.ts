@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { onePixel, pngOf } from '#functions/testing/pictures.ts';
 import { limits } from '#shared/limits.ts';
-import { longerSide } from './pictureSize.ts';
+import { pictureSize } from './pictureSize.ts';
+
+const one = { width: 1, height: 1 };
 
 test('every kind of picture says how large it is', () => {
-  expect(longerSide(onePixel.png, 'png')).toBe(1);
-  expect(longerSide(onePixel.jpg, 'jpg')).toBe(1);
-  expect(longerSide(onePixel.webp, 'webp')).toBe(1);
-  expect(longerSide(pngOf(7, 9), 'png')).toBe(9);
-  expect(longerSide(pngOf(50_000, 50_000), 'png')).toBe(50_000);
+  expect(pictureSize(onePixel.png, 'png')).toEqual(one);
+  expect(pictureSize(onePixel.jpg, 'jpg')).toEqual(one);
+  expect(pictureSize(onePixel.webp, 'webp')).toEqual(one);
+  expect(pictureSize(pngOf(7, 9), 'png')).toEqual({ width: 7, height: 9 });
+  expect(pictureSize(pngOf(50_000, 50_000), 'png')).toEqual({ width: 50_000, height: 50_000 });
 });
 
 test('what is cut off, or only begins like a picture, says nothing', () => {
-  expect(longerSide(onePixel.png.slice(0, 12), 'png')).toBeUndefined();
-  expect(longerSide(onePixel.jpg.slice(0, 4), 'jpg')).toBeUndefined();
-  expect(longerSide(onePixel.webp.slice(0, 16), 'webp')).toBeUndefined();
-  expect(longerSide(pngOf(0, 9), 'png')).toBeUndefined();
+  expect(pictureSize(onePixel.png.slice(0, 12), 'png')).toBeUndefined();
+  expect(pictureSize(onePixel.jpg.slice(0, 4), 'jpg')).toBeUndefined();
+  expect(pictureSize(onePixel.webp.slice(0, 16), 'webp')).toBeUndefined();
+  expect(pictureSize(pngOf(0, 9), 'png')).toBeUndefined();
 });
 
 test('a photo says it behind the profiles and thumbnails that its camera has put before it', () => {
@@ -25,8 +27,8 @@ test('a photo says it behind the profiles and thumbnails that its camera has put
     return segment;
   });
   const photo = Buffer.concat([onePixel.jpg.subarray(0, 2), ...notes, onePixel.jpg.subarray(2)]);
-  expect(longerSide(photo, 'jpg')).toBe(1);
-  expect(longerSide(photo.subarray(0, 700_000), 'jpg')).toBeUndefined();
+  expect(pictureSize(photo, 'jpg')).toEqual(one);
+  expect(pictureSize(photo.subarray(0, 700_000), 'jpg')).toBeUndefined();
 });
 
 test('a file that never says it is not searched to its end', () => {
@@ -34,5 +36,5 @@ test('a file that never says it is not searched to its end', () => {
   endless.set(onePixel.jpg.subarray(0, 4));
   const until = onePixel.jpg.subarray(20);
   endless.set(until, limits.imageBytes - until.length);
-  expect(longerSide(endless, 'jpg')).toBeUndefined();
+  expect(pictureSize(endless, 'jpg')).toBeUndefined();
 });

@@ -25,12 +25,18 @@ function withoutMetadata(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([START, EMPTY_SEGMENT, bytes.subarray(at, at + HEAD_BYTES)]);
 }
 
-/** The longer side of a picture, in pixels; undefined where its size cannot be read. */
-export function longerSide(bytes: Uint8Array, kind: ImageExtension): number | undefined {
+/** Width and height of a picture, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The size that a picture's head states, without decoding it; undefined where it cannot be read. */
+export function pictureSize(bytes: Uint8Array, kind: ImageExtension): PictureSize | undefined {
   try {
     const head = (kind === 'jpg' ? withoutMetadata(bytes) : bytes).subarray(0, HEAD_BYTES);
     const { width, height } = readers[kind].calculate(head);
-    return width > 0 && height > 0 ? Math.max(width, height) : undefined;
+    return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
     return undefined; // Truncated, or no picture.
   }

@@ -21,6 +21,7 @@ export const keys = {
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),
   revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
+  revokedSession: (session: string) => ({ pk: 'REVOKED', sk: `SESSION#${session}` }),
   attempts: (scope: string, who: string) => ({ pk: `ATTEMPTS#${scope}#${who}`, sk: 'ATTEMPTS' }),
   /** A proof of work that was used. */
   proof: (id: string) => ({ pk: `PROOF#${id}`, sk: 'PROOF' }),

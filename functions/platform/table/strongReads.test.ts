@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkAvailability } from '#functions/usecases/checkAvailability.ts';
-import { readCalendar } from '#functions/store/calendar/calendar.ts';
-import { db } from './client.ts';
-import { readKey } from '#functions/store/bookings/idempotency.ts';
-import { readItems } from './readItems.ts';
 import { readRevocations } from '#functions/platform/auth/revocations.ts';
+import { readKey } from '#functions/store/bookings/idempotency.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { checkAvailability } from '#functions/usecases/checkAvailability.ts';
+import { db } from './client.ts';
+import { readItems } from './readItems.ts';
 
 /**
  * DynamoDB Local answers every read strongly; AWS answers with what may be a second old unless it is

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { createUser } from './createUser.ts';
 import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
+import { createUser } from './createUser.ts';
 import { promoteToAdmin, updateAccount } from './updateAccount.ts';
 
 useTable();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { transact } from '#functions/platform/table/transact.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { addDays } from '#shared/days.ts';
 import { writeArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
-import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import { transact } from '#functions/platform/table/transact.ts';
 
 useTable();
 

@@ -5,13 +5,16 @@ import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { statusKeys, toStored, withKeys } from './storedBooking.ts';
 
-/** Puts a new booking; fails where it is there already, as after an answer that was lost. */
-export const putBooking = (booking: Booking): NamedWrite<'booking'> => ({
+/**
+ * Puts a new booking; fails where it is there already, as after an answer that was lost.
+ * @param nthOfHour which of its customer's bookings of the hour it is; left out where it is put again
+ */
+export const putBooking = (booking: Booking, nthOfHour?: number): NamedWrite<'booking'> => ({
   name: 'booking',
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: withKeys(toStored(booking)),
+      Item: withKeys({ ...toStored(booking), ...(nthOfHour !== undefined && { nthOfHour }) }),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredBooking } from './storedBooking.ts';
 import { currentKey, fingerprintOf } from './idempotency.ts';
+import type { StoredBooking } from './storedBooking.ts';
 
 describe('the mark of a request', () => {
   const request = { coldRoomId: 'a', startDate: '2027-01-30', totalPrice: 20 };

@@ -6,6 +6,8 @@ import type { Actor, BookingStatus } from '#shared/transitions.ts';
 export interface StoredBooking extends Omit<Booking, 'bookingId' | 'customerName'> {
   /** Who gave it its present status; undefined where it is new. */
   movedBy?: Actor | undefined;
+  /** Which of its customer's bookings of the hour it was; undefined where it was made before they were counted. */
+  nthOfHour?: number | undefined;
 }
 
 /** The booking of an item, as the API answers it. */

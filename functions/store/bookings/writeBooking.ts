@@ -1,3 +1,4 @@
+import type { Allowance, BookingCounts } from '#functions/domain/bookingAllowance.ts';
 import type { BookingDecision } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -5,7 +6,7 @@ import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type FailedCondition } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
-import { incrementPending } from '#functions/store/customers/pendingCount.ts';
+import { countBooking } from '#functions/store/customers/pendingCount.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -19,17 +20,30 @@ import {
   type StoredKey,
 } from './idempotency.ts';
 
-/** Reads what a booking is decided on in one strongly consistent round trip: its room, and its key. */
-export async function readRoomAndKey(
+/** What a booking is decided on, as it is stored; undefined where it is not there. */
+export interface BookingSituation {
+  room: StoredRoom | undefined;
+  counts: BookingCounts | undefined;
+  /** What the key's first request made. */
+  earlier: StoredKey | undefined;
+}
+
+/**
+ * Reads what a booking is decided on in one strongly consistent round trip: its room, its customer's
+ * counts, and its key.
+ */
+export async function readSituation(
   roomId: string,
+  userId: string,
   key: RequestKey | undefined,
-): Promise<{ room: StoredRoom | undefined; earlier: StoredKey | undefined }> {
-  const roomKey = keys.room(roomId);
-  const [room, earlier] = await readItems(
-    key ? [roomKey, keys.idempotency(key.userId, key.key)] : [roomKey],
+): Promise<BookingSituation> {
+  const wanted = [keys.room(roomId), keys.customer(userId)];
+  const [room, counts, earlier] = await readItems(
+    key ? [...wanted, keys.idempotency(userId, key.key)] : wanted,
   );
   return {
     room: room as StoredRoom | undefined,
+    counts: counts as BookingCounts | undefined,
     earlier: currentKey(earlier as StoredKey | undefined),
   };
 }
@@ -39,44 +53,54 @@ type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking';
 /**
  * Writes a booking with its days, its counts and its key in one transaction, or answers the booking
  * that the same key has made before.
- * @throws Refusal roomNotFound, roomUnavailable, priceChanged, daysTaken, tooManyPending, keyReused, busy
+ * @param allow decides by the customer's counts whether they may book; called again where the counts have
+ * changed since they were read
+ * @throws Refusal roomNotFound, roomUnavailable, priceChanged, daysTaken, keyReused, busy, and what
+ * `allow` throws
  */
 export async function writeBooking(
   { booking, price }: BookingDecision,
   key: RequestKey | undefined,
+  counts: BookingCounts | undefined,
+  allow: (counts: BookingCounts | undefined) => Allowance,
 ): Promise<Booking> {
+  let allowance = allow(counts);
   const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
-  const writes = [
+  const writes = () => [
     ...(key ? [putKey(key, booking)] : []),
     incrementLive(booking.coldRoomId, price),
-    incrementPending(booking.userId),
+    countBooking(booking.userId, allowance),
     ...takeDays(holding, booking),
-    putBooking(booking),
+    putBooking(booking, allowance.nthOfHour),
   ];
   return untilUncontended(async () => {
-    const outcome = await transact<WriteName>(writes);
+    const outcome = await transact<WriteName>(writes());
     if (outcome.done) return booking;
-    if (outcome.failed.length > 0) return settleFailure(outcome.failed, booking, key);
-    return settleContention(booking, key);
+    if (outcome.failed.length === 0) return settleContention(booking, key);
+    const { answer, counts: changed } = settleFailure(outcome.failed, booking, key);
+    if (!answer) allowance = allow(changed);
+    return answer;
   });
 }
 
-/** Answers failed conditions. Where several failed, the one that explains the others comes first. */
+/**
+ * Answers failed conditions. Where several failed, the one that explains the others comes first.
+ * @returns the booking that was made before, or the counts as they are now, by which to decide again
+ */
 function settleFailure(
   failed: FailedCondition<WriteName>[],
   booking: Booking,
   key: RequestKey | undefined,
-): Booking {
+): { answer?: Booking; counts?: BookingCounts | undefined } {
   const failure = (name: WriteName) => failed.find((condition) => condition.name === name);
   const earlier = failure('key');
-  if (earlier && key) return replay(earlier.item as unknown as StoredKey, key);
+  if (earlier && key) return { answer: replay(earlier.item as unknown as StoredKey, key) };
   // The id is new, so an earlier try of this very transaction wrote it, and its answer was lost.
-  if (failure('booking')) return booking;
+  if (failure('booking')) return { answer: booking };
   const room = failure('room');
   if (room) throw roomRefusal(room.item as unknown as StoredRoom | undefined);
   if (failure('calendar')) throw new Refusal('daysTaken');
-  // A token can outlive its account, as when the table was created anew.
-  throw failure('customer')?.item ? new Refusal('tooManyPending') : new Refusal('invalidToken');
+  return { counts: failure('customer')?.item as BookingCounts | undefined };
 }
 
 /** Why the room's condition failed: it has changed since it was read. */

@@ -4,6 +4,7 @@ import { releaseDays } from '#functions/store/calendar/calendar.ts';
 import { decrementPending } from '#functions/store/customers/pendingCount.ts';
 import { decrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { Booking } from '#shared/booking.ts';
+import { countDays } from '#shared/days.ts';
 import { appendChange, setStatus } from './bookingWrites.ts';
 
 /**
@@ -25,7 +26,9 @@ function writesOf({ booking, to, change, mover, freeFrom }: Move) {
   return [
     setStatus(booking, to, mover.actor),
     appendChange(booking.id, change, mover.userId),
-    ...(booking.status === 'pending' ? [decrementPending(booking.userId)] : []),
+    ...(booking.status === 'pending'
+      ? [decrementPending(booking.userId, countDays(booking.startDate, booking.endDate))]
+      : []),
     ...(freeFrom === undefined
       ? []
       : [decrementLive(booking.coldRoomId), ...releaseDays(holding, booking, freeFrom)]),

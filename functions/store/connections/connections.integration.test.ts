@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { everyItem, useTable } from '#functions/testing/table.ts';
+import { limits } from '#shared/limits.ts';
 import { closeConnection, connectionsOf, openConnection } from './connections.ts';
 
 useTable();
@@ -44,4 +45,15 @@ it('a connection ends after 2 h 15 min, however long its token lives', async () 
   expect(await idsOf('five')).toEqual(['long']);
   pass(2);
   expect(await idsOf('five')).toEqual([]);
+});
+
+it('a user has at most 20 sockets, of which the first ones stay', async () => {
+  const open = (index: number) =>
+    openConnection({ connectionId: `many-${index}`, userId: 'many', iat: 1 }, inMinutes(60));
+  for (let index = 0; index < limits.sockets; index += 1) expect(await open(index)).toBe(true);
+  const before = await idsOf('many');
+  expect(await open(limits.sockets)).toBe(false);
+  expect(await idsOf('many')).toEqual(before);
+  await closeConnection('many-0');
+  expect(await open(limits.sockets)).toBe(true);
 });

@@ -4,11 +4,19 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { limits } from '#shared/limits.ts';
 
 /** API Gateway closes a socket after two hours at most; its items expire a little later. */
 const LIFE_SECONDS = 2 * 60 * 60 + 15 * 60;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Sorts connections by when they were opened; those of one millisecond in any fixed order. */
+const sortKey = ({
+  openedAt = 0,
+  connectionId,
+}: Pick<StoredConnection, 'openedAt' | 'connectionId'>) =>
+  `${String(openedAt).padStart(15, '0')} ${connectionId}`;
 
 /** An open socket. It is stored under its user, for pushes, and under its id, for disconnecting. */
 export interface Connection {
@@ -16,21 +24,33 @@ export interface Connection {
   userId: string;
   /** When the token that it was opened with was signed, in seconds since 1970. */
   iat: number;
+  /** The session of that token. */
+  session?: string | undefined;
+}
+
+/** A connection as it is stored. */
+export interface StoredConnection extends Connection {
+  /** In milliseconds since 1970. */
+  openedAt?: number;
 }
 
 /**
  * Stores a connection, which expires with its token (seconds since 1970), and after 2 h 15 min at most.
+ * It is stored before the others are counted, so that of many that open at once not all are let in.
+ * @returns false where the user has as many already: it is then not stored
  */
 export async function openConnection(
-  { connectionId, userId, iat }: Connection,
+  { connectionId, userId, iat, session }: Connection,
   tokenExpires: number,
-): Promise<void> {
+): Promise<boolean> {
   const TableName = settings.tableName();
   const item = {
     entity: 'connection',
     connectionId,
     userId,
     iat,
+    session,
+    openedAt: Date.now(),
     expiresAt: Math.min(tokenExpires, nowSeconds() + LIFE_SECONDS),
   };
   const put = (key: object) => ({
@@ -39,6 +59,12 @@ export async function openConnection(
   });
   const writes = [put(keys.connectionOf(userId, connectionId)), put(keys.connection(connectionId))];
   await untilUncontended(async () => ((await transact(writes)).done ? true : undefined));
+  const open = await connectionsOf(userId);
+  if (open.length <= limits.sockets) return true;
+  const earlier = open.filter((one) => sortKey(one) < sortKey(item));
+  if (earlier.length < limits.sockets) return true;
+  await forgetConnection(item);
+  return false;
 }
 
 /** Deletes a connection that has ended, if it is stored. */
@@ -66,8 +92,18 @@ export async function forgetConnection({
   );
 }
 
+/**
+ * Deletes the connections of a session, or all of a user, so that nothing is sent to them any more.
+ * @param session undefined for all
+ */
+export async function forgetSession(userId: string, session: string | undefined): Promise<void> {
+  const open = await connectionsOf(userId);
+  const ended = open.filter((one) => session === undefined || one.session === session);
+  await Promise.all(ended.map(forgetConnection));
+}
+
 /** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */
-export async function connectionsOf(userId: string): Promise<Connection[]> {
+export async function connectionsOf(userId: string): Promise<StoredConnection[]> {
   const { pk, sk } = keys.connectionOf(userId, '');
   const pages = paginateQuery(
     { client: db },
@@ -79,7 +115,7 @@ export async function connectionsOf(userId: string): Promise<Connection[]> {
       ExpressionAttributeValues: { ':user': pk, ':connection': sk, ':now': nowSeconds() },
     },
   );
-  const found: Connection[] = [];
-  for await (const { Items = [] } of pages) found.push(...(Items as Connection[]));
+  const found: StoredConnection[] = [];
+  for await (const { Items = [] } of pages) found.push(...(Items as StoredConnection[]));
   return found;
 }

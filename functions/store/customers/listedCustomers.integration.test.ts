@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTable } from '#functions/testing/table.ts';
-import { folded } from './folded.ts';
-import { changesListedCustomer, listCustomers, writeListedCustomer } from './listedCustomers.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { folded } from './folded.ts';
+import { changesListedCustomer, listCustomers, writeListedCustomer } from './listedCustomers.ts';
 
 useTable();
 

@@ -1,60 +1,96 @@
+import type { Allowance } from '#functions/domain/bookingAllowance.ts';
 import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { limits } from '#shared/limits.ts';
 
-/** A customer's count of pending bookings, as it is stored. */
+/** A customer's counts of pending bookings and of their days, as they are stored. */
 export interface CustomerCount {
   userId: string;
   email: string;
   pending: number;
+  pendingDays?: number | undefined;
 }
 
-/** The count of a customer, for a recount. */
-export const countedCustomer = ({ userId, pending }: CustomerCount): Counted => ({
+/** The counts of a customer, for a recount. */
+export const countedCustomer = ({ userId, pending, pendingDays }: CustomerCount): Counted => ({
   owner: 'customer',
   id: userId,
-  counts: { pending },
+  counts: { pending, pendingDays },
 });
 
-/** Creates a customer's count of pending bookings, at 0. */
+/** Creates a customer's counts of bookings, at 0. */
 export const putPendingCount = (userId: string, email: string): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: { ...keys.customer(userId), entity: 'customer', userId, email, pending: 0 },
+      Item: {
+        ...keys.customer(userId),
+        entity: 'customer',
+        userId,
+        email,
+        pending: 0,
+        pendingDays: 0,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
 });
 
-/** Counts one more pending booking of a customer; fails where they have as many as are allowed. */
-export const incrementPending = (userId: string): NamedWrite<'customer'> => ({
+const WITHIN_CAPS =
+  'pending < :most AND (attribute_not_exists(pendingDays) OR pendingDays <= :daysBefore)';
+
+/**
+ * Counts one more pending booking of a customer, its days, and that it was made in this hour. It fails
+ * where a cap is reached, or another window is open than the one that was read.
+ */
+export const countBooking = (
+  userId: string,
+  { days, caps, window }: Allowance,
+): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :one',
-      ConditionExpression: 'pending < :most',
-      ExpressionAttributeValues: { ':one': 1, ':most': limits.pendingBookings },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      ...(window.opens ? openWindow : addToWindow)(window, caps.bookingsAnHour, {
+        ':one': 1,
+        ':days': days,
+        ':most': limits.pendingBookings,
+        ':daysBefore': caps.pendingDays - days,
+        ':until': window.until,
+      }),
     },
   },
 });
 
-/** Counts one pending booking of a customer less; fails where none is counted. */
-export const decrementPending = (userId: string): NamedWrite<'customer'> => ({
+type Values = Record<string, number>;
+
+const openWindow = ({ now }: Allowance['window'], _most: number, values: Values) => ({
+  UpdateExpression: 'SET booked = :one, bookedUntil = :until ADD pending :one, pendingDays :days',
+  ConditionExpression: `${WITHIN_CAPS} AND (attribute_not_exists(bookedUntil) OR bookedUntil <= :now)`,
+  ExpressionAttributeValues: { ...values, ':now': now },
+});
+
+const addToWindow = (_window: Allowance['window'], most: number, values: Values) => ({
+  UpdateExpression: 'ADD pending :one, pendingDays :days, booked :one',
+  ConditionExpression: `${WITHIN_CAPS} AND bookedUntil = :until AND booked < :anHour`,
+  ExpressionAttributeValues: { ...values, ':anHour': most },
+});
+
+/** Counts one pending booking of a customer, and its days, less; fails where none is counted. */
+export const decrementPending = (userId: string, days: number): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.customer(userId),
-      UpdateExpression: 'ADD pending :minusOne',
+      UpdateExpression: 'ADD pending :minusOne, pendingDays :minusDays',
       ConditionExpression: 'pending > :none',
-      ExpressionAttributeValues: { ':minusOne': -1, ':none': 0 },
+      ExpressionAttributeValues: { ':minusOne': -1, ':minusDays': -days, ':none': 0 },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { everyItem, useTable } from '#functions/testing/table.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
 import { createMessage, listMessages, setHandled } from './messages.ts';
 
 useTable();

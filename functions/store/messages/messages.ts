@@ -3,10 +3,10 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import type { Message } from '#shared/message.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import type { Message } from '#shared/message.ts';
 
 /** A message as the contact screen or the callback form sends it. */
 export type NewMessage = Omit<Message, 'id' | 'createdAt' | 'handled'>;

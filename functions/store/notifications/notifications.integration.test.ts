@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { QueryCommand, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 import { at } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import {
@@ -13,7 +14,6 @@ import {
   markAllRead,
   markRead,
 } from './notifications.ts';
-import { transact } from '#functions/platform/table/transact.ts';
 
 useTable();
 

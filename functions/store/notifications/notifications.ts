@@ -6,13 +6,13 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
-import { limits } from '#shared/limits.ts';
-import type { Notification } from '#shared/notification.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { limits } from '#shared/limits.ts';
+import type { Notification } from '#shared/notification.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
@@ -36,17 +36,45 @@ const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_S
  * by their markers, so that there is no sum that could be wrong.
  */
 export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
-  const TableName = settings.tableName();
   const expiresAt = endOf(note.at);
-  const put = (item: Record<string, unknown>): NamedWrite<'note'> => ({
-    name: 'note',
-    write: { Put: { TableName, Item: { ...item, expiresAt } } },
-  });
-  return [
-    put({ ...keys.notification(userId, note.id), entity: 'note', ...note }),
-    put({ ...keys.unread(userId, note.id), entity: 'unread' }),
-  ];
+  const Item = { ...keys.notification(userId, note.id), entity: 'note', ...note, expiresAt };
+  const Put = { TableName: settings.tableName(), Item };
+  return [{ name: 'note', write: { Put } }, markUnread(userId, note.id, expiresAt)];
 }
+
+/**
+ * Counts one more in a bundle, which then says what the last one of it was, and marks it as unread.
+ * The first one makes the bundle.
+ */
+export function growBundle(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
+  const expiresAt = endOf(note.at);
+  const TableName = settings.tableName();
+  const fields = Object.entries({ entity: 'note', ...note, expiresAt });
+  const Update = {
+    TableName,
+    Key: keys.notification(userId, note.id),
+    UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} ADD #count :one`,
+    ExpressionAttributeNames: {
+      '#count': 'count',
+      ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+    },
+  };
+  return [{ name: 'note', write: { Update } }, markUnread(userId, note.id, expiresAt)];
+}
+
+const markUnread = (userId: string, id: string, expiresAt: number): NamedWrite<'note'> => ({
+  name: 'note',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: { ...keys.unread(userId, id), entity: 'unread', expiresAt },
+    },
+  },
+});
 
 const UNREAD = keys.unread('', '').sk;
 const NOTE = keys.notification('', '').sk;

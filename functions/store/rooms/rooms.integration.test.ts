@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
-import { getRoom, listRooms } from './rooms.ts';
 import { removeRoom } from './removeRoom.ts';
+import { getRoom, listRooms } from './rooms.ts';
 import { updateRoom } from './updateRoom.ts';
 
 useTable();

@@ -8,6 +8,7 @@ import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
 import {
+  growBundle,
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
@@ -33,13 +34,9 @@ export async function applyChange(change: Change): Promise<string[]> {
   const admins = changesAdminLists(change) ? await listAdmins() : [];
   const recipients = notification ? recipientsOf(notification, admins) : [];
   const projection = projectionOf(change);
-  const content = notification && { ...notification.content, id: notificationIdFor(change) };
+  const write = notification && writerOf(notification, change);
   const notify = (from: number) =>
-    content
-      ? recipients
-          .slice(from, from + RECIPIENTS_AT_ONCE)
-          .flatMap((userId) => putNotification(userId, content))
-      : [];
+    write ? recipients.slice(from, from + RECIPIENTS_AT_ONCE).flatMap(write) : [];
   const writes = [
     ...derivedWrites(change),
     ...(projection ? [projection.write] : []),
@@ -60,6 +57,13 @@ function notificationOf(change: Change): NewNotification | undefined {
   const { entity, before, after, at } = change;
   if (entity === 'booking') return notificationOfBooking(before?.status, after, at);
   return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
+}
+
+/** What writes a notification for a user: a new one, or one more of a bundle. */
+function writerOf({ bundle, content }: NewNotification, change: Change) {
+  const note = { ...content, id: bundle ?? notificationIdFor(change) };
+  const write = bundle === undefined ? putNotification : growBundle;
+  return (userId: string) => write(userId, note);
 }
 
 const recipientsOf = ({ to }: NewNotification, admins: string[]): string[] =>

@@ -2,9 +2,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
+import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
 import { handler } from './consume.ts';
-import { applyChange } from './applyChange.ts';
 
 vi.mock('./applyChange.ts');
 vi.mock('#functions/store/search/refreshEntry.ts');

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
-import { getBooking } from '#functions/usecases/getBooking.ts';
-import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import {
+  countUnread,
+  listNotifications,
+  markAllRead,
+} from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import type { Change } from './change.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { limits } from '#shared/limits.ts';
 import { applyChange } from './applyChange.ts';
+import type { Change } from './change.ts';
 
 useTable();
 
@@ -55,6 +60,27 @@ describe('a request that has been answered', () => {
     expect(answered).toEqual(expect.arrayContaining([office, pending.userId]));
     const otherwise = await applyChange(changed('booking', approved, { ...approved, weight: 5 }));
     expect(otherwise).toEqual([]);
+  });
+});
+
+describe('many requests of one customer', () => {
+  it('are one notification with their number, which grows once for each', async () => {
+    const office = await someAdmin();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    const booking = await getBooking(id, 'anybody');
+    const requested = (index: number): Change => {
+      const one = { ...booking, id: `b-${index}`, nthOfHour: limits.bookingsToldApart + index };
+      return changed('booking', undefined, one);
+    };
+    const events = [requested(1), requested(2), requested(3)];
+    for (const event of [...events, ...events]) await applyChange(event);
+    const { items } = await listNotifications(office, {});
+    expect(items).toMatchObject([
+      { type: 'bookingRequested', count: 3, bookingId: 'b-3', read: false },
+    ]);
+    await markAllRead(office);
+    await applyChange(requested(4));
+    expect(await countUnread(office)).toBe(1);
   });
 });
 

@@ -1,16 +1,17 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { transact } from '#functions/platform/table/transact.ts';
 import { connectionsOf, openConnection } from '#functions/store/connections/connections.ts';
 import { putNotification } from '#functions/store/notifications/notifications.ts';
-import { revokeTokens } from '#functions/platform/auth/revocations.ts';
-import { transact } from '#functions/platform/table/transact.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { limits } from '#shared/limits.ts';
 import { handler as connect } from './connect.ts';
 import { handler as disconnect } from './disconnect.ts';
 import { handler as message } from './message.ts';
@@ -43,6 +44,14 @@ const idsOf = async (userId: string) =>
   (await connectionsOf(userId)).map(({ connectionId }) => connectionId);
 
 describe('connecting', () => {
+  it('refuses one socket too many of a person', async () => {
+    const token = await signToken(claims('u-many'));
+    for (let index = 0; index < limits.sockets; index += 1) {
+      expect(await connecting(`m-${index}`, { token })).toEqual({ statusCode: 200 });
+    }
+    expect(await connecting('m-more', { token })).toEqual({ statusCode: 429 });
+  });
+
   it('opens a socket for the bearer of a token, and disconnecting ends it', async () => {
     const token = await signToken(claims('u-1'));
     expect(await connecting('c-1', { token })).toEqual({ statusCode: 200 });

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
@@ -9,12 +12,9 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { getBooking } from '#functions/usecases/getBooking.ts';
-import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
-import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import type { Booking } from '#shared/booking.ts';
 import { handler } from './settleBookings.ts';
 import { settleDue } from './settleDue.ts';

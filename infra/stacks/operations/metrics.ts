@@ -3,8 +3,8 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation, type ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { FunctionName } from '#infra/manifest.ts';
-import { failedQueueName } from '../outbox.ts';
 import { TOO_MANY_REQUESTS } from '../coreApi.ts';
+import { failedQueueName } from '../outbox.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
   readOverallMonths,
@@ -7,7 +8,6 @@ import {
   readRoomMonths,
   readTotal,
 } from '#functions/store/figures/readFigures.ts';
-import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyItem } from '#functions/testing/table.ts';
 import { addMonths, countDays, daysOf, monthOf, monthsOf, todayInKigali } from '#shared/days.ts';
 import { bookingStatuses } from '#shared/transitions.ts';

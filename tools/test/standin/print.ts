@@ -1,5 +1,5 @@
-import { exceptions } from './exceptions.ts';
 import type { WarmRequest } from '#tools/bench/warmRequests.ts';
+import { exceptions } from './exceptions.ts';
 
 const log = (line: string) => console.log(line);
 

@@ -1,14 +1,14 @@
-import { findChromium } from '#tools/test/chromium.ts';
-import { relaxed } from '#tools/test/relaxed.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { run } from '#infra/build/run.ts';
 import { deploy } from '#local/standin/deployment.ts';
 import { serveDeployment } from '#local/standin/edge.ts';
 import { makeFirstAdmin, operate, operatorEnvironment } from '#local/standin/operator.ts';
 import { seconds, timesLine } from '#local/standin/times.ts';
-import { printExceptions, printRequests } from './print.ts';
-import { measureWarmRequests } from '#tools/bench/warmRequests.ts';
 import { withStandIn } from '#local/standin/withStandIn.ts';
+import { measureWarmRequests } from '#tools/bench/warmRequests.ts';
+import { findChromium } from '#tools/test/chromium.ts';
+import { relaxed } from '#tools/test/relaxed.ts';
+import { printExceptions, printRequests } from './print.ts';
 
 const log = (line: string) => console.log(line);
 

@@ -15,7 +15,7 @@ export interface ShellLink {
   also?: string;
 }
 
-/** What a link is to the page at an address, if anything: its own, or the one it belongs to. */
+/** How a link relates to the page at an address: it is its own link, the link of its section, or neither. */
 function currentOf(
   { to, end = false, also }: ShellLink,
   address: string,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { company } from '#web/lib/company.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -27,7 +28,6 @@ const columns = [
     links: [
       { to: paths.contact.path, text: 'Contact Us' },
       { to: paths.faq.path, text: 'FAQs' },
-      { to: paths.guide.path, text: 'How produce keeps' },
     ],
   },
 ];
@@ -67,8 +67,9 @@ export const Footer = () => (
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
+      <Link to={paths.guide.path}>How produce keeps</Link>
       <Link to={paths.availability.path}>Check the days of a room</Link>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={mailLink(company.email)}>{company.email}</a>
     </div>
   </footer>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionWatcher } from '#web/app/SessionWatcher.tsx';
 import { PageMeta, usePage } from '#web/features/notifications/components/PageMeta.tsx';
@@ -8,8 +9,8 @@ import styles from './Root.module.css';
 
 const MAIN = 'main';
 
-/** What surrounds every page. */
-export function Root() {
+/** What surrounds every page: that of the address, or the one given. */
+export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { bare } = usePage();
   const loading = useNavigation().state === 'loading';
   return (
@@ -22,7 +23,7 @@ export function Root() {
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       {!bare && <Header />}
       <main id={MAIN} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       {!bare && <Footer />}
       <LazyToasts />

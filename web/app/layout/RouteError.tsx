@@ -4,7 +4,7 @@ import { isUnfetched } from '#web/lib/unfetched.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageMessage } from '#web/ui/PageMessage.tsx';
 
-/** What stands where a page broke, or its code did not come; the rest of the site stays as it is. */
+/** Shown in place of a page that broke or whose code could not be fetched. Header and footer stay. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { company } from '#web/lib/company.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './TopBar.module.css';
@@ -8,7 +9,7 @@ import styles from './TopBar.module.css';
 export const TopBar = ({ signedIn }: { signedIn: boolean }) => (
   <section className={styles.top} aria-label="Contact and language">
     <div className={`container ${styles.row ?? ''}`}>
-      <a href={`mailto:${company.email}`} className={styles.item}>
+      <a href={mailLink(company.email)} className={styles.item}>
         <Icon name="mail" /> {company.email}
       </a>
       <span className={styles.push} />

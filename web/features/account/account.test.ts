@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
+import type { Profile } from '#shared/user.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
 import { readToken, saveToken } from '#web/lib/session.ts';
@@ -8,6 +9,15 @@ import { changePassword, updateAccount } from './account.ts';
 
 const claims = { userId: 'u', role: 'user', names: 'N', email: 'a@b.rw', exp: 4_000_000_000 };
 const old = tokenOf(claims);
+const profile: Profile = {
+  userId: 'u',
+  role: 'user',
+  email: 'a@b.rw',
+  firstName: 'Solange',
+  lastName: 'Mukamana',
+  phoneNumber: '+250788123456',
+  createdAt: '2027-01-01T00:00:00.000Z',
+};
 const passwords = { password: 'old', newPassword: 'Nyungwe#2030' };
 
 function signedInStore() {
@@ -57,7 +67,7 @@ describe('changing a password', () => {
 describe('changing an account', () => {
   it('sends a form, and goes on with the token that says the new names', async () => {
     const token = tokenOf({ ...claims, names: 'Solange Mukamana' });
-    const sent = stubBrowser(() => answer(200, { token }));
+    const sent = stubBrowser(() => answer(200, { ...profile, token }));
     const store = signedInStore();
     const image = new Blob(['picture'], { type: 'image/webp' });
     await store.dispatch(updateAccount({ firstName: 'Solange', image }));
@@ -68,7 +78,7 @@ describe('changing an account', () => {
   });
 
   it('does not take a token that it cannot read', async () => {
-    stubBrowser(() => answer(200, { token: 'rubbish' }));
+    stubBrowser(() => answer(200, { ...profile, token: 'rubbish' }));
     const store = signedInStore();
     const result = await store.dispatch(updateAccount({ firstName: 'Solange' }));
     expect(result.failure).toMatchObject({ code: 'serverError' });

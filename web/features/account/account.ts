@@ -9,7 +9,7 @@ export const updateAccount = (changes: Input<'account.update'>) =>
     before: keepToken,
   });
 
-/** Tokens from before stop working; the answer's goes on in their place. */
+/** Earlier tokens stop working; the token of the answer replaces them. */
 export const changePassword = (passwords: Input<'account.changePassword'>) =>
   send('account.changePassword', passwords, {
     fallback: 'Failed to change your password.',

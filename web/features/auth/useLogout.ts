@@ -2,6 +2,7 @@ import { dropAllDrafts } from '#web/lib/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { logout } from './api/authSlice.ts';
+import { endSession } from './api/endSession.ts';
 
 /**
  * Signs out and loads /login afresh, so that nothing of the person stays in memory, nor what they
@@ -10,8 +11,9 @@ import { logout } from './api/authSlice.ts';
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    // Not before: a form that is still on the page would keep it once more.
+    // Only now: a form that is still on the page would store its draft again.
     window.addEventListener('pagehide', dropAllDrafts, { once: true });
+    endSession();
     dispatch(logout());
     window.location.assign(paths.login.path);
   };

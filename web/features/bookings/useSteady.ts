@@ -6,8 +6,8 @@ import { newsSeen } from './api/bookingsSlice.ts';
 import { steady } from './api/unseen.ts';
 
 /**
- * The bookings of a list as its reader knows it, how many have come since, and the way to show them.
- * Another list, or this one opened again, is as it is.
+ * The bookings of a list as they were when it was shown, how many were added since, and a function that shows
+ * them. Opening a list shows its present state.
  * @param name which list it is
  * @param belongs whether a booking stands in it
  */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#shared/transitions.ts';
 
-/** Colours of parts that have no meaning of their own, told apart in order. */
+/** Colours for parts without a meaning of their own, in the order in which they are used. */
 export const colours = [
   'var(--teal)',
   'var(--amber)',

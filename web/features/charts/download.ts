@@ -1,4 +1,4 @@
-/** By this a spreadsheet sees that the text is UTF-8. */
+/** The byte order mark, by which a spreadsheet recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands a CSV file to the browser, which asks or saves it as it does with downloads. */
@@ -10,6 +10,6 @@ export function downloadCsv(name: string, csv: string): void {
   link.href = url;
   link.download = `${name}.csv`;
   link.click();
-  // Only once the browser has begun to read it.
+  // Later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -13,7 +13,7 @@ const cannotBeCalled = (phone: string): boolean => phone.replace(/\D/g, '').leng
 
 const resolver = lazyResolver<ContactFields>(
   async () => (await import('#shared/contract/contact.ts')).submitQuery.input,
-  // The schema asks these of the whole form, and only once each field is right by itself.
+  // The schema checks these across the form, and only after each field is valid by itself.
   ({ phone, question, questions, acceptPrivacyPolicy }) => ({
     phone: phone && cannotBeCalled(phone) ? ownMessages.notPhone : undefined,
     questions: question?.trim() || questions?.trim() ? undefined : ownMessages.required,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** At the latest so many ms after the page stands. */
+/** Longest wait after the page was shown, in ms. */
 const LATEST = 2000;
 
 /** Whether the browser has come to rest after the page was shown. */

@@ -9,7 +9,7 @@ export interface CustomerFilter {
   empty: string;
 }
 
-/** How a customer looks at their bookings. Every status stands in one of the first three. */
+/** The filters of a customer's bookings. Every status is in one of the first three. */
 export const customerFilters = {
   pending: {
     label: 'Pending Request',
@@ -37,7 +37,7 @@ export type FilterName = keyof typeof customerFilters;
 
 export const filterNames = Object.keys(customerFilters) as FilterName[];
 
-/** The filter that a text names; pending requests where it names none. */
+/** The filter of a name; pending requests if there is none of that name. */
 export const parseFilter = (text: string | null): FilterName =>
   filterNames.find((name) => name === text) ?? 'pending';
 

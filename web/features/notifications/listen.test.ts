@@ -40,27 +40,27 @@ class FakeSocket extends EventTarget {
   }
 }
 
-let browser: { onLine: boolean; visibilityState: string; told: EventTarget };
+let browser: { onLine: boolean; visibilityState: string; events: EventTarget };
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all.length = 0;
-  const told = new EventTarget();
-  browser = { onLine: true, visibilityState: 'visible', told };
+  const events = new EventTarget();
+  browser = { onLine: true, visibilityState: 'visible', events };
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('navigator', {
     get onLine() {
       return browser.onLine;
     },
   });
-  vi.stubGlobal('window', told);
+  vi.stubGlobal('window', events);
   vi.stubGlobal('document', {
     get visibilityState() {
       return browser.visibilityState;
     },
-    addEventListener: told.addEventListener.bind(told),
-    removeEventListener: told.removeEventListener.bind(told),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
   });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ socketUrl: 'wss://sockets.test' })));
 });
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 const ear = () => ({
-  told: vi.fn<(count: number) => void>(),
+  received: vi.fn<(count: number) => void>(),
   opened: vi.fn<(again: boolean) => void>(),
   check: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
 });
@@ -93,13 +93,13 @@ const latest = (): FakeSocket => {
 };
 
 it('opens one socket with the token, and tells the counts it hears [S4.29]', async () => {
-  const { told, opened } = await start();
+  const { received, opened } = await start();
   expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://sockets.test?token=a%2Btoken']);
   latest().open();
   expect(opened).toHaveBeenCalledExactlyOnceWith(false);
   latest().hear('{"event":"newNotification","count":4}');
   latest().hear('pong');
-  expect(told).toHaveBeenCalledExactlyOnceWith(4);
+  expect(received).toHaveBeenCalledExactlyOnceWith(4);
 });
 
 it('comes back within 1500 ms, asks first whether it may, and says that it was away', async () => {
@@ -138,7 +138,7 @@ it('tries nothing without a network', async () => {
   await pass(60_000);
   expect(check).not.toHaveBeenCalled();
   browser.onLine = true;
-  browser.told.dispatchEvent(new Event('online'));
+  browser.events.dispatchEvent(new Event('online'));
   await pass(0);
   expect(FakeSocket.all).toHaveLength(2);
 });
@@ -147,7 +147,7 @@ it('renews a socket that seems open when the network is back', async () => {
   await start();
   const first = latest();
   first.open();
-  browser.told.dispatchEvent(new Event('online'));
+  browser.events.dispatchEvent(new Event('online'));
   await pass(0);
   expect(first.readyState).toBe(3);
   expect(FakeSocket.all).toHaveLength(2);
@@ -165,7 +165,7 @@ it('tries once in a tab that nobody looks at, then waits until somebody does', a
   await pass(60_000);
   expect(check).toHaveBeenCalledOnce();
   browser.visibilityState = 'visible';
-  browser.told.dispatchEvent(new Event('visibilitychange'));
+  browser.events.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(FakeSocket.all).toHaveLength(3);
 });
@@ -189,14 +189,14 @@ it('renews a socket whose ping was not answered until the next', async () => {
 });
 
 it('comes back no more when it is ended', async () => {
-  const { told } = await start();
+  const { received } = await start();
   const socket = latest();
   socket.open();
   stop();
   expect(socket.readyState).toBe(3);
   socket.hear('{"event":"newNotification","count":4}');
   await pass(60_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   expect(FakeSocket.all).toHaveLength(1);
 });
 

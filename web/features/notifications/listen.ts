@@ -1,15 +1,15 @@
 import Socket from 'partysocket/ws';
-import { heardCount } from './heardCount.ts';
+import { countIn } from './countIn.ts';
 import { CONNECTION_TIMEOUT_MS, PING_MS, reconnectionDelay } from './reconnection.ts';
 import { socketAddress } from './socketAddress.ts';
 import { pause, untilOnline, untilVisible } from './waiting.ts';
 
 export interface Listener {
   /** The server says how many notifications are unread. */
-  told: (count: number) => void;
-  /** A socket is open: what came before is not told again. `again` where one was open before. */
+  received: (count: number) => void;
+  /** A socket is open; earlier messages are not repeated. `again` is set if one was open before. */
   opened: (again: boolean) => void;
-  /** An attempt failed: finds out whether the server is there and still takes the token. */
+  /** An attempt failed. Checks whether the server answers and still accepts the token. */
   check: () => Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface Listener {
  * Nothing is tried without a network; a tab that nobody looks at tries once, then waits.
  * @returns what ends it
  */
-export function listen(token: string, { told, opened, check }: Listener): () => void {
+export function listen(token: string, { received, opened, check }: Listener): () => void {
   const left = new AbortController();
   const { signal } = left;
 
@@ -46,14 +46,14 @@ export function listen(token: string, { told, opened, check }: Listener): () => 
   };
   const onMessage = ({ data }: MessageEvent) => {
     unanswered = false;
-    const count = heardCount(data);
-    if (count !== undefined) told(count);
+    const count = countIn(data);
+    if (count !== undefined) received(count);
   };
   socket.addEventListener('open', onOpen, { signal });
   socket.addEventListener('message', onMessage, { signal });
 
   const isOpen = () => socket.readyState === socket.OPEN;
-  /** A socket may outlive its network without knowing. */
+  /** A socket may stay open although its network is gone. */
   const renew = () => {
     if (isOpen()) socket.reconnect();
   };

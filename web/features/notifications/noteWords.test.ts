@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notificationTypes, type Notification } from '#shared/notification.ts';
-import { noteWords } from './noteWords.ts';
+import { isKnown, noteWords } from './noteWords.ts';
 
 const note: Notification = {
   id: 'n',
@@ -57,4 +57,11 @@ it('has words for every type, and for a room without a name', () => {
   expect(noteWords({ ...note, coldRoomName: undefined }).text).toBe(
     'Your booking of a cold room is approved',
   );
+});
+
+it('knows every type of today, and none that a newer server may send', () => {
+  for (const type of notificationTypes) expect(isKnown({ ...note, type }), type).toBe(true);
+  for (const type of ['roomPainted', 'constructor', '']) {
+    expect(isKnown({ ...note, type } as Notification), type).toBe(false);
+  }
 });

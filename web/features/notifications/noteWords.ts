@@ -44,6 +44,9 @@ const wordsOf: Record<NotificationType, (names: string, room: string) => Words> 
   }),
 };
 
+/** Whether there are words for a notification: a tab may be older than the server and its types. */
+export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(wordsOf, type);
+
 /** What a notification says, and where it leads. */
 export const noteWords = ({ type, names, coldRoomName }: Notification): Words =>
   wordsOf[type](names, coldRoomName ?? 'a cold room');

@@ -1,9 +1,14 @@
+import { record, text } from '#web/lib/checks.ts';
+
+const isConfig = record<{ socketUrl: string }>({ socketUrl: text() });
+
 let fetching: Promise<string> | undefined;
 
 async function fetchAddress(): Promise<string> {
   const response = await fetch('/config.json');
-  const { socketUrl } = (await response.json()) as { socketUrl: string };
-  return socketUrl;
+  const config: unknown = await response.json();
+  if (!isConfig(config)) throw new Error('config.json says no address of sockets');
+  return config.socketUrl;
 }
 
 /** Where the sockets are, as the server says; asked once, and again where no answer came. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { hearTabs, tellTabs, type Word } from './tabs.ts';
+import { listenToTabs, postToTabs, type Word } from './tabs.ts';
 
 /** The channel as another tab holds it. */
 const other = new BroadcastChannel('notifications');
@@ -11,7 +11,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const hear = (userId: string): Word[] => {
   const heard: Word[] = [];
-  stops.push(hearTabs(userId, (word) => heard.push(word)));
+  stops.push(listenToTabs(userId, (word) => heard.push(word)));
   return heard;
 };
 
@@ -19,7 +19,7 @@ const word: Word = { userId: 'u', count: 2, read: 'n1' };
 
 it('lets the other tabs know what was read, and does not hear itself', async () => {
   const here = hear('u');
-  tellTabs(word);
+  postToTabs(word);
   await expect.poll(() => heardThere).toEqual([word]);
   expect(here).toEqual([]);
 });

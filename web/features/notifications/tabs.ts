@@ -1,4 +1,6 @@
-/** What a tab lets the others know. */
+import { number, record, text } from '#web/lib/checks.ts';
+
+/** A message from one tab to the others. */
 export interface Word {
   /** Whose notifications it is about. */
   userId: string;
@@ -8,21 +10,23 @@ export interface Word {
   read: string;
 }
 
+const isWord = record<Word>({ userId: text(), count: number, read: text() });
+
 /** Instead of an id. */
 export const ALL = 'all';
 
-/** A channel does not hear itself: one for the whole tab. */
+/** One channel for the whole tab, because a channel does not receive its own messages. */
 const channel = new BroadcastChannel('notifications');
 
-export const tellTabs = (word: Word): void => channel.postMessage(word);
+export const postToTabs = (word: Word): void => channel.postMessage(word);
 
 /**
- * Hears what other tabs of the same person let know.
+ * Listens to the messages of other tabs of the same person.
  * @returns what ends it
  */
-export function hearTabs(userId: string, hear: (word: Word) => void): () => void {
-  const listen = ({ data }: MessageEvent<Word>) => {
-    if (data.userId === userId) hear(data);
+export function listenToTabs(userId: string, hear: (word: Word) => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (isWord(data) && data.userId === userId) hear(data);
   };
   channel.addEventListener('message', listen);
   return () => channel.removeEventListener('message', listen);

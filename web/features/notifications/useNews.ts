@@ -3,12 +3,12 @@ import { useAppSelector } from '#web/lib/state.ts';
 import { selectNotifications } from './api/notificationsSlice.ts';
 import { untilVisible } from './waiting.ts';
 
-/** The shortest time from one look to the next, in ms: what comes in a burst is looked at together. */
+/** Shortest time between two refetches, in ms, so that a burst of news causes one. */
 const PAUSE_MS = 2_000;
 
 /**
- * Has something look at the server again whenever that says that there is news: at once, and after a
- * pause where it has just looked. A tab that nobody looks at waits until somebody does.
+ * Refetches when the server announces news: at once, or after a pause if it has just refetched. A hidden tab
+ * waits until it is visible.
  * @param look stays the same function while it looks at the same
  */
 export function useNews(look: () => void): void {

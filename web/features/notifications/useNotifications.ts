@@ -5,7 +5,8 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { read } from './api/notificationThunks.ts';
-import { ALL, hearTabs, tellTabs } from './tabs.ts';
+import { isKnown } from './noteWords.ts';
+import { ALL, listenToTabs, postToTabs } from './tabs.ts';
 import { useNews } from './useNews.ts';
 
 const PAGE = { limit: 20 };
@@ -20,17 +21,19 @@ export function useNotifications() {
   const [marked, setMarked] = useState<string[]>([]);
 
   useEffect(
-    () => hearTabs(userId, (word) => setMarked((before) => [...before, word.read])),
+    () => listenToTabs(userId, (word) => setMarked((before) => [...before, word.read])),
     [userId],
   );
   const isRead = (id: string) => marked.includes(ALL) || marked.includes(id);
-  const notes = list.data?.map((note) => ({ ...note, read: note.read || isRead(note.id) }));
+  const notes = list.data
+    ?.filter(isKnown)
+    .map((note) => ({ ...note, read: note.read || isRead(note.id) }));
 
   /** Answers whether it went well. */
   const mark = async (id: string): Promise<boolean> => {
     try {
       const count = await dispatch(read(id));
-      tellTabs({ userId, count, read: id });
+      postToTabs({ userId, count, read: id });
       setMarked((before) => [...before, id]);
       return true;
     } catch (failure) {

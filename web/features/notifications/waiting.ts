@@ -1,4 +1,4 @@
-/** Waits until something holds, which an event tells of; for ever where the signal comes before. */
+/** Waits for a condition, which is checked after each event; never resolves if the signal aborts first. */
 const until = (holds: () => boolean, target: EventTarget, event: string, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const look = () => {

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import type { RatingDraft } from './useRating.ts';
 
-/** What a booking was rated before, to begin with; the list of bookings does not tell the sentence. */
+/** The present rating of a booking, to begin with. Lists of bookings have the stars but not the comment. */
 export function useEarlierRating({ id, stars }: Booking) {
   const { data, error, retry } = useCall('bookings.get', { id }, messages.fetchBookingFailed);
   const earlier: RatingDraft | undefined = data && {

@@ -12,7 +12,7 @@ export function stockOf(bookings: Booking[], today: Day): { here: Booking[]; com
   };
 }
 
-/** The weight of bookings that tell one, in kg. */
+/** The total weight of bookings that have one, in kg. */
 export const weightOf = (bookings: Booking[]): number =>
   bookings.reduce((sum, { weight = 0 }) => sum + weight, 0);
 
@@ -25,21 +25,21 @@ const OTHERS = 'Others';
 const nameOf = (by: StockBy, { coldRoomName, productType }: Booking): string =>
   by === 'room' ? coldRoomName : (productType ?? 'Not stated');
 
-/** In whole grams, so that a sum leaves no dust behind. */
+/** In whole grams, so that sums have no rounding errors. */
 const inKg = (bookings: Booking[]): number => Math.round(weightOf(bookings) * 1_000) / 1_000;
 
 /**
  * What is in store on each of the coming days, in kg: by room or by product, the heaviest first. A
- * booking that tells no weight adds none.
+ * booking without a weight adds none.
  */
 export function stockByDay(bookings: Booking[], today: Day, count: number, by: StockBy) {
   const days = daysOf(today, addDays(today, count - 1));
   const onDay = (list: Booking[], day: Day) =>
     list.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
-  const told = bookings.filter(
+  const weighed = bookings.filter(
     (booking) => booking.status === 'approved' && weightOf([booking]) > 0,
   );
-  const inTime = told.filter((booking) => days.some((day) => onDay([booking], day).length > 0));
+  const inTime = weighed.filter((booking) => days.some((day) => onDay([booking], day).length > 0));
   const groups = [...new Set(inTime.map((booking) => nameOf(by, booking)))]
     .map((name) => ({ name, list: inTime.filter((booking) => nameOf(by, booking) === name) }))
     .sort((a, b) => weightOf(b.list) - weightOf(a.list));

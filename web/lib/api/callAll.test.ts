@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer, stubBrowser } from '#web/lib/testing/browser.ts';
 import { callAll } from './callAll.ts';
 import { ApiFailure } from './failure.ts';
@@ -11,7 +12,9 @@ const cursorOf = (url: string): string | null => new URL(url).searchParams.get('
 const pagesOf = (count: number) =>
   stubBrowser(({ url }) => {
     const from = Number(cursorOf(url) ?? 0);
-    const rooms = [from, from + 1].filter((id) => id < count).map((id) => ({ id: String(id) }));
+    const rooms = [from, from + 1]
+      .filter((id) => id < count)
+      .map((id) => roomOf({ id: String(id) }));
     const more = from + 2 < count;
     return answer(200, rooms, more ? { Link: `<?cursor=${from + 2}>; rel="next"` } : {});
   });
@@ -37,7 +40,7 @@ it('answers no part of a list whose next page fails', async () => {
   stubBrowser(({ url }) =>
     cursorOf(url)
       ? answer(500, {})
-      : answer(200, [{ id: 'a' }], { Link: '<?cursor=next>; rel="next"' }),
+      : answer(200, [roomOf()], { Link: '<?cursor=next>; rel="next"' }),
   );
   await expect(callAll('rooms.list', {}, { fallback: 'No luck' })).rejects.toThrow(
     new ApiFailure({ code: 'serverError', message: 'No luck', unexplained: true }),

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { call, callPage } from './client.ts';
@@ -50,7 +52,7 @@ describe('call', () => {
   });
 
   it('sends a header that the caller adds', async () => {
-    const sent = stubBrowser(() => answer(201, {}));
+    const sent = stubBrowser(() => answer(201, bookingOf()));
     saveToken('t1');
     const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
     await call('bookings.create', booking, { headers: { 'Idempotency-Key': 'k' } });
@@ -79,14 +81,14 @@ describe('call', () => {
   it('sends a booking again under its key where nobody knows what became of it', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const answers = [refuse('outcomeUnknown'), answer(201, { id: 'b1' })];
+    const answers = [refuse('outcomeUnknown'), answer(201, bookingOf())];
     const sent = stubBrowser(() => answers.shift() ?? refuse('serverError'));
     saveToken('t1');
     const booking = { coldRoomId: 'r', startDate: 'a', endDate: 'b', totalPrice: 1 };
     const headers = { 'Idempotency-Key': 'k' };
     const made = call('bookings.create', booking, { headers });
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await made).toEqual({ id: 'b1' });
+    expect(await made).toEqual(bookingOf());
     expect(sent.map((request) => request.headers['idempotency-key'])).toEqual(['k', 'k']);
   });
 
@@ -98,6 +100,38 @@ describe('call', () => {
     expect(failure.code).toBe('busy');
     expect(sent).toHaveLength(1);
   });
+
+  it('fails where an answer is not of the shape that the contract says', async () => {
+    for (const body of [null, {}, [{}], [null], 'rooms', 7, [{ ...roomOf(), feature: 'none' }]]) {
+      stubBrowser(() => answer(200, body));
+      expect(await failed(call('rooms.list', {}, { fallback: 'No luck' }))).toEqual({
+        code: 'serverError',
+        message: 'No luck',
+        unexplained: true,
+      });
+    }
+  });
+
+  it('takes a value and a field that only a newer server knows', async () => {
+    const note = {
+      id: 'n',
+      type: 'roomPainted',
+      at: '2027-01-01T00:00:00Z',
+      read: false,
+      names: '',
+    };
+    stubBrowser(() => answer(200, [{ ...note, colour: 'blue' }]));
+    saveToken('t1');
+    expect(await call('notifications.list', {})).toEqual([{ ...note, colour: 'blue' }]);
+  });
+
+  it.each(['', '<!doctype html><title>Sign in to the network</title>'])(
+    'takes %j for no answer, whatever its status is',
+    async (body) => {
+      stubBrowser(() => new Response(body));
+      expect((await failed(call('rooms.list', {}))).code).toBe('noResponse');
+    },
+  );
 
   it('says so where no answer comes', async () => {
     stubBrowser(() => Promise.reject(new TypeError('Failed to fetch')));

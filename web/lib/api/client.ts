@@ -6,7 +6,8 @@ import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
 import { readToken } from '#web/lib/session.ts';
-import { ApiFailure, failureOf, failures, type Failure } from './failure.ts';
+import { answers } from './answers.ts';
+import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
 import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
@@ -34,7 +35,7 @@ export interface Answer<T> {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** What to say where the server fails without a message. */
+  /** Message if the server fails without one. */
   fallback?: string;
 }
 
@@ -78,10 +79,13 @@ async function exchange(name: RouteName, input: object, options: CallOptions) {
 const readFailure = (error: unknown, fallback: string): Failure =>
   failureOf(error instanceof ApiError ? error.response : undefined, fallback);
 
+const isAnswer = <Name extends RouteName>(name: Name, data: unknown): data is Output<Name> =>
+  answers[name](data);
+
 /**
  * Calls an endpoint of the contract and answers its output, with the next page's mark for a list. Where the
  * server is too busy, a call that may be repeated is.
- * @throws {ApiFailure} when no answer came, or an answer that is not a success
+ * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape
  */
 export async function callPage<Name extends RouteName>(
   name: Name,
@@ -91,8 +95,9 @@ export async function callPage<Name extends RouteName>(
   const send = () => exchange(name, input, options);
   const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
   const { data, link } = await (mayRepeat ? repeat(send) : send());
+  if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));
   const next = nextCursor(link);
-  return { data: data as Output<Name>, ...(next && { next }) };
+  return { data, ...(next && { next }) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Params } from '#shared/errorRow.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What the site finds by itself, before it asks or where no answer comes. */
+/** Failures that the site finds itself: before it sends a request, or because no answer came. */
 type OwnCode = 'noResponse' | 'noTokenFound' | 'noAuthenticationToken' | 'noUserId';
 
 export type FailureCode = ErrorCode | OwnCode;
@@ -12,7 +12,7 @@ export interface Failure {
   code: FailureCode;
   /** The server's own words, or the site's where the server said nothing. */
   message: string;
-  /** Whether the words are the site's, since the server gave no reason. */
+  /** Whether the message is the site's own, because the server gave none. */
   unexplained?: true;
   /** The field that is to blame. */
   field?: string;
@@ -34,6 +34,16 @@ export const failures = {
   invalidToken: { code: 'invalidToken', message: messages.invalidToken },
   tokenExpired: { code: 'tokenExpired', message: messages.tokenExpired },
 } as const satisfies Record<string, Failure>;
+
+/**
+ * An answer that nobody can read: a success by its status, but not of the contract's shape. The server is to
+ * blame, and what was asked of it may have been done.
+ */
+export const unreadable = (fallback: string = messages.unknownError): Failure => ({
+  code: 'serverError',
+  message: fallback,
+  unexplained: true,
+});
 
 /** A failed call as it is thrown; the state keeps its plain `failure`. */
 export class ApiFailure extends Error {
@@ -65,7 +75,7 @@ function readBody(text: string | undefined): Record<string, unknown> {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The code of an answer that gives none: not every server on the way speaks as ours does. */
+/** The code for an answer without one, for example of a proxy between the browser and our server. */
 const codeOf = (status: number): ErrorCode => (status >= 500 ? 'serverError' : 'unknownError');
 
 /** Makes a failure of an error answer; `fallback` is said where the server gave no message. */

@@ -1,8 +1,8 @@
 import { changesOf } from '#web/lib/changes.ts';
 
-/** What a page knows of what it asked for. */
+/** The state of a request that a page makes. */
 export interface Known<T> {
-  /** The question, as text. */
+  /** The input of the request, as JSON. */
   asked?: string;
   data?: T;
   /** The mark of the next page of a list, where there is one. */
@@ -10,7 +10,7 @@ export interface Known<T> {
   error?: string | undefined;
   /** Whether the next page is on its way. */
   loadingMore?: boolean;
-  /** How many have come to a list since it was fetched. */
+  /** How many entries were added to a list since it was fetched. */
   fresh?: number;
   /** Ids of those that are no longer in the list. */
   gone?: string[];
@@ -24,7 +24,7 @@ interface Entry {
 const entriesOf = (data: unknown): Entry[] | undefined =>
   Array.isArray(data) ? (data as Entry[]) : undefined;
 
-/** A list with its next page behind it. What is here stays where no more could come. */
+/** A list with its next page appended. If the page could not be fetched, the list stays as it is. */
 export function withMore<T>(known: Known<T>, answer: Known<T>): Known<T> {
   const [here, more] = [entriesOf(known.data), entriesOf(answer.data)];
   if (!here || !more) return { ...known, error: answer.error, loadingMore: false };
@@ -32,17 +32,17 @@ export function withMore<T>(known: Known<T>, answer: Known<T>): Known<T> {
 }
 
 /**
- * What is known after another look. A list is as it is now, and each entry stands where it stood;
- * what has come is counted only, except where the list is empty. A look that fails changes nothing.
+ * The state after a refetch. Entries keep their places and get their new content; added entries are only
+ * counted, except where the list was empty. A refetch that fails changes nothing.
  */
 export function afterLook<T>(known: Known<T>, answer: Known<T>): Known<T> {
   if (answer.data === undefined) return known.data === undefined ? answer : known;
-  const [here, told] = [entriesOf(known.data), entriesOf(answer.data)];
-  if (!here || !told || here.length === 0) return answer;
-  const now = new Map(told.map((entry) => [entry.id, entry]));
+  const [here, fetched] = [entriesOf(known.data), entriesOf(answer.data)];
+  if (!here || !fetched || here.length === 0) return answer;
+  const now = new Map(fetched.map((entry) => [entry.id, entry]));
   const { come, gone } = changesOf(
     { items: here, next: known.next },
-    { items: told, next: answer.next },
+    { items: fetched, next: answer.next },
   );
   return {
     ...known,

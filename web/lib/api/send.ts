@@ -10,7 +10,7 @@ export type Sent<T> = { data: T; failure?: undefined } | { data?: undefined; fai
 interface Options<Answer> {
   /** What to say where the server gives no message. */
   fallback?: string;
-  /** What to do with the answer before the page knows it; it throws where the answer is none. */
+  /** Called with the answer before the page gets it; throws if the answer is not usable. */
   before?: (answer: Answer) => void;
 }
 

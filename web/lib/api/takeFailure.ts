@@ -2,12 +2,12 @@ import { createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/t
 import { saveToken } from '#web/lib/session.ts';
 import { ApiFailure, failures, isSignedOut, type Failure } from './failure.ts';
 
-/** The token is missing, or no longer taken; the payload says why. */
+/** The token is missing or no longer accepted; the payload says why. */
 export const sessionEnded = createAction<Failure>('auth/sessionEnded');
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The failure of a call; one that ends the session is told to the store as well. */
+/** The failure of a call. If it ends the session, the store is updated as well. */
 export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
   console.error(error);
   if (!(error instanceof ApiFailure)) return failures.unknownError;

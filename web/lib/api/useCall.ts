@@ -6,7 +6,7 @@ import { explain } from './failure.ts';
 import { afterLook, withMore, type Known } from './known.ts';
 import { takeFailure } from './takeFailure.ts';
 
-/** An answer that holds something, or the last page of a list: what a filter empties is passed over. */
+/** The first page that is not empty, or the last page: a filter can leave pages empty. */
 async function pageHolding<Name extends RouteName>(
   name: Name,
   input: Input<Name>,
@@ -19,9 +19,9 @@ async function pageHolding<Name extends RouteName>(
 }
 
 /**
- * What an endpoint answers to a page that nobody shares it with, or what went wrong; neither while
- * waiting. It is asked anew with another input. `retry` begins again, `look` asks again while what is
- * known stays, and `more` fetches the next page of a list, where there is one.
+ * The answer of an endpoint for one page, or what went wrong; neither while waiting. Another input sends
+ * another request. `retry` begins again, `look` refetches while the present data stays, and `more` fetches the
+ * next page of a list, if there is one.
  * @param fallback what to say where the server gave no message
  */
 export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, fallback: string) {
@@ -54,7 +54,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   const current: Known<Output<Name>> = known.asked === asked ? known : {};
   const { data, next, error, loadingMore = false, fresh = 0, gone = [] } = current;
 
-  /** Changes what is known, unless something else was asked for meanwhile. */
+  /** Changes the state, unless the input has changed meanwhile. */
   const change = useCallback(
     (next: (now: Known<Output<Name>>) => Known<Output<Name>>) =>
       setKnown((now) => (now.asked === asked ? next(now) : now)),

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Where an element counts as seen, in px: below the header, and as high above the foot as a button. */
 const SEEN = '-72px 0px -48px';
 
-/** Whether an element is to be seen in the window. */
+/** Whether an element is visible in the window. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

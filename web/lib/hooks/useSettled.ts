@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody pauses who has typed what they look for, in ms. */
+/** Pause after the last key, in ms, after which a text counts as typed. */
 const PAUSE_MS = 250;
 
-/** A text that is being typed, once it has rested for a moment: not each letter is asked for. */
+/** A text as it is after a pause in typing, so that not every letter sends a request. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

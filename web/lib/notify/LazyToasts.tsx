@@ -3,10 +3,10 @@ import { onToastContainer, toastContainer, warmToasts } from './notify.ts';
 
 const none = () => undefined;
 
-/** What somebody does first: whatever comes of it may have to be told. */
+/** First actions of a visitor, after which a toast may be needed. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** The toasts' container, fetched when the page is first used or there is something to tell. */
+/** The toasts' container, fetched when the page is first used or the first toast is shown. */
 export function LazyToasts() {
   const container = useSyncExternalStore(onToastContainer, toastContainer, none);
   useEffect(() => {

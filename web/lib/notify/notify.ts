@@ -38,17 +38,17 @@ function loadToasts(): Promise<Toast> {
   return fetching;
 }
 
-/** Fetches the toasts before there is anything to tell: that the network is gone, for one. */
+/** Fetches the toasts' code early: without a network it could not be fetched when it has to say so. */
 export const warmToasts = (): void => void loadToasts().catch(() => undefined);
 
 type Kind = 'success' | 'error' | 'info';
 
-/** How often the errors were cleared: one that comes again is another than the one that leaves. */
+/** How often the errors were cleared. It is part of a toast's id, because one that is closing cannot be shown again. */
 let round = 0;
 const errors = new Set<string>();
 
-/** What cannot be told without a network is told when it is back. */
-const tell = (kind: Kind) => (text: string, options?: ToastOptions) => {
+/** Shows a toast; if the toasts' code cannot be fetched, it is shown when the network is back. */
+const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
   const toastId = `${kind}:${round}:${text}`;
   if (kind === 'error') errors.add(toastId);
   const show = (): void => {
@@ -63,7 +63,7 @@ const tell = (kind: Kind) => (text: string, options?: ToastOptions) => {
   show();
 };
 
-/** Takes back the errors of earlier tries: what comes next would contradict them. */
+/** Closes the errors of earlier tries, which the next result would contradict. */
 function clear(): void {
   round += 1;
   const ids = [...errors];
@@ -75,7 +75,7 @@ function clear(): void {
   );
 }
 
-const success = tell('success');
+const success = showToast('success');
 
 /** Toasts, which wait for their container: top right, 5000 ms (specification, section 9). */
 export const notify = {
@@ -83,7 +83,7 @@ export const notify = {
     clear();
     success(text, options);
   },
-  error: tell('error'),
-  info: tell('info'),
+  error: showToast('error'),
+  info: showToast('info'),
   clear,
 };

@@ -1,22 +1,22 @@
-import { limits } from '#shared/limits.ts';
 import type { PasswordFormState } from '#web/features/account/usePasswordForm.ts';
+import { NewPasswordField } from '#web/features/auth/index.ts';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import styles from './account.module.css';
 
 interface Props {
-  /** Whose password it is, for password managers. */
-  email: string;
-  /** What the password is called that is asked for first. */
+  /** The account: its address is for password managers, and neither may be part of a strong password. */
+  person: { email: string; names: string };
+  /** Label of the current password. */
   present: string;
   form: PasswordFormState;
 }
 
 /** The old password, and twice the new one. */
-export function PasswordFields({ email, present, form }: Props) {
+export function PasswordFields({ person, present, form }: Props) {
   const { errors } = form.formState;
   return (
     <>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" autoComplete="username" value={person.email} readOnly hidden />
       <PasswordInput
         label={present}
         autoComplete="current-password"
@@ -26,13 +26,12 @@ export function PasswordFields({ email, present, form }: Props) {
         {...form.register('password')}
       />
       <div className={styles.pair}>
-        <PasswordInput
+        <NewPasswordField
           label="New password"
-          hint={`At least ${limits.passwordCharacters} characters.`}
-          autoComplete="new-password"
-          required
           error={errors.newPassword?.message}
-          {...form.register('newPassword')}
+          control={form.control}
+          field={form.register('newPassword')}
+          known={() => [person.names, person.email]}
         />
         <PasswordInput
           label="Confirm new password"

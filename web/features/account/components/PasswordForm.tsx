@@ -5,14 +5,18 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import styles from './account.module.css';
 
+interface Props {
+  person: { email: string; names: string };
+}
+
 /** The change of a password. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ person }: Props) {
   const { form, problem, change } = usePasswordForm();
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <h2>Password</h2>
-        <PasswordFields email={email} present="Current password" form={form} />
+        <PasswordFields person={person} present="Current password" form={form} />
         <FormProblem text={problem} />
         <Button
           type="submit"

@@ -17,7 +17,7 @@ interface Props {
   /** Whether the present picture is to be taken away. */
   removed: boolean;
   onRemove: () => void;
-  /** What the server said of it. */
+  /** The server's refusal of it. */
   error: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ProfilePicture(props: Props) {
     onWorking,
     longestSide: LONGEST_SIDE,
   });
-  // A fresh input for each undoing: it would go on showing the name of a file that is not sent.
+  // A new input after each undo: the old one would still show the name of a file that is not sent.
   const [undone, setUndone] = useState(0);
   const kept = removed ? undefined : present;
   return (

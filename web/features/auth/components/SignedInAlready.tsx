@@ -5,7 +5,7 @@ import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 
-/** Leads whoever is signed in, just now or since long, to where they wanted to go. */
+/** Redirects a person who is signed in to where they wanted to go. */
 export function SignedInAlready({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUser);
   const { search } = useLocation();

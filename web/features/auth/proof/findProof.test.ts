@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findProof } from './findProof.ts';
 import { sha256Of } from './sha256.ts';

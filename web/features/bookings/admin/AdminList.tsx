@@ -28,7 +28,7 @@ interface Props extends ListState {
   name: BookingListName;
   more?: () => void;
   loadingMore?: boolean;
-  /** How many have come while the list was looked at. */
+  /** How many were added since the list was shown. */
   fresh: number;
   showNew: () => void;
   start: (action: BookingAction, booking: Booking) => void;

@@ -14,8 +14,8 @@ const answeredAlready: readonly FailureCode[] = [
 ];
 
 /**
- * Approves or rejects a request; answers what went wrong, if anything. Where somebody
- * else was faster, the lists are fetched anew.
+ * Approves or rejects a request; answers what went wrong, if anything. If somebody else has answered it, the
+ * lists are fetched again.
  */
 export function useAnswer() {
   const dispatch = useAppDispatch();

@@ -51,10 +51,13 @@ describe('two answers about one booking', () => {
     ['approved', 'pending', 'approved'],
     ['pending', 'approved', 'approved'],
     ['approved', 'completed', 'completed'],
-  ])('known %s, told %s: it is %s, for a life never runs backwards', (known, told, expected) => {
-    const outcome = further(bookingOf({ status: known }), bookingOf({ status: told }));
-    expect(outcome.status).toBe(expected);
-  });
+  ])(
+    'known %s, fetched %s: it is %s, for a life never runs backwards',
+    (known, fetched, expected) => {
+      const outcome = further(bookingOf({ status: known }), bookingOf({ status: fetched }));
+      expect(outcome.status).toBe(expected);
+    },
+  );
 
   test('a list that lags neither drops what was just written nor shows it twice', () => {
     const fresh = bookingOf({ id: 'b', date: '2027-03-02T00:00:00Z' });

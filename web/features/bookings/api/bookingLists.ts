@@ -3,7 +3,7 @@ import type { Day } from '#shared/days.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { RequestStatus } from '#web/lib/api/thunks.ts';
 
-/** The lists an admin looks at: one status each, those that ended in the past, and everything. */
+/** The admin's lists: one for each status, one of stays that have ended, and one of all bookings. */
 export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
@@ -60,16 +60,16 @@ const progress = (status: BookingStatus): number =>
   status === 'pending' ? 0 : status === 'approved' ? 1 : 2;
 
 /**
- * Of two answers about one booking, the one that is further in its life, which never runs
- * backwards: a list may lag a moment behind what was just written.
+ * The later one of two versions of a booking, by its status: transitions go one way, and a list may lag
+ * behind a write.
  */
-export const further = (known: Booking | undefined, told: Booking): Booking =>
-  known && progress(known.status) > progress(told.status) ? known : told;
+export const further = (known: Booking | undefined, fetched: Booking): Booking =>
+  known && progress(known.status) > progress(fetched.status) ? known : fetched;
 
-/** What is known of bookings after the server has told of some, newest first. */
-export function merge(known: Booking[], told: Booking[]): Booking[] {
+/** The known bookings merged with fetched ones, newest first. */
+export function merge(known: Booking[], fetched: Booking[]): Booking[] {
   const byId = new Map(known.map((booking) => [booking.id, booking]));
-  for (const booking of told) byId.set(booking.id, further(byId.get(booking.id), booking));
+  for (const booking of fetched) byId.set(booking.id, further(byId.get(booking.id), booking));
   return [...byId.values()].sort((a, b) => b.date.localeCompare(a.date));
 }
 

@@ -9,7 +9,7 @@ import { steady, type Steady } from './unseen.ts';
 export const selectBookings = (state: RootState) => state.bookings;
 export const selectUnseen = (state: RootState) => state.bookings.unseen;
 
-/** The bookings of the person signed in, and of nobody who was signed in before on this device. */
+/** The bookings of the person signed in; not those of who was signed in before on this device. */
 export const selectMyBookings = createSelector(
   [(state: RootState) => state.bookings.userBookings, selectUser],
   (bookings, user): Booking[] => bookings.filter(({ userId }) => userId === user?.userId),
@@ -32,7 +32,7 @@ const listSelector = (name: BookingListName) =>
 
 /**
  * Each of the admin's lists, and how many bookings belong in it by now. One that the admin has moved
- * leaves its list at once; what others do leaves the list as it stands.
+ * leaves its list at once; changes by others do not move entries.
  */
 export const selectBookingList: Record<
   BookingListName,

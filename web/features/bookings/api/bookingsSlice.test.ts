@@ -87,8 +87,8 @@ describe('what others do while an admin looks at a list', () => {
     const store = makeStore();
     store.dispatch(listed('pending', [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })]));
     store.dispatch(listed('approved', []));
-    const told = [bookingOf({ id: 'b' }), later, approved];
-    store.dispatch(lookAtBookingList.fulfilled(told, 'request', { list: 'pending' }));
+    const fetched = [bookingOf({ id: 'b' }), later, approved];
+    store.dispatch(lookAtBookingList.fulfilled(fetched, 'request', { list: 'pending' }));
     return store;
   }
   const list = (store: ReturnType<typeof makeStore>, name: BookingListName) =>
@@ -165,13 +165,13 @@ describe('a customer’s bookings', () => {
     const store = makeStore();
     const mine = [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })];
     store.dispatch(fetchMyBookings.fulfilled(mine, 'request', undefined));
-    const told = [bookingOf({ id: 'a', status: 'approved' }), bookingOf({ id: 'b' })];
-    store.dispatch(lookAtMyBookings.fulfilled(told, 'request', undefined));
+    const fetched = [bookingOf({ id: 'a', status: 'approved' }), bookingOf({ id: 'b' })];
+    store.dispatch(lookAtMyBookings.fulfilled(fetched, 'request', undefined));
     expect(store.getState().bookings).toMatchObject({
-      userBookings: told,
+      userBookings: fetched,
       unseen: { a: 'pending' },
     });
-    store.dispatch(fetchMyBookings.fulfilled(told, 'request', undefined));
+    store.dispatch(fetchMyBookings.fulfilled(fetched, 'request', undefined));
     expect(store.getState().bookings.unseen).toEqual({});
   });
 
@@ -185,18 +185,18 @@ describe('a customer’s bookings', () => {
     expect(store.getState().bookings.successMessage).toBe('Booking canceled successfully!');
   });
 
-  test('show the stars that were given and the goods that were told, without a fetch', () => {
+  test('show the stars that were given and the goods that were fetched, without a fetch', () => {
     const store = makeStore();
     const mine = [bookingOf({ id: 'a', status: 'completed' }), bookingOf({ id: 'b' })];
     store.dispatch(fetchMyBookings.fulfilled(mine, 'request', undefined));
     const rating = { id: 'a', stars: 4, firstName: 'Keza', at: '2027-04-04T08:00:00.000Z' };
     store.dispatch(rateBooking.fulfilled(rating, 'request', { id: 'a', stars: 4 }));
     store.dispatch(rateBooking.fulfilled({ ...rating, id: 'gone' }, 'request', rating));
-    const told = bookingOf({ id: 'b', productType: 'Milk', weight: 12.5 });
-    store.dispatch(updateGoods.fulfilled(told, 'request', { id: 'b', weight: 12.5 }));
+    const fetched = bookingOf({ id: 'b', productType: 'Milk', weight: 12.5 });
+    store.dispatch(updateGoods.fulfilled(fetched, 'request', { id: 'b', weight: 12.5 }));
     const { userBookings } = store.getState().bookings;
     expect(userBookings.find(({ id }) => id === 'a')?.stars).toBe(4);
-    expect(userBookings.find(({ id }) => id === 'b')).toEqual(told);
+    expect(userBookings.find(({ id }) => id === 'b')).toEqual(fetched);
     expect(userBookings).toHaveLength(2);
   });
 

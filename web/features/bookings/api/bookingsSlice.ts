@@ -35,10 +35,10 @@ declare module '#web/lib/state.ts' {
 }
 
 export interface BookingsState {
-  /** Every booking an admin has been told of; `lists` says which stands where. */
+  /** Every booking that an admin has fetched; `lists` holds the ids of each list. */
   bookings: Booking[];
   lists: Record<BookingListName, BookingListState>;
-  /** What the reader has not seen yet of what others have done. */
+  /** Changes by others that the reader has not seen yet. */
   unseen: Unseen;
   userBookings: Booking[];
   pendingBookings: Booking[];
@@ -78,7 +78,7 @@ const initialState: BookingsState = {
 
 const changes = [createBooking, thunks.updateBookingStatus, thunks.cancelBooking] as const;
 
-/** Keeps why a change was refused, or `fallback` where it broke before the server could say so. */
+/** Stores why a change was refused, or `fallback` if it failed before the server answered. */
 const keepError =
   (fallback: string) =>
   (state: BookingsState, { payload }: { payload: Failure | undefined }): void => {
@@ -108,7 +108,7 @@ function placeInLists(
   }
 }
 
-/** A booking was moved by whoever looks at it: it takes its place at once. */
+/** The reader changed the booking themselves, so it moves to its new place at once. */
 function moveInLists(state: BookingsState, booking: Booking): void {
   state.bookings = merge(state.bookings, [booking]);
   state.pendingBookings = state.pendingBookings.filter(({ id }) => id !== booking.id);
@@ -123,7 +123,7 @@ const bookingsSlice = createSlice({
     roomSelected(state, { payload }: PayloadAction<string | null>) {
       state.selectedColdRoomId = payload;
     },
-    /** The reader has seen what has come: the lists are as they are. */
+    /** The reader has seen all changes: the lists show their present state. */
     newsSeen(state) {
       state.unseen = {};
     },

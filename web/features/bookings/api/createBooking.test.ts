@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages, successes } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { saveToken } from '#web/lib/session.ts';
 import {
@@ -55,7 +56,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('createBooking', () => {
   it('looks at the calendar first, then books [S4.11, S4.12, S7.22]', async () => {
-    const sent = backend(() => answer(201, { id: 'b1' }));
+    const sent = backend(() => answer(201, bookingOf()));
     const store = makeStore();
     await store.dispatch(createBooking(booking));
     expect(pathsOf(sent)).toEqual(['/backend/book/availability', '/backend/book']);
@@ -76,7 +77,7 @@ describe('createBooking', () => {
   });
 
   it('repeats a lost booking under the same key, without looking at days that may be its own', async () => {
-    const sent = backend((attempt) => (attempt === 1 ? lost() : answer(201, { id: 'b1' })));
+    const sent = backend((attempt) => (attempt === 1 ? lost() : answer(201, bookingOf())));
     const store = makeStore();
     await store.dispatch(createBooking(booking));
     expect(store.getState().bookings.errorMessage).toBe(messages.noResponse);
@@ -85,11 +86,11 @@ describe('createBooking', () => {
     const [first, second] = keysOf(sent);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
-    expect(store.getState().bookings.userBookings).toEqual([{ id: 'b1' }]);
+    expect(store.getState().bookings.userBookings).toEqual([bookingOf()]);
   });
 
   it('keeps the key when the server broke, for it may have booked', async () => {
-    const sent = backend((attempt) => answer(attempt === 1 ? 502 : 201, { id: 'b1' }));
+    const sent = backend((attempt) => answer(attempt === 1 ? 502 : 201, bookingOf()));
     const store = makeStore();
     await store.dispatch(createBooking(booking));
     await store.dispatch(createBooking(booking));
@@ -98,20 +99,20 @@ describe('createBooking', () => {
 
   it('keeps the key where nobody knows whether it was booked, and says that it is safe', async () => {
     const sent = backend((attempt) =>
-      attempt <= 3 ? refuse('outcomeUnknown') : answer(201, { id: 'b1' }),
+      attempt <= 3 ? refuse('outcomeUnknown') : answer(201, bookingOf()),
     );
     const store = makeStore();
     const { payload } = await bookPatiently(store);
     expect(explainRefusal(payload as Failure)).toContain('it is never booked twice');
     await bookPatiently(store);
     await bookPatiently(store);
-    expect(store.getState().bookings.userBookings).toEqual([{ id: 'b1' }]);
+    expect(store.getState().bookings.userBookings).toEqual([bookingOf()]);
     expect(new Set(keysOf(sent).slice(0, 4)).size).toBe(1);
   });
 
   it('takes a new key after a yes, after a no, and for another booking', async () => {
     const sent = backend((attempt) => {
-      if (attempt === 1) return answer(201, { id: 'b1' });
+      if (attempt === 1) return answer(201, bookingOf());
       return attempt === 2 ? refuse('priceChanged') : lost();
     });
     const store = makeStore();
@@ -131,7 +132,7 @@ describe('createBooking', () => {
       () => refuse('throttled'),
       () => refuse('throttled'),
     ];
-    const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, { id: 'b1' }));
+    const sent = backend((attempt) => answers[attempt - 1]?.() ?? answer(201, bookingOf()));
     const store = makeStore();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       saveToken(token);
@@ -146,7 +147,7 @@ describe('createBooking', () => {
     [messages.noUserId, tokenOf({ names: 'Nobody' })],
     [messages.noUserId, 'no token at all'],
   ])('says %s, and asks nobody [S8.5, S8.6]', async (message, saved) => {
-    const sent = backend(() => answer(201, { id: 'b1' }));
+    const sent = backend(() => answer(201, bookingOf()));
     saveToken(saved);
     const store = makeStore();
     await store.dispatch(createBooking(booking));

@@ -13,9 +13,9 @@ import { bookerProblem, readToken } from '#web/lib/session.ts';
 import { forgetKey, keyFor } from './pendingKey.ts';
 
 /**
- * Books a room: a look at the calendar first, then the booking under its Idempotency-Key. The key
- * is kept until the server has said yes or no; a second try after a lost answer skips the look,
- * since the days may already be ours.
+ * Books a room: checks the calendar first, then books with an Idempotency-Key. The key is kept until the server
+ * has accepted or refused the booking; a retry after a lost answer skips the check, because the first try may
+ * have taken the days.
  */
 export const createBooking = thunk(
   'bookings/createBooking',
@@ -72,7 +72,7 @@ const outOfDate: readonly FailureCode[] = [
 /** Whether a booking failed because the room, its price or its days are not what the site shows. */
 export const isOutOfDate = ({ code }: Failure): boolean => outOfDate.includes(code);
 
-/** Whoever was not let in has learned nothing of the booking: an earlier try may have made it. */
+/** Failures that say nothing about the booking: an earlier try may have made it. */
 const notLetIn: readonly FailureCode[] = ['noResponse', 'tooManyAttempts', 'throttled'];
 
 const isAnswer = (failure: Failure): boolean =>

@@ -20,13 +20,13 @@ function write(pending: PendingKey | undefined): void {
     if (pending) sessionStorage.setItem(STORAGE, JSON.stringify(pending));
     else sessionStorage.removeItem(STORAGE);
   } catch {
-    // Without storage a lost answer cannot be told from a new booking; the calendar still holds.
+    // Without storage a retry has another key; the calendar still prevents a double booking.
   }
 }
 
 /**
  * The Idempotency-Key of a booking. It outlives a lost answer and a reload, so that the second try
- * of the same booking is known for what it is; `repeated` says that it is such a second try.
+ * of the same booking is recognised; `repeated` is set for such a second try.
  */
 export function keyFor(booking: object): { key: string; repeated: boolean } {
   const body = JSON.stringify(booking);
@@ -37,9 +37,9 @@ export function keyFor(booking: object): { key: string; repeated: boolean } {
   return { key, repeated: false };
 }
 
-/** Whether a booking was sent before and no answer came: its days may be taken by itself. */
+/** Whether a booking was sent before without an answer: it may itself have taken its days. */
 export const isWaiting = (booking: object): boolean =>
   readPending()?.body === JSON.stringify(booking);
 
-/** Drops the key once the server has said yes or no. */
+/** Deletes the key after the server has accepted or refused the booking. */
 export const forgetKey = (): void => write(undefined);

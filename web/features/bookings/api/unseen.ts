@@ -3,20 +3,19 @@ import type { BookingStatus } from '#shared/transitions.ts';
 import { further } from './bookingLists.ts';
 
 /**
- * What the reader last saw of bookings that others have changed since, by id: their status then, or
- * null of those that were not there. Lists stand still by it, so that nothing is pressed in the place
- * of something else.
+ * What the reader last saw of bookings that others have changed since, by id: the status, or null for a new
+ * booking. Lists use it to keep every entry in its place, so that nobody presses the wrong button.
  */
 export type Unseen = Record<string, BookingStatus | null>;
 
-/** Notes what the reader still sees of bookings that the server tells anew. */
+/** Records what the reader still sees of bookings that were refetched. */
 export function noteUnseen(
   unseen: Unseen,
   known: readonly Booking[],
-  told: readonly Booking[],
+  fetched: readonly Booking[],
 ): Unseen {
   const before = new Map(known.map((booking) => [booking.id, booking]));
-  const noted = told.flatMap((booking): [string, BookingStatus | null][] => {
+  const noted = fetched.flatMap((booking): [string, BookingStatus | null][] => {
     if (booking.id in unseen) return [];
     const was = before.get(booking.id);
     if (!was) return [[booking.id, null]];
@@ -25,22 +24,22 @@ export function noteUnseen(
   return { ...unseen, ...Object.fromEntries(noted) };
 }
 
-/** What is no longer to be held back. */
+/** The ids whose changes are shown from now on. */
 export const withoutUnseen = (unseen: Unseen, seen: readonly Booking[]): Unseen => {
   const ids = new Set(seen.map(({ id }) => id));
   return Object.fromEntries(Object.entries(unseen).filter(([id]) => !ids.has(id)));
 };
 
 export interface Steady {
-  /** What stood there when the reader last looked, each as it is now. */
+  /** The bookings that were in the list when it was shown, each as it is now. */
   shown: Booking[];
-  /** How many have come since; they are shown when the reader asks for them. */
+  /** How many were added since; a button shows them. */
   fresh: number;
 }
 
 /**
- * The bookings of a list as its reader knows it. One that has left it stays in its place, with its new
- * status; one that has come is held back, except where there is nothing that it could move.
+ * The bookings of a list as its reader knows it. One that has left the list stays in its place, with its new
+ * status; one that was added is not shown yet, except where the list is empty.
  * @param belongs whether a booking stands in the list
  */
 export function steady(

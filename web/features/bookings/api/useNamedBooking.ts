@@ -15,7 +15,7 @@ export interface NamedBooking {
   retry: () => void;
 }
 
-/** What the server says of an id that is none, or that is nobody's or somebody else's booking's. */
+/** Refusals of an id that is invalid, unknown, or of somebody else's booking. */
 const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId', 'notFound'];
 
 /** The booking that an address names (none without an id), as the server knows it now. */

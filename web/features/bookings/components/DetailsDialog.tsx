@@ -61,17 +61,17 @@ function Details({ booking }: { booking: Booking }) {
     [dispatch, booking.id],
   );
   useEffect(load, [load]);
-  const told = bookingDetails?.id === booking.id ? bookingDetails : undefined;
+  const details = bookingDetails?.id === booking.id ? bookingDetails : undefined;
   return (
     <>
-      <FactList facts={[...factsOf(told ?? booking), ...ratingFacts(told?.rating)]} />
+      <FactList facts={[...factsOf(details ?? booking), ...ratingFacts(details?.rating)]} />
       <section aria-labelledby="history">
         <h3 id="history" className={styles.title}>
           History
         </h3>
-        {told && <History changes={told.history} />}
-        {!told && error.details && <ErrorState message={error.details} onRetry={load} />}
-        {!told && !error.details && <p role="status">Loading...</p>}
+        {details && <History changes={details.history} />}
+        {!details && error.details && <ErrorState message={error.details} onRetry={load} />}
+        {!details && !error.details && <p role="status">Loading...</p>}
       </section>
     </>
   );

@@ -54,6 +54,12 @@ describe('the booking form opens', () => {
   );
 });
 
+test('a saved day or service that does not exist is dropped, and the rest stays', () => {
+  const impossible = { startDate: '2027-02-30', endDate: '9999-99-99', service: 'flight' };
+  saveDraft({ ...draft, ...impossible }, 'first');
+  expect(openingDraft('second')).toEqual({ ...draft, startDate: '' });
+});
+
 describe('what was said on the way', () => {
   test('is the room of the address, of the navigation or of the path, in this order [S2.9]', () => {
     expect(preselectionOf({ coldRoomId: 'c' }, { coldRoomId: 'a' }, 'b')).toEqual({

@@ -1,3 +1,5 @@
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+import { day, oneOf, text, type Check } from '#web/lib/checks.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
 
 /** What the booking form holds, as it was typed. */
@@ -30,13 +32,27 @@ interface Saved {
   draft: BookingDraft;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isText = text();
 
+/** What each field may hold; an empty one may hold nothing. */
+const checks: Record<keyof BookingDraft, Check<string>> = {
+  coldRoomId: isText,
+  roomType: isText,
+  startDate: day,
+  endDate: day,
+  service: oneOf(Object.keys(serviceLabels)),
+  productType: isText,
+  weight: isText,
+};
+
+const isField = (name: string): name is keyof BookingDraft => name in checks;
+
+/** The saved draft, without the fields that no form can show, such as a day that does not exist. */
 function readSaved(): Saved | undefined {
   const saved = readDraft(NAME);
   if (typeof saved !== 'object' || saved === null || !('draft' in saved)) return undefined;
   const fields = Object.entries({ ...(saved.draft as object) }).filter(
-    ([name, value]) => name in emptyDraft && isText(value),
+    ([name, value]) => isField(name) && checks[name](value),
   );
   return {
     visit: 'visit' in saved && isText(saved.visit) ? saved.visit : '',

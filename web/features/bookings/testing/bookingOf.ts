@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 
-/** A booking with what a test wants of it. */
+/** A made-up booking with these fields. */
 export const bookingOf = (wanted: Partial<Booking> = {}): Booking => ({
   id: 'b1',
   bookingId: wanted.id ?? 'b1',

@@ -2,7 +2,7 @@ import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { SendResult } from './SendResult.tsx';
 import styles from './contact.module.css';
 
@@ -21,14 +21,7 @@ export default function CallbackForm() {
           error={errors.names?.message}
           {...register('names')}
         />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
         <TextInput
           label="Website"
           optional

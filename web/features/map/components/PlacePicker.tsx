@@ -10,7 +10,7 @@ export interface PlacePickerProps {
   onPick: (point: Point) => void;
 }
 
-/** A map that tells where it was clicked. The keyboard has the fields beside it. */
+/** A map that reports where it was clicked. For the keyboard there are fields beside it. */
 export default function PlacePicker(props: PlacePickerProps) {
   return (
     <BaseMap name="Map to set the room’s place on">

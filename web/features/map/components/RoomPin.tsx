@@ -57,7 +57,7 @@ export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLi
   );
 }
 
-/** Leaflet tells nothing of the focus. */
+/** Leaflet has no event for the focus. */
 function useFocus(
   ref: React.RefObject<LeafletMarker | null>,
   id: string,
@@ -76,7 +76,7 @@ function useFocus(
   }, [ref, id, onLit]);
 }
 
-/** Whoever closes a popup from within goes back to its pin. */
+/** Moves the focus back to the pin when its popup is closed from within. */
 function returnFocus(popup: HTMLElement | undefined, marker: LeafletMarker): void {
   const { activeElement, body } = document;
   if (activeElement === body || popup?.contains(activeElement)) marker.getElement()?.focus();

@@ -25,7 +25,7 @@ export function Inbox({ handled, empty }: Props) {
   const toggle = async (message: Message) => {
     if (!(await mark(message))) return;
     notify.success(message.handled ? 'Marked as not handled.' : 'Marked as handled.');
-    // What no longer belongs to the list takes its button with it.
+    // A message that leaves the list takes the focused button with it.
     if (handled !== undefined) region.current?.focus();
   };
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Message, MessageKind } from '#shared/message.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Inbox.module.css';
@@ -39,7 +40,7 @@ export function InboxMessage({ message, toggle }: Props) {
       <p className={styles.text}>{message.questions}</p>
       <ul className={styles.ways}>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailLink(email)}>{email}</a>
         </li>
         {phone && (
           <li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { company } from '#web/lib/company.ts';
 import { formatRwf } from '#web/lib/format.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -45,7 +46,7 @@ function Methods({ booking }: { booking: Booking }) {
         {chosen && (
           <p className={styles.note}>
             Online payment by {chosen} is not open yet. Nothing has been charged. To agree on how to
-            pay, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+            pay, write to <a href={mailLink(company.email)}>{company.email}</a>.
           </p>
         )}
       </div>

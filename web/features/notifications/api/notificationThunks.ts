@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { ALL } from '#web/features/notifications/tabs.ts';
 import { apiThunk } from '#web/lib/api/thunks.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
-import { counted, selectUnread, told } from './notificationsSlice.ts';
+import { countFetched, selectUnread, countReceived } from './notificationsSlice.ts';
 
 const fetchCount = apiThunk(
   'notifications/fetchCount',
@@ -21,12 +21,12 @@ type Ask = (dispatch: AppDispatch) => Promise<{ count: number }>;
 const count: Ask = (dispatch) => dispatch(fetchCount({})).unwrap();
 
 /**
- * Asks for the count and keeps it. Where another was told meanwhile, nobody knows which of the two
- * is newer: it is asked for again.
+ * Fetches the count and stores it. If another count was received meanwhile, it is unknown which of the two is
+ * newer, so it is fetched again.
  * @throws {Failure} of the question
  */
 const keep =
-  (ask: Ask, action: typeof counted | typeof told) =>
+  (ask: Ask, action: typeof countFetched | typeof countReceived) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<number> => {
     const before = selectUnread(getState());
     const answer = await ask(dispatch);
@@ -35,11 +35,11 @@ const keep =
     return answer.count;
   };
 
-/** Asks how many are unread. */
-export const learnCount = () => keep(count, counted);
+/** Fetches the number of unread ones. */
+export const fetchUnread = () => keep(count, countFetched);
 
-/** Asks how many are unread after nobody could tell for a while; more than before is news. */
-export const catchUp = () => keep(count, told);
+/** Fetches the number of unread ones after a time without a socket; a higher number than before is news. */
+export const refetchUnread = () => keep(count, countReceived);
 
 /** Marks one as read, or all, and keeps how many are left. */
 export const read = (id: string) =>
@@ -48,5 +48,5 @@ export const read = (id: string) =>
       id === ALL
         ? dispatch(markAllRead({ read: true })).unwrap()
         : dispatch(markRead({ id, read: true })).unwrap(),
-    counted,
+    countFetched,
   );

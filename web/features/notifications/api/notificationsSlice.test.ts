@@ -11,8 +11,13 @@ import {
   tokenOf,
   type SentRequest,
 } from '#web/lib/testing/browser.ts';
-import { catchUp, learnCount, read } from './notificationThunks.ts';
-import { counted, forgotten, spoken, told } from './notificationsSlice.ts';
+import { refetchUnread, fetchUnread, read } from './notificationThunks.ts';
+import {
+  countFetched,
+  countForgotten,
+  changeAnnounced,
+  countReceived,
+} from './notificationsSlice.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,41 +41,41 @@ const counts = (...numbers: number[]) =>
 describe('the notification counter', () => {
   it('stores the count of newNotification, and that it rose [S4.29]', () => {
     const { store, state } = counts(0);
-    store.dispatch(told(2));
+    store.dispatch(countReceived(2));
     expect(state()).toEqual({ count: 2, rose: true, heard: 1 });
-    store.dispatch(told(3));
+    store.dispatch(countReceived(3));
     expect(state()).toEqual({ count: 3, rose: true, heard: 2 });
   });
 
   it('takes a lower count, or the same, for nothing new', () => {
     const { store, state } = counts(0);
-    store.dispatch(counted(3));
-    store.dispatch(told(3));
-    store.dispatch(told(2));
+    store.dispatch(countFetched(3));
+    store.dispatch(countReceived(3));
+    store.dispatch(countReceived(2));
     expect(state()).toEqual({ count: 2, rose: false, heard: 1 });
   });
 
   it('counts each word of the server, also where the count stays', () => {
     const { store, state } = counts(0);
-    store.dispatch(counted(3));
-    store.dispatch(told(3));
-    store.dispatch(spoken());
-    store.dispatch(spoken());
+    store.dispatch(countFetched(3));
+    store.dispatch(countReceived(3));
+    store.dispatch(changeAnnounced());
+    store.dispatch(changeAnnounced());
     expect(state()).toEqual({ count: 3, rose: false, heard: 2 });
   });
 
   it('still says that it rose when it is told or counted once more', () => {
     const { store, state } = counts(0);
-    store.dispatch(told(3));
-    store.dispatch(told(3));
-    store.dispatch(counted(3));
+    store.dispatch(countReceived(3));
+    store.dispatch(countReceived(3));
+    store.dispatch(countFetched(3));
     expect(state()).toEqual({ count: 3, rose: true, heard: 1 });
   });
 
   it('is forgotten with the person', () => {
     const { store, state } = counts(0);
-    store.dispatch(told(3));
-    store.dispatch(forgotten());
+    store.dispatch(countReceived(3));
+    store.dispatch(countForgotten());
     expect(state()).toEqual({ count: null, rose: false, heard: 1 });
   });
 });
@@ -78,19 +83,19 @@ describe('the notification counter', () => {
 describe('asking for the count', () => {
   it('is no news on the first time, and is after a while without word', async () => {
     const { store, state } = counts(2, 5);
-    expect(await store.dispatch(learnCount())).toBe(2);
+    expect(await store.dispatch(fetchUnread())).toBe(2);
     expect(state()).toEqual({ count: 2, rose: false, heard: 0 });
-    await store.dispatch(catchUp());
+    await store.dispatch(refetchUnread());
     expect(state()).toEqual({ count: 5, rose: true, heard: 1 });
   });
 
   it('asks again where another count was told meanwhile', async () => {
     const numbers = [2, 3];
     const { store, state, sent } = signedIn(() => {
-      if (numbers.length === 2) store.dispatch(told(3));
+      if (numbers.length === 2) store.dispatch(countReceived(3));
       return answer(200, { count: numbers.shift() });
     });
-    await store.dispatch(learnCount());
+    await store.dispatch(fetchUnread());
     expect(sent).toHaveLength(2);
     expect(state().count).toBe(3);
   });
@@ -98,7 +103,7 @@ describe('asking for the count', () => {
   it('ends the session where the token is no longer taken', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { store } = signedIn(() => refuse('invalidToken'));
-    await expect(store.dispatch(catchUp())).rejects.toMatchObject({ code: 'invalidToken' });
+    await expect(store.dispatch(refetchUnread())).rejects.toMatchObject({ code: 'invalidToken' });
     expect(store.getState().auth).toMatchObject({ user: null, error: messages.invalidToken });
   });
 });
@@ -109,7 +114,7 @@ describe('marking as read', () => {
     ['all', ALL, '/backend/notifications'],
   ])('tells the server of %s, and keeps how many are left', async (_, id, path) => {
     const { store, state, sent } = counts(1);
-    store.dispatch(told(2));
+    store.dispatch(countReceived(2));
     expect(await store.dispatch(read(id))).toBe(1);
     expect(sent).toMatchObject([{ method: 'PUT', body: { read: true } }]);
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(path);

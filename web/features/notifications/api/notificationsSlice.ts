@@ -12,7 +12,7 @@ export interface NotificationsState {
   count: number | null;
   /** Whether it last changed because something new had come. */
   rose: boolean;
-  /** How often there was word that something has changed, since the page was loaded. */
+  /** How often a change was announced since the page was loaded. */
   heard: number;
 }
 
@@ -22,28 +22,29 @@ const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** The answer to a question of this tab. */
-    counted(state, { payload }: PayloadAction<number>) {
+    /** The answer to a request of this tab. */
+    countFetched(state, { payload }: PayloadAction<number>) {
       if (payload === state.count) return;
       state.count = payload;
       state.rose = false;
     },
-    /** Word that nobody asked for: newNotification, or what another tab knows. */
-    told(state, { payload }: PayloadAction<number>) {
+    /** A count that was not requested: of newNotification, or of another tab. */
+    countReceived(state, { payload }: PayloadAction<number>) {
       if (payload === state.count) return;
       state.rose = payload > (state.count ?? 0);
       state.count = payload;
       state.heard += 1;
     },
-    /** The server has spoken, or could not for a while: what is listed may have changed at any count. */
-    spoken(state) {
+    /** The server announced a change, or could not for a while: lists may be stale even if the count is the same. */
+    changeAnnounced(state) {
       state.heard += 1;
     },
-    forgotten: ({ heard }) => ({ ...initialState, heard }),
+    countForgotten: ({ heard }) => ({ ...initialState, heard }),
   },
 });
 
 export const notificationsReducer = notificationsSlice.reducer;
-export const { counted, told, spoken, forgotten } = notificationsSlice.actions;
+export const { countFetched, countReceived, changeAnnounced, countForgotten } =
+  notificationsSlice.actions;
 export const selectNotifications = (state: RootState) => state.notifications;
 export const selectUnread = (state: RootState) => state.notifications.count;

@@ -9,14 +9,14 @@ import styles from './Bell.module.css';
 
 const Nothing = () => null;
 
-/** Waits until the page has what it needs to be looked at: what follows may take the line. */
+/** Waits until the page has loaded, so that the socket does not compete with it for the network. */
 const pageStands = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** What keeps the count comes when the page stands. Where it does not come, the bell is a link. */
+/** The code that keeps the count, fetched after the page. If it cannot be fetched, the bell is only a link. */
 const Realtime = lazy<ComponentType>(async () => {
   await pageStands();
   return import('./Realtime.tsx').catch(() => ({ default: Nothing }));

@@ -47,7 +47,7 @@ interface NotesProps {
 /** The list in each of its states. */
 function Notes({ notes, error, retry, mark, hint, more, loadingMore }: NotesProps) {
   if (!notes) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
-  if (notes.length === 0) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
+  if (notes.length === 0 && !more) return <EmptyState title="No messages yet.">{hint}</EmptyState>;
   return (
     <>
       <ul className={styles.list}>

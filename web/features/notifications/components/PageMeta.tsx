@@ -8,7 +8,7 @@ import { useAppSelector } from '#web/lib/state.ts';
 const isPage = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;
 
-/** The page of the present address, from the innermost route that says so. */
+/** The page of the present address, from the innermost route that names one. */
 export function usePage(): PageInfo {
   const handles = useMatches().map((match) => match.handle);
   return handles.findLast(isPage) ?? paths.home;

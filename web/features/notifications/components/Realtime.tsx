@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { selectAuth } from '#web/features/auth/index.ts';
-import { catchUp, learnCount } from '#web/features/notifications/api/notificationThunks.ts';
+import { refetchUnread, fetchUnread } from '#web/features/notifications/api/notificationThunks.ts';
 import {
-  forgotten,
+  countForgotten,
   selectNotifications,
-  spoken,
-  told,
+  changeAnnounced,
+  countReceived,
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
-import { hearTabs } from '#web/features/notifications/tabs.ts';
+import { listenToTabs } from '#web/features/notifications/tabs.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
 
-/** What was not answered is asked for again when the socket comes back; the failure is logged. */
+/** Ignores a failure, which is logged already: the request is repeated when the socket reconnects. */
 const ignore = () => undefined;
 
 const newMessages = (count: number): string =>
   `${unreadWords(count)} new ${count === 1 ? 'message' : 'messages'}`;
 
-/** Keeps the count of unread notifications right, and says aloud when it rises. */
+/** Keeps the count of unread notifications up to date, and announces when it rises. */
 export default function Realtime() {
   const dispatch = useAppDispatch();
   const { token, user } = useAppSelector(selectAuth);
@@ -28,24 +28,24 @@ export default function Realtime() {
   useEffect(() => {
     if (!token) return;
     return listen(token, {
-      told: (unread) => {
-        dispatch(told(unread));
-        dispatch(spoken());
+      received: (unread) => {
+        dispatch(countReceived(unread));
+        dispatch(changeAnnounced());
       },
       opened: (again) => {
-        void dispatch(again ? catchUp() : learnCount()).catch(ignore);
-        if (again) dispatch(spoken());
+        void dispatch(again ? refetchUnread() : fetchUnread()).catch(ignore);
+        if (again) dispatch(changeAnnounced());
       },
-      check: () => dispatch(catchUp()),
+      check: () => dispatch(refetchUnread()),
     });
   }, [dispatch, token]);
 
   useEffect(() => {
     if (!userId) return;
-    const stop = hearTabs(userId, (word) => dispatch(told(word.count)));
+    const stop = listenToTabs(userId, (word) => dispatch(countReceived(word.count)));
     return () => {
       stop();
-      dispatch(forgotten());
+      dispatch(countForgotten());
     };
   }, [dispatch, userId]);
 

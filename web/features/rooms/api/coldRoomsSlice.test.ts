@@ -3,6 +3,7 @@ import type { Role } from '#shared/claims.ts';
 import { messages } from '#shared/messages.ts';
 import { makeStore } from '#web/app/store.ts';
 import { loadUser } from '#web/features/auth/api/authSlice.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { answer, stubBrowser, tokenOf } from '#web/lib/testing/browser.ts';
 import {
@@ -53,7 +54,7 @@ async function storeWith(rooms: object[]) {
 
 describe('the list', () => {
   it('goes from idle over loading to succeeded', async () => {
-    stubBrowser(() => answer(200, [{ id: 'a' }]));
+    stubBrowser(() => answer(200, [roomOf({ id: 'a' })]));
     const store = makeStore();
     expect(store.getState().coldRooms.status.list).toBe('idle');
     const fetching = store.dispatch(fetchColdRooms({}));
@@ -61,7 +62,7 @@ describe('the list', () => {
     await fetching;
     expect(store.getState().coldRooms).toMatchObject({
       status: { list: 'succeeded' },
-      rooms: [{ id: 'a' }],
+      rooms: [roomOf({ id: 'a' })],
     });
   });
 
@@ -81,31 +82,34 @@ describe('the list', () => {
 
 describe('changes', () => {
   it('append what is created [S4.8]', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a' }]);
-    answerWith(201, { id: 'b' });
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a' })]);
+    answerWith(201, roomOf({ id: 'b' }));
     await store.dispatch(createColdRoom(form));
-    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(store.getState().coldRooms.rooms).toEqual([roomOf({ id: 'a' }), roomOf({ id: 'b' })]);
   });
 
   it('replace what is updated [S4.9, S7.9]', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
-    answerWith(200, { id: 'a', name: 'new' });
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a' }), roomOf({ id: 'b' })]);
+    answerWith(200, roomOf({ id: 'a', name: 'new' }));
     await store.dispatch(updateColdRoom({ id: 'a', name: 'new' }));
-    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'a', name: 'new' }, { id: 'b' }]);
+    expect(store.getState().coldRooms.rooms).toEqual([
+      roomOf({ id: 'a', name: 'new' }),
+      roomOf({ id: 'b' }),
+    ]);
   });
 
   it('remove what is deleted [S4.10]', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
-    answerWith(200, { id: 'a' });
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a' }), roomOf({ id: 'b' })]);
+    answerWith(200, roomOf({ id: 'a' }));
     await store.dispatch(deleteColdRoom({ id: 'a' }));
-    expect(store.getState().coldRooms.rooms).toEqual([{ id: 'b' }]);
+    expect(store.getState().coldRooms.rooms).toEqual([roomOf({ id: 'b' })]);
   });
 });
 
 describe('the details', () => {
   it('show what the list knows of the room until the answer comes', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a', name: 'known' }]);
-    answerWith(200, { id: 'a', name: 'fresh' });
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a', name: 'known' })]);
+    answerWith(200, roomOf({ id: 'a', name: 'fresh' }));
     const fetching = store.dispatch(fetchColdRoom({ id: 'a' }));
     expect(store.getState().coldRooms.roomDetails).toMatchObject({ name: 'known' });
     await fetching;
@@ -113,8 +117,8 @@ describe('the details', () => {
   });
 
   it('never show another room', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a' }]);
-    answerWith(200, { id: 'a' });
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a' })]);
+    answerWith(200, roomOf({ id: 'a' }));
     await store.dispatch(fetchColdRoom({ id: 'a' }));
     const other = store.dispatch(fetchColdRoom({ id: 'z' }));
     expect(store.getState().coldRooms.roomDetails).toBeNull();
@@ -127,21 +131,21 @@ describe('a search by days', () => {
   const later = { startDate: '2027-02-01', endDate: '2027-02-02' };
 
   it('asks for the days and leaves the catalogue as it is', async () => {
-    const { store, answerWith } = await storeWith([{ id: 'a' }, { id: 'b' }]);
-    answerWith(200, [{ id: 'b' }]);
+    const { store, answerWith } = await storeWith([roomOf({ id: 'a' }), roomOf({ id: 'b' })]);
+    answerWith(200, [roomOf({ id: 'b' })]);
     await store.dispatch(searchColdRooms(stay));
     expect(store.getState().coldRooms).toMatchObject({
-      rooms: [{ id: 'a' }, { id: 'b' }],
-      search: { ...stay, rooms: [{ id: 'b' }] },
+      rooms: [roomOf({ id: 'a' }), roomOf({ id: 'b' })],
+      search: { ...stay, rooms: [roomOf({ id: 'b' })] },
     });
   });
 
   it('forgets the rooms of other days at once, and keeps those of the same', async () => {
     const { store, answerWith } = await storeWith([]);
-    answerWith(200, [{ id: 'b' }]);
+    answerWith(200, [roomOf({ id: 'b' })]);
     await store.dispatch(searchColdRooms(stay));
     const again = store.dispatch(searchColdRooms(stay));
-    expect(store.getState().coldRooms.search?.rooms).toEqual([{ id: 'b' }]);
+    expect(store.getState().coldRooms.search?.rooms).toEqual([roomOf({ id: 'b' })]);
     const other = store.dispatch(searchColdRooms(later));
     expect(store.getState().coldRooms.search).toMatchObject(later);
     expect(store.getState().coldRooms.search?.rooms).toBeUndefined();
@@ -159,11 +163,14 @@ describe('a search by days', () => {
     const store = makeStore();
     const asked = [store.dispatch(searchColdRooms(stay)), store.dispatch(searchColdRooms(later))];
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.([{ id: 'later' }]);
+    answers[1]?.([roomOf({ id: 'later' })]);
     await asked[1];
-    answers[0]?.([{ id: 'earlier' }]);
+    answers[0]?.([roomOf({ id: 'earlier' })]);
     await asked[0];
-    expect(store.getState().coldRooms.search).toMatchObject({ ...later, rooms: [{ id: 'later' }] });
+    expect(store.getState().coldRooms.search).toMatchObject({
+      ...later,
+      rooms: [roomOf({ id: 'later' })],
+    });
   });
 });
 

@@ -101,7 +101,7 @@ const coldRoomsSlice = createSlice({
         state.search = { ...(known && state.search), ...search };
       })
       .addCase(searchColdRooms.fulfilled, (state, { payload, meta }) => {
-        // An older question may be answered after a younger one.
+        // An older request may be answered after a newer one.
         if (state.search?.requestId === meta.requestId) state.search.rooms = payload;
       })
       .addCase(fetchColdRoom.pending, (state, { meta }) => {
@@ -142,7 +142,7 @@ export const coldRoomsReducer = coldRoomsSlice.reducer;
 
 /**
  * CloudFront keeps the lists of rooms for 30 seconds. An admin must not miss what they just saved:
- * their question is one that nobody asked before.
+ * their request has a query of its own, which no cache has.
  */
 const askAnew = (state: RootState): { fresh?: string } =>
   selectUser(state)?.role === 'admin' ? { fresh: String(Date.now()) } : {};

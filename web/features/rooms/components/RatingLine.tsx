@@ -3,7 +3,7 @@ import { plural } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './RoomCard.module.css';
 
-/** What a room was given by people whose stay has ended: the average of their stars, and how many. */
+/** A room's rating: the average of its stars, and the number of ratings. */
 export const RatingLine = ({ rating }: { rating: RoomRating | undefined }) =>
   rating ? (
     <p className={styles.rating}>

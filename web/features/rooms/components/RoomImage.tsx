@@ -17,7 +17,7 @@ interface Props {
 export function RoomImage({ src, alt, className, first = false, eager = first }: Props) {
   const [broken, setBroken] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
-  // In a page that came as HTML it may have failed before anybody listened.
+  // In a prerendered page it may have failed before React listens.
   useEffect(() => {
     if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(src);
   }, [src]);

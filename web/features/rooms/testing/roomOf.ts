@@ -1,6 +1,6 @@
 import type { Room } from '#shared/room.ts';
 
-/** A room, plainly made up, with these fields of its own. */
+/** A made-up room with these fields. */
 export const roomOf = (fields: Partial<Room> = {}): Room => ({
   id: 'nyamata',
   name: 'Nyamata Store',

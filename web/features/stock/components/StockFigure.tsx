@@ -15,7 +15,7 @@ interface Props {
   days: number;
 }
 
-/** What is stored on each of the coming days, as the customer has told it. */
+/** What is stored on each of the coming days, by the goods that the customer entered. */
 export function StockFigure({ title, bookings, days }: Props) {
   const [by, setBy] = useState<StockBy>('room');
   const stock = stockByDay(bookings, todayInKigali(), days, by);

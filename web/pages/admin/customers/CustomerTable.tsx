@@ -1,5 +1,6 @@
 import type { ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
@@ -19,7 +20,7 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
       key: customer.userId,
       cells: [
         <Name key="name" {...customer} />,
-        <a key="email" href={`mailto:${customer.email}`}>
+        <a key="email" href={mailLink(customer.email)}>
           {customer.email}
         </a>,
         <a key="phone" className={styles.phone} href={`tel:${customer.phoneNumber}`}>

@@ -4,6 +4,7 @@ import { usePasswordForm } from '#web/features/account/usePasswordForm.ts';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { nextPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -30,20 +31,14 @@ export default function NewPasswordPage() {
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
         <PasswordFields
-          email={user.email}
+          person={user}
           present={user.oneTimePassword ? 'One-time password' : 'Current password'}
           form={form}
         />
         <FormProblem text={problem} />
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          pending={form.formState.isSubmitting}
-          pendingText="Changing..."
-        >
+        <SubmitButton pending={form.formState.isSubmitting} pendingText="Changing...">
           Change password
-        </Button>
+        </SubmitButton>
       </form>
       <p className={styles.who}>
         You are signed in as {user.email}.{' '}

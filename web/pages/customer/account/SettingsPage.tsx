@@ -1,3 +1,4 @@
+import { namesOf } from '#shared/user.ts';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -17,7 +18,7 @@ export default function SettingsPage() {
       {account.data && (
         <>
           <ProfileForm account={account.data} />
-          <PasswordForm email={account.data.email} />
+          <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
         </>
       )}
     </div>

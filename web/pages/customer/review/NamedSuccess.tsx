@@ -28,9 +28,7 @@ function NotYours() {
   return (
     <YourBooking>
       <EmptyState title="This booking is not among yours.">
-        <p>
-          You are signed in as {email}. This link is not right, or it is of another account.
-        </p>
+        <p>You are signed in as {email}. This link is not right, or it is of another account.</p>
         <ButtonLink to={paths.bookings.path} look="primary">
           See your bookings
         </ButtonLink>

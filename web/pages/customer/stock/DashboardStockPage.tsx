@@ -16,7 +16,7 @@ import { StockTable } from './StockTable.tsx';
 /** How many of the coming days the chart shows. */
 const DAYS = 30;
 
-/** What the customer has in store today and in the coming days, as their bookings tell it. */
+/** What the customer has in store today and in the coming days, by their bookings. */
 export default function DashboardStockPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const [changed, setChanged] = useState<Booking>();

@@ -9,12 +9,12 @@ import { useGoods } from './useGoods.ts';
 import styles from './GoodsDialog.module.css';
 
 interface Props {
-  /** The booking whose goods are told; none while the dialog is closed. */
+  /** The booking whose goods are edited; none while the dialog is closed. */
   booking: Booking | undefined;
   onClose: () => void;
 }
 
-/** What a booking stores: the product and its weight, each to be told, changed or taken away. */
+/** Edits what a booking stores: the product and its weight. */
 export const GoodsDialog = ({ booking, onClose }: Props) => (
   <Dialog open={booking !== undefined} title="What you store" onClose={onClose}>
     {booking && <GoodsForm booking={booking} onClose={onClose} />}

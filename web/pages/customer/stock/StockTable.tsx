@@ -13,7 +13,7 @@ interface Props {
 const isTold = ({ productType, weight }: Booking): boolean =>
   productType !== undefined || weight !== undefined;
 
-/** Goods by booking, each to be told or changed. */
+/** Goods by booking, each with a button to enter or change them. */
 export const StockTable = ({ bookings, empty, onChange }: Props) =>
   bookings.length === 0 ? (
     <EmptyState title={empty} />

@@ -15,7 +15,7 @@ interface GoodsProblem {
   field: (typeof fields)[number] | undefined;
 }
 
-/** The goods of a booking as they are being told; what is left empty is taken away. */
+/** The form for the goods of a booking; an empty field deletes its value. */
 export function useGoods(booking: Booking, onDone: () => void) {
   const dispatch = useAppDispatch();
   const [goods, setGoods] = useState({

@@ -4,16 +4,18 @@ import { successes } from '#shared/messages.ts';
 import { loginUser } from '#web/features/auth/api/authSlice.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
+import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { company } from '#web/lib/company.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { EmailField } from '#web/ui/inputs.tsx';
 import styles from './authForm.module.css';
 
 type Fields = Input<'auth.login'>;
@@ -46,17 +48,14 @@ export default function LoginPage() {
   return (
     <SignedInAlready>
       <AuthLayout title="Sign in">
-        {next && <p className={styles.other}>Sign in to go on.</p>}
+        {next && <p className={styles.other}>{signInReason(next)}</p>}
         <form
           className={styles.form}
           noValidate
           onSubmit={(event) => void handleSubmit(submit)(event)}
         >
-          <TextInput
-            label="Email"
-            type="email"
+          <EmailField
             autoComplete="username"
-            required
             error={errors.email?.message}
             {...register('email')}
           />
@@ -67,22 +66,16 @@ export default function LoginPage() {
             error={errors.password?.message}
             {...register('password')}
           />
-          <Button
-            type="submit"
-            look="primary"
-            wide
-            pending={isSubmitting}
-            pendingText="Signing in..."
-          >
+          <SubmitButton pending={isSubmitting} pendingText="Signing in...">
             Sign in
-          </Button>
+          </SubmitButton>
         </form>
         <p className={styles.other}>
           Don’t have an account yet? <Link to={signInPath(next, '/signup')}>Sign up</Link>
         </p>
         <p className={styles.other}>
-          Forgot your password? Write to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-          from the address you signed up with, and we will let you in again.
+          Forgot your password? Write to <a href={mailLink(company.email)}>{company.email}</a> from
+          the address you signed up with, and we will let you in again.
         </p>
       </AuthLayout>
     </SignedInAlready>

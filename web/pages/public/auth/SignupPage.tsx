@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
-import { limits } from '#shared/limits.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
+import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { EmailField, TextInput } from '#web/ui/inputs.tsx';
 import { useSignup } from './useSignup.ts';
 import styles from './authForm.module.css';
 
@@ -26,7 +26,7 @@ export default function SignupPage() {
 }
 
 function SignupForm() {
-  const { register, control, submit, formState } = useSignup();
+  const { register, control, getValues, submit, formState } = useSignup();
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -53,21 +53,13 @@ function SignupForm() {
         required
         error={errors.phoneNumber?.message}
       />
-      <TextInput
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordInput
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <NewPasswordField
         label="Password"
-        hint={`At least ${limits.passwordCharacters} characters.`}
-        autoComplete="new-password"
-        required
         error={errors.password?.message}
-        {...register('password')}
+        control={control}
+        field={register('password')}
+        known={() => getValues(['firstName', 'lastName', 'email'])}
       />
       <PasswordInput
         label="Confirm Password"
@@ -77,15 +69,9 @@ function SignupForm() {
         {...register('confirmPassword')}
       />
       <Honeypot {...register('website')} />
-      <Button
-        type="submit"
-        look="primary"
-        wide
-        pending={isSubmitting}
-        pendingText="Creating your account..."
-      >
+      <SubmitButton pending={isSubmitting} pendingText="Creating your account...">
         Sign up
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

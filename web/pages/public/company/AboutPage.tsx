@@ -1,4 +1,4 @@
-import { AboutPicture } from '#web/features/company/components/AboutPicture.tsx';
+import { BesidePicture } from '#web/features/company/components/BesidePicture.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
@@ -31,22 +31,23 @@ export default function AboutPage() {
         </p>
       </header>
       <div className={`container ${styles.split ?? ''}`}>
-        <AboutPicture fetchPriority="high" className={styles.picture} />
-        <div className={styles.words}>
-          <h2>Why we do this</h2>
-          <p>
-            Milk, fish, tomatoes and potatoes lose value by the hour once they leave the hills.
-            Those who grow them know it best, and sell at whatever price the day offers. The cold
-            that would give them time costs more than one season earns.
-          </p>
-          <h2>How we do it</h2>
-          <p>
-            A room that stands empty half the year helps nobody. We bring rooms and people together:
-            each room has its own page with its temperature, capacity and free days, and is booked
-            whole, for as many days as you need. Our staff look at every booking before they approve
-            it, so that fish does not end up beside flowers.
-          </p>
-        </div>
+        <BesidePicture picture={{ fetchPriority: 'high' }}>
+          <div className={styles.words}>
+            <h2>Why we do this</h2>
+            <p>
+              Milk, fish, tomatoes and potatoes lose value by the hour once they leave the hills.
+              Those who grow them know it best, and sell at whatever price the day offers. The cold
+              that would give them time costs more than one season earns.
+            </p>
+            <h2>How we do it</h2>
+            <p>
+              A room that stands empty half the year helps nobody. We bring rooms and people
+              together: each room has its own page with its temperature, capacity and free days, and
+              is booked whole, for as many days as you need. Our staff look at every booking before
+              they approve it, so that fish does not end up beside flowers.
+            </p>
+          </div>
+        </BesidePicture>
       </div>
       <section className={styles.band} aria-labelledby="rules">
         <div className="container">

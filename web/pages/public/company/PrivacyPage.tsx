@@ -1,5 +1,6 @@
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { company } from '#web/lib/company.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 
 export default function PrivacyPage() {
   return (
@@ -48,7 +49,7 @@ export default function PrivacyPage() {
       <p>
         Under Rwanda’s law on the protection of personal data you may see your data, have it
         corrected or deleted, and object to its use. Write to{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>.
+        <a href={mailLink(company.email)}>{company.email}</a>.
       </p>
     </Prose>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { SendResult } from '#web/features/contact/components/SendResult.tsx';
 import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { company } from '#web/lib/company.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,7 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
+import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import styles from '#web/features/contact/components/contact.module.css';
 import { useOpeningQuestion } from './useOpeningQuestion.ts';
 
@@ -45,7 +46,7 @@ const Intro = () => (
     </p>
     <ul className={styles.ways}>
       <li>
-        <Icon name="mail" /> <a href={`mailto:${company.email}`}>{company.email}</a>
+        <Icon name="mail" /> <a href={mailLink(company.email)}>{company.email}</a>
       </li>
       <li>
         <Icon name="calendar" /> Monday to Saturday, 7:00 to 18:00, Kigali time
@@ -74,14 +75,7 @@ function ContactForm() {
         {...register('names')}
       />
       <div className={styles.pair}>
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
         <PhoneField
           label="Phone number"
           optional

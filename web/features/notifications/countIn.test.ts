@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { heardCount } from './heardCount.ts';
+import { countIn } from './countIn.ts';
 
 it('hears how many are unread [S3.28]', () => {
-  expect(heardCount('{"event":"newNotification","count":3}')).toBe(3);
-  expect(heardCount('{"event":"newNotification","count":0}')).toBe(0);
+  expect(countIn('{"event":"newNotification","count":3}')).toBe(3);
+  expect(countIn('{"event":"newNotification","count":0}')).toBe(0);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   '{"event":"newNotification","count":"3"}',
   '{"event":"other","count":3}',
 ])('takes %j for no news', (message) => {
-  expect(heardCount(message)).toBeUndefined();
+  expect(countIn(message)).toBeUndefined();
 });

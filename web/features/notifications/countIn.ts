@@ -8,8 +8,8 @@ const isNews = (value: unknown): value is SocketEvent =>
   'count' in value &&
   typeof value.count === 'number';
 
-/** The count that a message of the socket tells; undefined for any other message, such as `pong`. */
-export function heardCount(data: unknown): number | undefined {
+/** The count in a message of the socket; undefined for any other message, such as `pong`. */
+export function countIn(data: unknown): number | undefined {
   try {
     const message: unknown = JSON.parse(String(data));
     return isNews(message) ? message.count : undefined;

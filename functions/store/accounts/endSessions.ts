@@ -1,0 +1,41 @@
+import { Refusal } from '#functions/errors.ts';
+import { revokeSession, revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+
+/**
+ * Ends one session: its tokens are no longer accepted. `expires` is when they would (seconds since 1970).
+ * @throws Refusal busy
+ */
+export async function endSession(session: string, expires: number): Promise<void> {
+  const writes = [revokeSession(session, expires)];
+  await untilUncontended(async () => (await transact(writes)).done || undefined);
+}
+
+/**
+ * Ends all sessions of a user: only tokens of sign-ins from `from` on (seconds since 1970) are accepted.
+ * @throws Refusal invalidToken where the account is gone; busy
+ */
+export async function endAllSessions(email: string, userId: string, from: number): Promise<void> {
+  const writes = [setTokensFrom(email, from), revokeTokens(userId, from)];
+  await untilUncontended(async () => {
+    const outcome = await transact(writes);
+    if (!outcome.done && outcome.failed.length > 0) throw new Refusal('invalidToken');
+    return outcome.done || undefined;
+  });
+}
+
+const setTokensFrom = (email: string, from: number): NamedWrite<'account'> => ({
+  name: 'account',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      UpdateExpression: 'SET tokensFrom = :from',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':from': from },
+    },
+  },
+});

@@ -1,0 +1,245 @@
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
+import type { Message } from '#shared/message.ts';
+import type { Notification } from '#shared/notification.ts';
+import type { Rating, RoomRating } from '#shared/rating.ts';
+import type { Room } from '#shared/room.ts';
+import type { RouteName } from '#shared/routes.ts';
+import type { RoomCard } from '#shared/search/card.ts';
+import { bookingStatuses } from '#shared/transitions.ts';
+import type { Profile } from '#shared/user.ts';
+import {
+  day,
+  flag,
+  list,
+  maybe,
+  moment,
+  number,
+  oneOf,
+  record,
+  text,
+  type Check,
+} from '#web/lib/checks.ts';
+import type { Output } from './client.ts';
+
+type Item<Name extends RouteName> = Output<Name> extends (infer T)[] ? T : never;
+type Admin = Output<'dashboard.admin'>;
+type Mine = Output<'dashboard.mine'>;
+type Search = Output<'rooms.search'>;
+type Nearby = NonNullable<Search['nearby']>[number];
+
+const status = oneOf(bookingStatuses);
+
+const rating = record<Rating>({
+  id: text(),
+  stars: number,
+  comment: maybe(text()),
+  firstName: text(),
+  at: moment,
+});
+
+const cardFields = {
+  id: text(),
+  name: text(),
+  roomType: text<Room['roomType']>(),
+  price: number,
+  location: text(),
+  capacity: number,
+  unit: text(),
+  status: text<Room['status']>(),
+  size: number,
+  image: maybe(text()),
+  temperatureRange: text(),
+  latitude: maybe(number),
+  longitude: maybe(number),
+  rating: maybe(record<RoomRating>({ average: number, count: number })),
+  createdAt: moment,
+};
+
+const room = record<Room>({
+  ...cardFields,
+  feature: list(text()),
+  description: text(),
+  humidityControl: flag,
+  accessControl: flag,
+  version: number,
+});
+
+const bookingFields = {
+  id: text(),
+  bookingId: text(),
+  coldRoomId: text(),
+  coldRoomName: text(),
+  coldRoomLocation: text(),
+  userId: text(),
+  userName: text(),
+  customerName: text(),
+  startDate: day,
+  endDate: day,
+  status,
+  totalPrice: number,
+  roomType: text<Booking['roomType']>(),
+  date: moment,
+  service: maybe(text<NonNullable<Booking['service']>>()),
+  productType: maybe(text()),
+  weight: maybe(number),
+  stars: maybe(number),
+};
+const booking = record<Booking>(bookingFields);
+
+const change = record<BookingChange>({
+  at: moment,
+  by: text(),
+  name: maybe(text()),
+  from: maybe(status),
+  to: status,
+});
+
+const message = record<Message>({
+  id: text(),
+  kind: text(),
+  createdAt: moment,
+  names: text(),
+  email: text(),
+  phone: maybe(text()),
+  website: maybe(text()),
+  questions: text(),
+  subscribeNews: flag,
+  handled: flag,
+});
+
+const notification = record<Notification>({
+  id: text(),
+  type: text(),
+  at: moment,
+  read: flag,
+  names: text(),
+  bookingId: maybe(text()),
+  coldRoomName: maybe(text()),
+  startDate: maybe(day),
+  endDate: maybe(day),
+  messageId: maybe(text()),
+  count: maybe(number),
+});
+
+const profileFields = {
+  userId: text(),
+  role: text<Profile['role']>(),
+  email: text(),
+  firstName: text(),
+  lastName: text(),
+  phoneNumber: text(),
+  createdAt: moment,
+};
+const imageFields = { ...profileFields, profileImage: maybe(text()) };
+
+const counts = record<Counts>({
+  pending: number,
+  approved: number,
+  rejected: number,
+  cancelled: number,
+  expired: number,
+  completed: number,
+});
+
+const salesFields = { days: number, revenue: number };
+const overallFields = { ...salesFields, bookings: counts, customers: number };
+
+const said = record<{ message: string }>({ message: text() });
+const token = record<{ token: string }>({ token: text() });
+const unread = record<{ count: number }>({ count: number });
+
+/**
+ * What an answer of each endpoint must look like. The compiler compares it with the contract. A field that the site
+ * does not know is none of its business, so that a tab outlives a new version of the server.
+ */
+export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
+  'auth.login': token,
+  'auth.register': token,
+  'auth.logout': said,
+  'account.get': record<Profile>(imageFields),
+  'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
+  'account.changePassword': token,
+  'rooms.list': list(room),
+  'rooms.search': record<Search>({
+    rooms: list(record<Search['rooms'][number]>({ ...cardFields, distanceKm: maybe(number) })),
+    place: maybe(record<NonNullable<Search['place']>>({ typed: text(), name: maybe(text()) })),
+    nearby: maybe(
+      list(
+        record<Nearby>({
+          ...cardFields,
+          distanceKm: maybe(number),
+          free: maybe(record<NonNullable<Nearby['free']>>({ startDate: day, endDate: day })),
+        }),
+      ),
+    ),
+  }),
+  'rooms.map': record<Output<'rooms.map'>>({
+    rooms: list(record<RoomCard>(cardFields)),
+    clusters: list(
+      record<Output<'rooms.map'>['clusters'][number]>({
+        latitude: number,
+        longitude: number,
+        rooms: number,
+      }),
+    ),
+    exact: flag,
+  }),
+  'rooms.get': room,
+  'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
+  'rooms.ratings': list(rating),
+  'rooms.create': room,
+  'rooms.update': room,
+  'rooms.remove': record<{ id: string }>({ id: text() }),
+  'bookings.availability': said,
+  'bookings.create': booking,
+  'bookings.listAll': list(booking),
+  'bookings.listMine': list(booking),
+  'bookings.pending': list(booking),
+  'bookings.get': record<Output<'bookings.get'>>({
+    ...bookingFields,
+    history: list(change),
+    rating: maybe(rating),
+  }),
+  'bookings.updateStatus': booking,
+  'bookings.cancel': booking,
+  'bookings.updateGoods': booking,
+  'bookings.rate': rating,
+  'contact.submitQuery': said,
+  'contact.listMessages': list(message),
+  'contact.setHandled': message,
+  'notifications.list': list(notification),
+  'notifications.count': unread,
+  'notifications.markRead': unread,
+  'notifications.markAllRead': unread,
+  'users.list': list(record<Item<'users.list'>>({ ...profileFields, bookings: number })),
+  'dashboard.admin': record<Admin>({
+    total: record<OverallFigures>(overallFields),
+    months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),
+    rooms: list(
+      record<Admin['rooms'][number]>({
+        ...salesFields,
+        month: text(),
+        coldRoomId: text(),
+        coldRoomName: text(),
+      }),
+    ),
+    arrivals: list(
+      record<Admin['arrivals'][number]>({
+        id: text(),
+        coldRoomId: text(),
+        coldRoomName: text(),
+        userId: text(),
+        userName: text(),
+        startDate: day,
+        endDate: day,
+      }),
+    ),
+    moreArrivals: flag,
+    waiting: list(booking),
+  }),
+  'dashboard.mine': record<Mine>({
+    bookings: counts,
+    months: list(record<Sales & { month: string }>({ ...salesFields, month: text() })),
+  }),
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { signInReason } from './signInReason.ts';
+
+test.each([
+  ['/book?coldRoomId=a', 'Sign in to finish your booking.'],
+  ['/book/a', 'Sign in to finish your booking.'],
+  ['/review?coldRoomId=a', 'Sign in to finish your booking.'],
+  ['/booking', 'Sign in to see your bookings.'],
+  ['/dashboard/stock', 'Sign in to see your bookings.'],
+  ['/message?show=inbox', 'Sign in to read your messages.'],
+  ['/admin-dashboard', 'Sign in to see this page.'],
+])('whoever goes to %s is asked: %s', (next, words) => {
+  expect(signInReason(next)).toBe(words);
+});
