@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
 import { columnOf, millionths, rowOf } from '#functions/domain/search/grid.ts';
+import { toRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { readCells, readPlaces } from '#functions/store/search/readCounts.ts';
 import { toEntry } from '#functions/store/search/storedEntry.ts';
-import { toRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { takenDaysOf } from '#shared/search/takenDays.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import type { Room } from '#shared/room.ts';
 import { bookRoom } from './bookRoom.ts';
 import { listFreeRooms } from './listFreeRooms.ts';

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { StreamFeed } from './feed.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 

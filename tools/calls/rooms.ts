@@ -1,5 +1,5 @@
-import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';

@@ -1,5 +1,5 @@
-import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
 import type { Piece } from './pieces.ts';
 import { readPiece } from './readPiece.ts';

@@ -1,5 +1,5 @@
-import { roomsIn, type Cell } from './grid.ts';
 import type { Point, SearchEntry } from './entry.ts';
+import { roomsIn, type Cell } from './grid.ts';
 
 /** Rooms that stand close together, shown as one mark with their number in their middle. */
 export interface Cluster extends Point {

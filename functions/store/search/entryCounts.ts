@@ -4,8 +4,8 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
+import { whereaboutsOf } from '#shared/search/towns.ts';
 
 /** What a room adds to the sums of an item: to a town, an area of it, or a row of cells. */
 interface Part {

@@ -1,6 +1,6 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import type { Cell } from '#functions/domain/search/grid.ts';
 import type { Point } from '#functions/domain/search/entry.ts';
+import type { Cell } from '#functions/domain/search/grid.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';

@@ -3,8 +3,8 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
 import { readNewest } from './readEntries.ts';
-import { refreshEntry } from './refreshEntry.ts';
 import type { RoomKey } from './readSource.ts';
+import { refreshEntry } from './refreshEntry.ts';
 
 const AT_ONCE = 8;
 
