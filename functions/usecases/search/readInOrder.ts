@@ -6,7 +6,7 @@ import { FIRST_READ, MOST_QUERIES, MOST_READ, pageOf, type Found, type PageOf } 
 /** A sorted collection of entries. */
 export type Collection = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
 
-export interface Order {
+export interface Ordered {
   /** They are joined into one order. */
   collections: Collection[];
   keyOf: (entry: SearchEntry) => string;
@@ -21,14 +21,14 @@ interface Reading extends Source<SearchEntry> {
 }
 
 /** Where a collection is read on. The bounds belong to what is read, so the item at `key` is read again. */
-const behind = ({ bounds, descending }: Order, key: string | undefined): Between => {
+const behind = ({ bounds, descending }: Ordered, key: string | undefined): Between => {
   if (key === undefined) return bounds;
   return descending ? { ...bounds, to: key } : { ...bounds, from: key };
 };
 
 /** Reads up to `limit` entries more of a collection. */
 async function readOn(
-  order: Order,
+  order: Ordered,
   { collection, items }: Pick<Reading, 'collection' | 'items'>,
   { after, limit }: PageOf,
 ): Promise<Reading> {
@@ -52,7 +52,7 @@ const expectedReads = (read: number, found: number, limit: number): number =>
  * @param isSelective whether much of what is read may not fit
  */
 export async function readInOrder(
-  order: Order,
+  order: Ordered,
   fits: (entry: SearchEntry) => boolean,
   { limit, after, isSelective }: PageOf & { isSelective: boolean },
 ): Promise<Found> {
