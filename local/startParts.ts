@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { fullDisk, watchDisk } from './disk.ts';
@@ -119,7 +119,7 @@ async function feedOutbox(
   const feed = new StreamFeed({
     endpoint: dynamoDb,
     tableName: TABLE,
-    filter: outboxFilter,
+    filters: outboxFilters,
     consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
     checkpoint: data?.stream,
     deadLetters: data?.deadLetters,
@@ -138,7 +138,7 @@ async function feedMails(
   const feed = new StreamFeed({
     endpoint: dynamoDb,
     tableName: TABLE,
-    filter: mailFilter,
+    filters: [mailFilter],
     consume: async (records) => {
       for (const record of records) {
         await invoke('mails.send', { Records: [{ body: JSON.stringify(record) }] });

@@ -40,7 +40,7 @@ test('a forgotten password is set anew by the code in the e-mail, and by its lin
   await page.getByLabel('Code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/message');
-  expectRefusal(await backend.call(api.account.get, { token: customer.token }), 'invalidToken');
+  expectRefusal(await backend.call(api.account.get, { token: customer.token }), 'tokenExpired');
 
   // The e-mail itself, as it looks on a phone, and its link.
   await page.goto(`/dev/messages/${number}.html`);

@@ -33,8 +33,12 @@ export const paths = {
   ),
   login: bare(page('/login', 'Sign in', 'Sign in to follow your cold-room bookings.')),
   signup: bare(page('/signup', 'Create an account', 'Create an account to book cold rooms.')),
-  forgotPassword: bare(page('/forgot-password', 'Forgot your password?')),
-  resetPassword: bare(page(RESET_PATH, 'Choose a new password')),
+  forgotPassword: bare(
+    page('/forgot-password', 'Forgot your password?', 'Get a code by email for a new password.'),
+  ),
+  resetPassword: bare(
+    page(RESET_PATH, 'Choose a new password', 'Set a forgotten password anew by a code.'),
+  ),
   newPassword: bare(page('/new-password', 'Choose a new password', '', 'signedIn')),
   search: page(
     '/search',
