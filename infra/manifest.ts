@@ -270,7 +270,7 @@ export const workers = {
     ...worker,
     memoryMB: 512,
     timeoutSeconds: 30,
-    grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], mails: true },
+    grant: { table: [...countAttempts, 'GetItem', 'PutItem'], mails: true },
   },
   'realtime.connect': {
     ...worker,

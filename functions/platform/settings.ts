@@ -55,6 +55,8 @@ export const settings = {
   /** Codes for a new password in an hour: to an account, and asked for or tried from one address. */
   resetsPerAccount: () => count('LIMIT_RESET_ACCOUNT', 5),
   resetsPerAddress: () => count('LIMIT_RESET_ADDRESS', 100),
+  /** E-mails about bookings to one person in a day. */
+  mailsPerPerson: () => count('LIMIT_MAILS', 50),
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
   proofBits: () => count('LIMIT_PROOF_BITS', 16),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),

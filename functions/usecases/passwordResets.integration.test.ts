@@ -38,7 +38,7 @@ async function codeFor(email: string): Promise<string> {
 }
 
 /** A code that is not this one. */
-const notQuite = (code: string): string => code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
+const notQuite = (code: string): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
 
 const PASSWORD = 'a password of my own';
 const refused = { code: 'wrongCode' };

@@ -1,5 +1,5 @@
-import { passwordResetMail } from '#functions/domain/mails/passwordReset.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { passwordResetMail } from '#functions/domain/mails/passwordReset.ts';
 import { chosenPassword } from '#functions/domain/password.ts';
 import { Refusal } from '#functions/errors.ts';
 import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth/passwords.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { requestMail } from '#functions/store/mails/mails.ts';
+import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -28,6 +28,11 @@ const imageOf = (item: Item | undefined) => item && marshall(item, { removeUndef
 const changed = (before: Item | undefined, after: Item) => ({
   eventID: randomUUID(),
   dynamodb: { SequenceNumber: '1', OldImage: imageOf(before), NewImage: imageOf(after) },
+});
+
+/** An e-mail as the queue hands it over. */
+const queued = (mail: StoredMail) => ({
+  Records: [{ body: JSON.stringify(changed(undefined, { ...mail })) }],
 });
 
 /** A stream record of a new request. */
@@ -68,9 +73,18 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
   'mails.send': [
     {
       newEvent: async () => {
-        const mail = await requestMail('passwordReset', (await someCustomer()).email);
-        return { Records: [{ body: JSON.stringify(changed(undefined, { ...mail })) }] };
+        const { email } = await someCustomer();
+        return queued(await requestMail({ kind: 'passwordReset', to: email }));
       },
+    },
+    {
+      how: 'about a booking',
+      newEvent: () =>
+        requestMail({
+          kind: 'bookingApproved',
+          userId: booking.userId,
+          bookingId: booking.id,
+        }).then(queued),
     },
   ],
   'realtime.connect': [

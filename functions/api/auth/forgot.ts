@@ -11,6 +11,6 @@ import { ownMessages } from '#shared/messages.ts';
  */
 export const handler = endpoint(contract.forgot, async ({ input: { email }, address }) => {
   await countAttempt(forgotLimits(email, address));
-  await requestMail('passwordReset', email);
+  await requestMail({ kind: 'passwordReset', to: email });
   return { message: ownMessages.codeSent };
 });

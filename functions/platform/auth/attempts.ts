@@ -16,7 +16,8 @@ export interface AttemptLimit {
     | 'contact'
     | 'forgotAccount'
     | 'forgotAddress'
-    | 'reset';
+    | 'reset'
+    | 'mail';
   who: string;
   max: number;
   seconds: number;

@@ -3,6 +3,7 @@ import type { AttemptLimit } from './attempts.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /**
  * The limits of failed logins: low for an account from one address, higher for an account or an address
@@ -50,4 +51,9 @@ export const forgotLimits = (email: string, address: string): AttemptLimit[] => 
 /** The limit of wrong codes from an address; each code has its own limit beside it. */
 export const resetLimits = (address: string): AttemptLimit[] => [
   { scope: 'reset', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
+];
+
+/** The limit of e-mails about bookings to one person. */
+export const mailLimits = (userId: string): AttemptLimit[] => [
+  { scope: 'mail', who: userId, max: settings.mailsPerPerson(), seconds: DAY },
 ];

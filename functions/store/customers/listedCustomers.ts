@@ -1,4 +1,6 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import {
   readPage,
@@ -128,3 +130,18 @@ function stageOf(after: PageKey | undefined): number {
 
 const atStage = (stage: number, count: number): { next?: PageKey } =>
   stage < count ? { next: { stage: String(stage) } } : {};
+
+/** Reads the name and the address of a user; undefined where the list does not have them yet. */
+export async function findListedCustomer(
+  userId: string,
+): Promise<Pick<ListedAccount, 'email' | 'firstName'> | undefined> {
+  const { Item } = await db.send(
+    new GetCommand({
+      TableName: settings.tableName(),
+      Key: keys.listedCustomer(userId),
+      ConsistentRead: true,
+    }),
+  );
+  // The sums of its bookings may have been written before.
+  return Item?.email === undefined ? undefined : (Item as ListedAccount);
+}

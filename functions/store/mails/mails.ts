@@ -1,53 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { BookingMailKind } from '#functions/domain/mails/bookingMails.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { transact } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
-/** What an e-mail is about. */
-export type MailKind = 'passwordReset';
+/** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
+export type MailCause =
+  | { kind: 'passwordReset'; to: string }
+  | { kind: BookingMailKind; userId: string; bookingId: string };
 
 /** Where an e-mail stands; `dropped` was not sent on purpose. */
 type MailState = 'waiting' | 'sending' | 'sent' | 'dropped';
 
-/** An e-mail to send: what it is about and to whom. Its text is written when it is sent. */
-export interface StoredMail {
+/** An e-mail to send. Its text is written when it is sent. */
+export type StoredMail = MailCause & {
   id: string;
-  kind: MailKind;
-  /** The address. */
-  to: string;
   /** ISO text. */
   createdAt: string;
   state: MailState;
-}
+};
 
 /** How long a claim holds, in seconds: longer than the function may run. */
 const CLAIM_SECONDS = 60;
 /** How long an e-mail is kept, in seconds, for whoever looks for one. */
 const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
+const newMail = (id: string, createdAt: string, cause: MailCause): StoredMail => ({
+  ...cause,
+  id,
+  createdAt,
+  state: 'waiting',
+});
+
+/** Puts an e-mail, which the queue of e-mails then hands to `mails.send`. */
+function putMail(mail: StoredMail): NamedWrite<'mail'> {
+  const expiresAt = Math.floor(Date.parse(mail.createdAt) / 1000) + LIFE_SECONDS;
+  const Item = { ...keys.mail(mail.id), entity: 'mail', ...mail, expiresAt };
+  return { name: 'mail', write: { Put: { TableName: settings.tableName(), Item } } };
+}
+
 /**
- * Asks for an e-mail, which the queue of e-mails then hands to `mails.send`.
+ * Asks for an e-mail.
  * @throws Refusal busy
  */
-export async function requestMail(kind: MailKind, to: string): Promise<StoredMail> {
-  const now = Date.now();
-  const mail: StoredMail = {
-    id: randomUUID(),
-    kind,
-    to,
-    createdAt: new Date(now).toISOString(),
-    state: 'waiting',
-  };
-  const expiresAt = Math.floor(now / 1000) + LIFE_SECONDS;
-  const Item = { ...keys.mail(mail.id), entity: 'mail', ...mail, expiresAt };
-  const write = { Put: { TableName: settings.tableName(), Item } };
-  await untilUncontended(async () => (await transact([{ name: 'mail', write }])).done || undefined);
+export async function requestMail(cause: MailCause): Promise<StoredMail> {
+  const mail = newMail(randomUUID(), new Date().toISOString(), cause);
+  await untilUncontended(async () => (await transact([putMail(mail)])).done || undefined);
   return mail;
 }
+
+/**
+ * The write of an e-mail about a booking, for the transaction of the event that calls for it. Its id is made of
+ * booking, kind and recipient.
+ * @param at when the booking changed, as ISO text
+ */
+export const putBookingMail = (
+  cause: Extract<MailCause, { bookingId: string }>,
+  at: string,
+): NamedWrite<'mail'> =>
+  putMail(newMail(`${cause.bookingId}_${cause.kind}_${cause.userId}`, at, cause));
 
 /** Why an e-mail cannot be claimed: it is settled or gone, or somebody else is sending it. */
 export type Unclaimed = 'settled' | 'claimed';

@@ -1,13 +1,17 @@
 import type { MailContent } from '#functions/domain/mails/letter.ts';
-import type { MailKind, StoredMail } from '#functions/store/mails/mails.ts';
+import type { StoredMail } from '#functions/store/mails/mails.ts';
+import { writeBookingMail } from '#functions/usecases/bookingMails.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
 
-type Compose = (mail: StoredMail) => Promise<MailContent | undefined>;
+/** An e-mail with its words and its address. */
+export type ComposedMail = MailContent & { to: string };
 
-/** What writes each kind of e-mail, from what is stored now. */
-const composers: Record<MailKind, Compose> = {
-  passwordReset: ({ to }) => startReset(to),
-};
-
-/** Writes an e-mail; undefined where there is nothing to say to anybody. */
-export const compose: Compose = (mail) => composers[mail.kind](mail);
+/**
+ * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
+ * @throws Error where its recipient is not known yet
+ */
+export async function compose(mail: StoredMail): Promise<ComposedMail | undefined> {
+  if (mail.kind !== 'passwordReset') return writeBookingMail(mail);
+  const content = await startReset(mail.to);
+  return content && { ...content, to: mail.to };
+}

@@ -27,7 +27,7 @@ async function sendOnce(id: string): Promise<void> {
   if (mail === 'settled') return;
   if (mail === 'claimed') throw new Error('somebody else is sending this e-mail');
   const content = isTooLate(mail) ? undefined : await compose(mail);
-  if (content) await sendMail({ id, to: mail.to, ...content });
+  if (content) await sendMail({ id, ...content });
   await settleMail(id, content ? 'sent' : 'dropped');
 }
 

@@ -1,4 +1,5 @@
 import { countAccount, countBooking } from '#functions/domain/figures.ts';
+import { mailsOfBooking } from '#functions/domain/mails/bookingMails.ts';
 import {
   notificationOfBooking,
   notificationOfMessage,
@@ -6,6 +7,7 @@ import {
 } from '#functions/domain/notifications.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import { putBookingMail } from '#functions/store/mails/mails.ts';
 import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
 import {
   growBundle,
@@ -22,6 +24,9 @@ import { changesAdminLists, markReadWhereAnswered, requestNotificationId } from 
  * recipient, and at most 43 for a stay of a year and a day, which touches thirteen months.
  */
 const RECIPIENTS_AT_ONCE = 25;
+
+/** E-mails that are asked for in one transaction, beside its marker. */
+const MAILS_AT_ONCE = 90;
 
 /**
  * Writes what follows from a change: figures, projections, the list of admins, notifications. A change
@@ -47,10 +52,29 @@ export async function applyChange(change: Change): Promise<string[]> {
   for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {
     await applyOnce(change.eventId, from, notify(from));
   }
+  await askForMails(change, admins);
   // Also where the event was applied before: that try may have ended before it came here.
   if (projection) await rewriteIfStale(projection);
   await markReadWhereAnswered(change, admins);
   return [...new Set([...recipients, ...admins])];
+}
+
+/** Asks for the e-mails that a change calls for, in transactions of their own, which have room for them. */
+async function askForMails(change: Change, admins: string[]): Promise<void> {
+  const mails = mailWritesOf(change, admins);
+  for (let from = 0; from < mails.length; from += MAILS_AT_ONCE) {
+    await applyOnce(`${change.eventId}-mails`, from, mails.slice(from, from + MAILS_AT_ONCE));
+  }
+}
+
+function mailWritesOf(change: Change, admins: string[]): NamedWrite[] {
+  if (change.entity !== 'booking') return [];
+  const { before, after, at } = change;
+  return mailsOfBooking(before?.status, after).flatMap(({ kind, to }) =>
+    (to === 'admins' ? admins : [after.userId]).map((userId) =>
+      putBookingMail({ kind, userId, bookingId: after.id }, at),
+    ),
+  );
 }
 
 function notificationOf(change: Change): NewNotification | undefined {

@@ -11,8 +11,8 @@ import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { EmailField, TextInput } from '#web/ui/inputs.tsx';
-import styles from './authForm.module.css';
 import { useResetForm } from './useResetForm.ts';
+import styles from './authForm.module.css';
 
 /** Where the code from the e-mail is typed, or has come with its link, and a new password is chosen. */
 export default function ResetPasswordPage() {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { bookingStatuses } from '#shared/transitions.ts';
+import { bookingMail, mailsOfBooking, type BookingMailKind } from './bookingMails.ts';
+
+const kindsOf = (...change: Parameters<typeof mailsOfBooking>) =>
+  mailsOfBooking(...change).map(({ kind, to }) => `${kind} to ${to}`);
+
+describe('a change of a booking', () => {
+  it.each([
+    ['pending', ['requestReceived to customer', 'newRequest to admins']],
+    ['approved', ['bookingApproved to customer']],
+    ['rejected', ['bookingRejected to customer']],
+    ['cancelled', ['bookingCancelled to customer']],
+    ['expired', []],
+    ['completed', []],
+  ] as const)('to %s calls for %j', (status, kinds) => {
+    expect(kindsOf(undefined, { status })).toEqual(kinds);
+  });
+
+  it('of anything but the status calls for none', () => {
+    for (const status of bookingStatuses) expect(kindsOf(status, { status })).toEqual([]);
+  });
+
+  it('that admins are not told apart sends them no e-mail', () => {
+    const last = { status: 'pending', nthOfHour: 10 } as const;
+    expect(kindsOf(undefined, last)).toHaveLength(2);
+    expect(kindsOf(undefined, { ...last, nthOfHour: 11 })).toEqual(['requestReceived to customer']);
+  });
+});
+
+const booking = {
+  coldRoomName: 'Kimironko <Fresh>',
+  coldRoomLocation: 'Kigali',
+  userName: 'Aline Test',
+  startDate: '2027-01-31',
+  endDate: '2027-02-02',
+} as const;
+
+const mail = (
+  kind: BookingMailKind,
+  status: (typeof bookingStatuses)[number],
+  endDate = '2027-02-02',
+) =>
+  bookingMail(kind, {
+    booking: { ...booking, status, endDate },
+    firstName: 'Aline',
+    site: 'https://coldroom.rw',
+  });
+
+describe('an e-mail about a booking', () => {
+  it.each([
+    ['requestReceived', 'pending', /request/, '/booking'],
+    ['newRequest', 'pending', /Aline Test/, '/book/pending'],
+    ['bookingApproved', 'approved', /approved/, '/booking'],
+    ['bookingRejected', 'rejected', /not accepted/, '/search'],
+    ['bookingCancelled', 'cancelled', /cancelled/, '/booking'],
+  ] as const)('%s says room, days and where to go on', (kind, status, subject, path) => {
+    const content = mail(kind, status);
+    expect(content?.subject).toMatch(subject);
+    expect(content?.text).toContain('Room: Kimironko <Fresh>, Kigali');
+    expect(content?.text).toContain('Days: 31 January 2027 to 2 February 2027');
+    expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
+    expect(content?.html).toContain('Kimironko &lt;Fresh&gt;');
+  });
+
+  it('says one day as one', () => {
+    expect(mail('bookingApproved', 'approved', '2027-01-31')?.text).toContain(
+      'Days: 31 January 2027\n',
+    );
+  });
+
+  it('is not written where the booking has moved on', () => {
+    expect(mail('requestReceived', 'approved')).toBeUndefined();
+    expect(mail('bookingApproved', 'cancelled')).toBeUndefined();
+  });
+});

@@ -1,0 +1,131 @@
+import type { Booking } from '#shared/booking.ts';
+import { limits } from '#shared/limits.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
+import { writeMail, type MailContent } from './letter.ts';
+
+/** What an e-mail says of a booking. */
+export type BookingMailKind =
+  'requestReceived' | 'newRequest' | 'bookingApproved' | 'bookingRejected' | 'bookingCancelled';
+
+/** An e-mail that a change of a booking calls for. */
+export interface CalledFor {
+  kind: BookingMailKind;
+  to: 'customer' | 'admins';
+}
+
+const ofStatus: Partial<Record<BookingStatus, readonly CalledFor[]>> = {
+  pending: [
+    { kind: 'requestReceived', to: 'customer' },
+    { kind: 'newRequest', to: 'admins' },
+  ],
+  approved: [{ kind: 'bookingApproved', to: 'customer' }],
+  rejected: [{ kind: 'bookingRejected', to: 'customer' }],
+  cancelled: [{ kind: 'bookingCancelled', to: 'customer' }],
+};
+
+/**
+ * The e-mails that a change of a booking's status calls for; none where the status is the same. Bookings of an
+ * hour that admins are not told apart send them no e-mail either.
+ */
+export const mailsOfBooking = (
+  before: BookingStatus | undefined,
+  { status, nthOfHour = 1 }: { status: BookingStatus; nthOfHour?: number | undefined },
+): readonly CalledFor[] =>
+  before === status
+    ? []
+    : (ofStatus[status] ?? []).filter(
+        ({ to }) => to === 'customer' || nthOfHour <= limits.bookingsToldApart,
+      );
+
+/** The statuses in which an e-mail still says what is so: an answer can be given before it is sent. */
+const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
+  requestReceived: ['pending'],
+  newRequest: ['pending'],
+  bookingApproved: ['approved'],
+  bookingRejected: ['rejected'],
+  bookingCancelled: ['cancelled'],
+};
+
+type MailedBooking = Pick<
+  Booking,
+  'coldRoomName' | 'coldRoomLocation' | 'userName' | 'startDate' | 'endDate' | 'status'
+>;
+
+interface BookingMail {
+  booking: MailedBooking;
+  /** First name of whoever gets it. */
+  firstName: string;
+  /** Origin of the site. */
+  site: string;
+}
+
+interface Words {
+  subject: string;
+  says: string;
+  next: string;
+  label: string;
+  path: string;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+const daysOf = ({ startDate, endDate }: MailedBooking): string =>
+  startDate === endDate ? dayOf(startDate) : `${dayOf(startDate)} to ${dayOf(endDate)}`;
+
+const yours = { label: 'See your bookings', path: '/booking' };
+
+const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
+  requestReceived: ({ coldRoomName }) => ({
+    subject: `We have your request for ${coldRoomName}`,
+    says: 'We have received your request, and the days are held for you.',
+    next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+    ...yours,
+  }),
+  newRequest: ({ userName, coldRoomName }) => ({
+    subject: `New request for ${coldRoomName} by ${userName}`,
+    says: `${userName} has asked for a room.`,
+    next: `Please answer within ${limits.pendingHours} hours: the request expires then.`,
+    label: 'See pending requests',
+    path: '/book/pending',
+  }),
+  bookingApproved: ({ coldRoomName }) => ({
+    subject: `Your booking of ${coldRoomName} is approved`,
+    says: 'Your booking is approved. The room is yours on these days.',
+    next: 'You can cancel it until the day before it begins.',
+    ...yours,
+  }),
+  bookingRejected: ({ coldRoomName }) => ({
+    subject: `Your request for ${coldRoomName} was not accepted`,
+    says: 'Your request was not accepted, and the days are free again.',
+    next: 'Other rooms may be free on your days.',
+    label: 'Find another room',
+    path: '/search',
+  }),
+  bookingCancelled: ({ coldRoomName }) => ({
+    subject: `Your booking of ${coldRoomName} is cancelled`,
+    says: 'This booking is cancelled, and its days are free again.',
+    next: 'If you did not expect that, please answer this e-mail.',
+    ...yours,
+  }),
+};
+
+/** The e-mail about a booking; undefined where the booking has moved on, so that it would say what is no longer so. */
+export function bookingMail(
+  kind: BookingMailKind,
+  { booking, firstName, site }: BookingMail,
+): MailContent | undefined {
+  if (!trueIn[kind].includes(booking.status)) return undefined;
+  const { subject, says, next, label, path } = wordsOf[kind](booking);
+  return writeMail({
+    subject,
+    to: firstName,
+    paragraphs: [
+      says,
+      `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
+      `Days: ${daysOf(booking)}`,
+    ],
+    action: { label, url: site + path },
+    after: [next],
+  });
+}

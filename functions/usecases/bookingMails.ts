@@ -1,0 +1,38 @@
+import { bookingMail } from '#functions/domain/mails/bookingMails.ts';
+import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { isRefusal } from '#functions/errors.ts';
+import { countAttempt } from '#functions/platform/auth/attempts.ts';
+import { mailLimits } from '#functions/platform/auth/limits.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { findListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import type { MailCause } from '#functions/store/mails/mails.ts';
+
+/**
+ * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has got enough
+ * for a day.
+ * @throws Error where the recipient's address is not listed yet
+ */
+export async function writeBookingMail({
+  kind,
+  userId,
+  bookingId,
+}: Extract<MailCause, { bookingId: string }>): Promise<(MailContent & { to: string }) | undefined> {
+  const [booking, person] = await Promise.all([findBooking(bookingId), findListedCustomer(userId)]);
+  if (!person) throw new Error('the recipient of this e-mail is not listed yet');
+  const about = { booking, firstName: person.firstName, site: settings.linkedSite() };
+  const content = booking && bookingMail(kind, { ...about, booking });
+  if (!content || !(await isWithinLimit(userId))) return undefined;
+  return { ...content, to: person.email };
+}
+
+/** Counts an e-mail to a person; false where they have got as many as a day allows. */
+async function isWithinLimit(userId: string): Promise<boolean> {
+  try {
+    await countAttempt(mailLimits(userId));
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 'tooManyAttempts')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import type { StoredMail } from '#functions/store/mails/mails.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { writeBookingMail } from '#functions/usecases/bookingMails.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { handler } from '#functions/workers/outbox/consume.ts';
+import { readStream } from './testing/readStream.ts';
+
+useTable({ stream: true });
+
+let boss: Awaited<ReturnType<typeof someCustomer>>;
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'https://coldroom.rw');
+  boss = await someCustomer();
+  await promoteToAdmin(boss.email);
+  await consumeTwice();
+});
+
+/** Delivers everything that has happened, and then all of it again. */
+async function consumeTwice(): Promise<void> {
+  const Records = await readStream();
+  await handler({ Records });
+  await handler({ Records });
+}
+
+async function requested() {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  return { customer, booking: await bookRoom(requestFor(room, 5, 6), customer) };
+}
+
+type BookingMail = Extract<StoredMail, { bookingId: string }>;
+
+const mailsAbout = async (bookingId: string): Promise<BookingMail[]> =>
+  ((await everyItem()) as unknown as BookingMail[]).filter(
+    (item) => 'kind' in item && item.bookingId === bookingId && 'createdAt' in item,
+  );
+
+const kindsAbout = async (bookingId: string): Promise<string[]> =>
+  (await mailsAbout(bookingId)).map(({ kind, userId }) => `${kind} ${userId}`).toSorted();
+
+describe('the e-mails about a booking', () => {
+  it('are asked for once each, however often the events are delivered', async () => {
+    const { booking, customer } = await requested();
+    await moveBooking(booking.id, 'approved', admin);
+    await moveBooking(booking.id, 'cancelled', asCustomer(customer));
+    await consumeTwice();
+    expect(await kindsAbout(booking.id)).toEqual(
+      [
+        `bookingApproved ${customer.userId}`,
+        `bookingCancelled ${customer.userId}`,
+        `newRequest ${boss.userId}`,
+        `requestReceived ${customer.userId}`,
+      ].toSorted(),
+    );
+  });
+
+  it('are not asked for again once they are sent', async () => {
+    const { booking } = await requested();
+    await consumeTwice();
+    const before = await mailsAbout(booking.id);
+    await consumeTwice();
+    expect(await mailsAbout(booking.id)).toEqual(before);
+  });
+
+  it('go to the address of whoever they are for', async () => {
+    const { booking, customer } = await requested();
+    await consumeTwice();
+    const about = { bookingId: booking.id };
+    await expect(
+      writeBookingMail({ ...about, kind: 'requestReceived', userId: customer.userId }),
+    ).resolves.toMatchObject({ to: customer.email });
+    await expect(
+      writeBookingMail({ ...about, kind: 'newRequest', userId: boss.userId }),
+    ).resolves.toMatchObject({ to: boss.email });
+  });
+
+  it('are not written once they are no longer true, nor about a booking that is gone', async () => {
+    const { booking, customer } = await requested();
+    await moveBooking(booking.id, 'rejected', admin);
+    await consumeTwice();
+    const { userId } = customer;
+    const received = { kind: 'requestReceived', userId } as const;
+    expect(await writeBookingMail({ ...received, bookingId: booking.id })).toBeUndefined();
+    expect(await writeBookingMail({ ...received, bookingId: randomUUID() })).toBeUndefined();
+  });
+
+  it('wait until the recipient is listed', async () => {
+    const { booking, customer } = await requested();
+    const mail = {
+      kind: 'requestReceived',
+      userId: customer.userId,
+      bookingId: booking.id,
+    } as const;
+    await expect(writeBookingMail(mail)).rejects.toThrow('not listed yet');
+  });
+
+  it('are at most as many in a day as the limit says', async () => {
+    const { booking, customer } = await requested();
+    await consumeTwice();
+    vi.stubEnv('LIMIT_MAILS', '1');
+    const mail = {
+      kind: 'requestReceived',
+      userId: customer.userId,
+      bookingId: booking.id,
+    } as const;
+    expect(await writeBookingMail(mail)).toBeDefined();
+    expect(await writeBookingMail(mail)).toBeUndefined();
+    vi.stubEnv('LIMIT_MAILS', undefined);
+  });
+});
