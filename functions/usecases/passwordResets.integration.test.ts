@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { passwordMatches } from '#functions/platform/auth/passwords.ts';
 import { readRevocations } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { countTry, writeReset } from '#functions/store/accounts/resets.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
@@ -121,6 +125,19 @@ describe('a code', () => {
     const newer = await codeFor(email);
     await expect(finishReset(email, code, PASSWORD)).rejects.toMatchObject(refused);
     await expect(finishReset(email, newer, PASSWORD)).resolves.toMatchObject({ email });
+  });
+
+  it('is neither right nor wrong where the table does not answer', async () => {
+    const { email, code } = await forgetful();
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(finishReset(email, code, PASSWORD)).rejects.toThrow('unavailable');
+    await expect(finishReset(email, code, PASSWORD)).resolves.toMatchObject({ email });
+  });
+
+  it('whose account is gone meanwhile is refused', async () => {
+    const { email, code } = await forgetful();
+    await db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.account(email) }));
+    await expect(finishReset(email, code, PASSWORD)).rejects.toMatchObject(refused);
   });
 
   it('is nobody’s where there is no account', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
 import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
 import {
@@ -117,5 +118,22 @@ describe('the e-mails about a booking', () => {
     expect(await writeBookingMail(mail)).toBeDefined();
     expect(await writeBookingMail(mail)).toBeUndefined();
     vi.stubEnv('LIMIT_MAILS', undefined);
+  });
+
+  it('are not dropped where they cannot be counted', async () => {
+    const { booking, customer } = await requested();
+    await consumeTwice();
+    const mail = {
+      kind: 'requestReceived',
+      userId: customer.userId,
+      bookingId: booking.id,
+    } as const;
+    const send = db.send.bind(db);
+    vi.spyOn(db, 'send').mockImplementation(((command: object) =>
+      command.constructor.name === 'TransactWriteCommand'
+        ? Promise.reject(new Error('unavailable'))
+        : send(command as never)) as never);
+    await expect(writeBookingMail(mail)).rejects.toThrow('unavailable');
+    vi.restoreAllMocks();
   });
 });

@@ -129,6 +129,13 @@ describe('an e-mail', () => {
     expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
   });
 
+  it('fails where the table does not answer', async () => {
+    const mail = await someMail();
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(deliver(mail)).rejects.toThrow('unavailable');
+    expect(await stateOf(mail)).toBe('waiting');
+  });
+
   it('that is gone from the table is none', async () => {
     await deliver({ id: randomUUID() });
     expect(sent).toEqual([]);
