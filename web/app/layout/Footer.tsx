@@ -4,6 +4,7 @@ import { company } from '#web/lib/company.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
@@ -40,14 +41,19 @@ function Years() {
   return !year || year === String(company.since) ? company.since : `${company.since}–${year}`;
 }
 
-export const Footer = () => (
-  <footer className={styles.footer}>
+const Pitch = () => (
+  <>
+    <Logo light />
+    <p>Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.</p>
+  </>
+);
+
+/** The site's links. @param slim whether they stand in one line, as far as the screen is wide enough */
+export const Footer = ({ slim }: { slim: boolean }) => (
+  <footer className={cx(styles.footer, slim && styles.slim)}>
     <div className={`container ${styles.grid ?? ''}`}>
       <div className={styles.about}>
-        <Logo light />
-        <p>
-          Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.
-        </p>
+        {!slim && <Pitch />}
         <SocialLinks />
       </div>
       {columns.map(({ title, links }) => (
