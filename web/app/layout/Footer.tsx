@@ -73,8 +73,12 @@ export const Footer = ({ slim }: { slim: boolean }) => (
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
-      <Link to={paths.guide.path}>How produce keeps</Link>
-      <Link to={paths.availability.path}>Check the days of a room</Link>
+      {!slim && (
+        <>
+          <Link to={paths.guide.path}>How produce keeps</Link>
+          <Link to={paths.availability.path}>Check the days of a room</Link>
+        </>
+      )}
       <a href={mailLink(company.email)}>{company.email}</a>
     </div>
   </footer>
