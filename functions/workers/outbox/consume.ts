@@ -1,8 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '#functions/platform/logger.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
-import { applyChange } from './applyChange.ts';
-import { changeOf } from './change.ts';
+import { applyRecord } from './applyRecord.ts';
 
 /**
  * Applies the changes of a batch in order. Where one fails, the stream delivers it and those after it
@@ -16,8 +15,7 @@ export async function handler({
   const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
   for (const record of Records) {
     try {
-      const change = changeOf(record);
-      if (change) for (const userId of await applyChange(change)) recipients.add(userId);
+      for (const userId of await applyRecord(record)) recipients.add(userId);
     } catch (error) {
       logger.error('an event failed', { eventId: record.eventID, error });
       // Lambda delivers a batch again from the named record on. Where that is the first one, the batch
