@@ -4,8 +4,8 @@ import { company } from '#web/lib/company.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
-import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/Logo.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
