@@ -4,12 +4,12 @@ import type { Grant } from '#infra/manifest.ts';
 import { wildcardResource, type Reasons } from './acknowledge.ts';
 import type { DataStack } from './data.ts';
 
-/** The API by which functions post messages to open sockets. */
+/** The API by which functions post messages to open sockets, and close them. */
 export interface Sockets {
   /** Address of the management API. */
   readonly url: string;
-  /** Resource that a policy must name to post there. */
-  readonly arn: string;
+  /** Resources that a policy must name to post there, and to close sockets. */
+  readonly arns: string[];
 }
 
 /** The resources that grants refer to. */
@@ -35,7 +35,7 @@ export function statementsOf(
       ? [allow('s3', onImages.actions, [images.arnForObjects(`${onImages.in}/*`)])]
       : []),
     ...(tokens ? [allow('secretsmanager', ['GetSecretValue'], [tokenSecret.secretArn])] : []),
-    ...(sockets ? [allow('execute-api', ['ManageConnections'], [sockets.arn])] : []),
+    ...(sockets ? [allow('execute-api', ['ManageConnections'], sockets.arns)] : []),
   ];
 }
 
@@ -53,10 +53,14 @@ export const wildcardsOf = (
       `${data.exportValue(data.images.bucketArn)}/${onImages.in}/*`,
       'A picture’s key contains the id of its room or user and a hash',
     )),
-  ...(sockets &&
-    wildcardResource(
-      scope,
-      sockets.arn,
-      'Connections are opened and closed all the time, so a policy cannot name them',
-    )),
+  ...Object.assign(
+    {},
+    ...(sockets?.arns ?? []).map((arn) =>
+      wildcardResource(
+        scope,
+        arn,
+        'Connections are opened and closed all the time, so a policy cannot name them',
+      ),
+    ),
+  ),
 });

@@ -21,7 +21,7 @@ describe('the outbox', () => {
     );
     expect(patterns).toEqual([outboxFilter]);
     expect(patterns).toEqual([
-      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account'] } } } },
+      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account', 'revocation'] } } } },
     ]);
   });
 
@@ -49,7 +49,10 @@ describe('the outbox', () => {
     const [statement] = policiesOf(realtime, nameOf('outbox.consume')).filter(
       ({ Action }) => Action === 'execute-api:ManageConnections',
     );
-    expect(JSON.stringify(statement?.Resource)).toContain('/realtime/POST/@connections/*');
+    const resources = JSON.stringify(statement?.Resource);
+    for (const method of ['POST', 'DELETE']) {
+      expect(resources).toContain(`/realtime/${method}/@connections/*`);
+    }
   });
 });
 
