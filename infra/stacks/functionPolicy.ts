@@ -39,6 +39,19 @@ export function statementsOf(
   ];
 }
 
+const socketWildcards = (scope: IConstruct, { arns }: Sockets): Reasons =>
+  arns.reduce<Reasons>(
+    (reasons, arn) => ({
+      ...reasons,
+      ...wildcardResource(
+        scope,
+        arn,
+        'Connections are opened and closed all the time, so a policy cannot name them',
+      ),
+    }),
+    {},
+  );
+
 /** Reasons for the wildcards in a function's policy. */
 export const wildcardsOf = (
   scope: IConstruct,
@@ -53,14 +66,5 @@ export const wildcardsOf = (
       `${data.exportValue(data.images.bucketArn)}/${onImages.in}/*`,
       'A picture’s key contains the id of its room or user and a hash',
     )),
-  ...Object.assign(
-    {},
-    ...(sockets?.arns ?? []).map((arn) =>
-      wildcardResource(
-        scope,
-        arn,
-        'Connections are opened and closed all the time, so a policy cannot name them',
-      ),
-    ),
-  ),
+  ...(sockets && socketWildcards(scope, sockets)),
 });

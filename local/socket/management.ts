@@ -22,9 +22,9 @@ export const createManagement =
     const id = PATH.exec(decoded(targetOf(request).rawPath))?.[1];
     const body = await readBody(request);
     const isDelete = request.method === 'DELETE';
-    if (id === undefined || (request.method !== 'POST' && !isDelete)) return answer(403);
-    if (body === undefined) return answer(413, { 'x-amzn-errortype': 'PayloadTooLargeException' });
-    const wasOpen = isDelete ? sockets.close(id) : await sockets.send(id, body.toString());
-    if (wasOpen) answer(200);
+    const isKnown = isDelete || request.method === 'POST';
+    if (id === undefined || !isKnown) answer(403);
+    else if (body === undefined) answer(413, { 'x-amzn-errortype': 'PayloadTooLargeException' });
+    else if (isDelete ? sockets.close(id) : await sockets.send(id, body.toString())) answer(200);
     else answer(410, { 'x-amzn-errortype': 'GoneException' });
   };

@@ -37,6 +37,7 @@ const ordered = {
     'notifications',
     'connections',
     'outbox',
+    'removal',
   ],
 };
 
