@@ -15,7 +15,7 @@ it('is to be tried again where it met another transaction', async () => {
     $metadata: {},
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   });
-  vi.spyOn(db, 'send').mockRejectedValue(conflict as never);
+  vi.spyOn(db, 'send').mockRejectedValue(conflict);
   const account = {
     userId: 'u',
     role: 'user' as const,
