@@ -111,7 +111,21 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
   },
-  'rooms.list': { ...endpoint, access: 'public', grant: { indexes: ['gsi1'], tokens: true } },
+  'rooms.list': {
+    ...endpoint,
+    access: 'public',
+    grant: { table: ['Query'], indexes: ['gsi1'], tokens: true },
+  },
+  'rooms.search': {
+    ...endpoint,
+    access: 'public',
+    grant: { table: ['Query'], indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+  },
+  'rooms.map': {
+    ...endpoint,
+    access: 'public',
+    grant: { table: ['Query'], indexes: ['gsi3'] },
+  },
   'rooms.get': { ...endpoint, access: 'public', grant: { table: ['GetItem'] } },
   'rooms.calendar': { ...endpoint, access: 'public', grant: { table: ['Query'] } },
   'rooms.ratings': { ...endpoint, access: 'public', grant: { indexes: ['gsi1'], tokens: true } },

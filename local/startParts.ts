@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { fullDisk, watchDisk } from './disk.ts';
@@ -115,7 +115,7 @@ async function feedOutbox(
   const feed = new StreamFeed({
     endpoint: dynamoDb,
     tableName: TABLE,
-    filter: outboxFilter,
+    filters: outboxFilters,
     consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
     checkpoint: data?.stream,
     deadLetters: data?.deadLetters,

@@ -37,7 +37,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every call is there, as it is called: those of the specification, the calendar, the account [S7.1]', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the search, the account [S7.1]', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
@@ -52,6 +52,8 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin PUT /book/status',
       'admin PUT /coldroom/{id}',
       'public GET /coldroom',
+      'public GET /coldroom/map',
+      'public GET /coldroom/search',
       'public GET /coldroom/{id}',
       'public GET /coldroom/{id}/calendar',
       'public GET /coldroom/{id}/ratings',

@@ -5,6 +5,7 @@ import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as notifications from './contract/notifications.ts';
 import * as rooms from './contract/rooms.ts';
+import * as search from './contract/search.ts';
 import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -22,6 +23,8 @@ export const api = {
   },
   rooms: {
     list: rooms.list,
+    search: search.search,
+    map: search.map,
     get: rooms.get,
     calendar: rooms.calendar,
     ratings: rooms.ratings,

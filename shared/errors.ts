@@ -95,6 +95,12 @@ export const errors = {
     field: 'totalPrice',
     message: 'The price of this cold room has changed. Please check the new total and try again.',
   },
+  tooHeavy: {
+    status: 409,
+    field: 'weight',
+    message: ({ holds }: { holds: string }) =>
+      `This room holds ${holds}. Please enter a smaller weight, or choose a bigger room.`,
+  },
   totalZero: { status: 400, field: 'totalPrice', message: messages.totalZero },
   tooManyPending: {
     status: 409,

@@ -44,4 +44,11 @@ export const limits = {
   unreadCounted: 100,
   /** Items of a list that is asked for without a limit, and the most that can be asked for. */
   pageSize: 100,
+  /** Rooms of a page of the search that is asked for without a limit, and the most that can be asked for. */
+  searchPage: 24,
+  /** Lowest and highest temperature that can be searched for, in °C. */
+  coldestSearched: -90,
+  warmestSearched: 60,
+  /** Closest zoom of the map. */
+  mapZoom: 22,
 } as const;

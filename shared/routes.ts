@@ -50,6 +50,8 @@ export const routes = {
     oneTimePassword: true,
   },
   'rooms.list': { method: 'GET', path: '/coldroom', access: 'public', status: 200 },
+  'rooms.search': { method: 'GET', path: '/coldroom/search', access: 'public', status: 200 },
+  'rooms.map': { method: 'GET', path: '/coldroom/map', access: 'public', status: 200 },
   'rooms.get': { method: 'GET', path: '/coldroom/{id}', access: 'public', status: 200 },
   'rooms.calendar': {
     method: 'GET',

@@ -16,6 +16,8 @@ import { pageSize } from './bench/pageSize.ts';
 import type { PeakMemory } from './bench/peakMemory.ts';
 import { writeReport, writeSection } from './bench/report.ts';
 import type { RoundTrips } from './bench/roundTrips.ts';
+import { searchSection } from './bench/searchSection.ts';
+import type { SearchCost } from './bench/searchWork.ts';
 import {
   bookingSection,
   bundleSection,
@@ -47,6 +49,7 @@ const parts: Record<string, () => Promise<string> | string> = {
   warm: async () => warmSection(await inOwnProcess<WarmHandler[]>('warmClient.ts')),
   memory: async () => memorySection(await inOwnProcess<PeakMemory[]>('memoryClient.ts', bundles)),
   trips: async () => tripSection(await inOwnProcess<RoundTrips[]>('roundTripsClient.ts', bundles)),
+  search: async () => searchSection(await inOwnProcess<SearchCost[]>('searchClient.ts')),
   bookings: async () => bookingSection(await measureBookings(log)),
   news: async () =>
     newsSection(await measureSocketDelay(), await inOwnProcess<OutboxWork>('outboxClient.ts')),

@@ -56,6 +56,14 @@ test.describe('a booking', () => {
     expect(history).toMatchObject([{ to: 'pending', by: 'customer', name: customer.names }]);
   });
 
+  test('of more goods than its room holds is refused', async ({ rooms, bookings, customer }) => {
+    const room = await rooms.create({ capacity: '3', unit: 'tons' });
+    const heavy = { ...requestFor(room, 5, 6), weight: 99_999 };
+    expectRefusal(await bookings.ask(customer, heavy), 'tooHeavy', { holds: '3 tons' });
+    const { id } = await bookings.create(customer, room, 5, 6);
+    expect(id).toBeTruthy();
+  });
+
   test('takes its days, each and only once', async ({ rooms, bookings, customer }) => {
     const room = await rooms.create();
     await bookings.create(customer, room, 10, 14);

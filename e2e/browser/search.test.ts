@@ -296,6 +296,64 @@ test('tiles lie under the pins, and without a network the outline of Rwanda does
   await expect(mapOf(cutOff).locator('.leaflet-tile')).toHaveCount(0);
 });
 
+test('where nothing is found, the nearest room that fits is offered with its next free days', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location });
+  await bookings.create(customer, room, 50, 52);
+  const days = `startDate=${inDays(51)}&endDate=${inDays(51)}`;
+  const address = `/search?city=${encodeURIComponent(location)}&${days}`;
+  const offers = page.getByRole('region', { name: 'The nearest rooms that fit' });
+  // The search follows a booking a moment later.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(offers.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText('No rooms match your criteria.')).toBeVisible();
+  const card = offers.getByRole('listitem').filter({ hasText: room.name });
+  await expect(card.getByText(/^Free /)).toBeVisible();
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(53));
+});
+
+test('goods leave only the rooms that hold their temperature and weight, and go on to the booking', async ({
+  page,
+  rooms,
+}) => {
+  const location = newTown();
+  const place = { location, capacity: '3', unit: 'tons' };
+  const warm = await rooms.create({ ...place, name: 'Warm', temperatureRange: '13°C - 15°C' });
+  const cold = await rooms.create({ ...place, name: 'Cold', temperatureRange: '2°C - 4°C' });
+  await page.goto(`/search?city=${encodeURIComponent(location)}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Goods').fill('Bananas');
+  await expect(page.getByText('Bananas: best kept at 13–15 °C.')).toBeVisible();
+  await page.getByLabel('Weight in kg').fill('3000');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cardOf(page, warm)).toBeVisible();
+  await expect(cardOf(page, cold)).toHaveCount(0);
+  await cardOf(page, warm).getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Product type')).toHaveValue('Bananas');
+  await expect(page.getByLabel('Weight in kg')).toHaveValue('3000');
+
+  await page.getByLabel('Storage').selectOption(cold.id);
+  await expect(page.getByText(/This room holds 2°C - 4°C/)).toBeVisible();
+  await page.getByLabel('Weight in kg').fill('3001');
+  await expect(page.getByLabel('Weight in kg')).toHaveAccessibleDescription(
+    /This room holds 3 tons\./,
+  );
+  await page.getByLabel('Start date').fill(inDays(30));
+  await page.getByLabel('End date').fill(inDays(30));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByLabel('Weight in kg')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('on a phone the map is fetched when it is asked for, and stands in the place of the list', async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ const room: BookableRoom = {
   roomType: 'Cold Room',
   status: 'available',
   price: 10.5,
+  capacity: 3,
+  unit: 'tons',
 };
 
 /** A request for the room from one day to another, counted from today, at the right total. */
@@ -66,6 +68,7 @@ describe('a request is refused', () => {
       { ...requestFor(700, 700), endDate: addDays(addMonths(today, limits.monthsAhead), 1) },
       'stayTooFarAhead',
     ],
+    ['for goods that the room does not hold', { ...requestFor(1, 4), weight: 3_000.1 }, 'tooHeavy'],
     ['at another total', { ...requestFor(1, 4), totalPrice: 42.01 }, 'priceChanged'],
   ])('%s', (_, request, code) => {
     expect(refusal(request)).toBe(code);

@@ -5,6 +5,7 @@ import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
 import { checkStay } from './checkStay.ts';
+import { checkWeight } from './checkWeight.ts';
 
 /** What a customer asks for. */
 export interface BookingRequest extends Stay {
@@ -24,7 +25,10 @@ export interface Customer {
 }
 
 /** The fields of a room that a booking depends on. */
-export type BookableRoom = Pick<Room, 'name' | 'location' | 'roomType' | 'status' | 'price'>;
+export type BookableRoom = Pick<
+  Room,
+  'name' | 'location' | 'roomType' | 'status' | 'price' | 'capacity' | 'unit'
+>;
 
 /** A booking to write, on the condition that its room still has this price (Rwf a day). */
 export interface BookingDecision {
@@ -38,7 +42,7 @@ export interface BookingDecision {
  * the conditions of the write.
  * @param now milliseconds since 1970
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero
+ * priceChanged, totalZero, tooHeavy
  */
 export function decideBooking(
   request: BookingRequest,
@@ -52,6 +56,7 @@ export function decideBooking(
   const total = totalPrice(request.startDate, request.endDate, room.price);
   if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
   if (total === 0) throw new Refusal('totalZero');
+  checkWeight(request.weight, room);
   const booking: Booking = {
     ...request,
     id,

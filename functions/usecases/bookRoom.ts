@@ -15,7 +15,7 @@ import { countDays } from '#shared/days.ts';
  * Books a room for all days of a stay, or for none. With an idempotency key a request books once,
  * however often it is sent, and is answered with the same booking.
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused, busy
+ * priceChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused, busy
  */
 export async function bookRoom(
   request: BookingRequest,

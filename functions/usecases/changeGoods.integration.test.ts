@@ -30,6 +30,12 @@ describe('what a booking stores', () => {
     expect(await say({ productType: undefined })).toMatchObject({ productType: 'Fish' });
   });
 
+  it('is at most what the room holds', async () => {
+    const { say } = await someBooking();
+    await expect(say({ weight: 999_999 })).rejects.toMatchObject({ code: 'tooHeavy' });
+    expect(await say({})).not.toHaveProperty('weight');
+  });
+
   it('is not changed once the booking has ended', async () => {
     const { id, say } = await someBooking();
     await moveBooking(id, 'rejected', admin);

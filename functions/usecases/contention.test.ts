@@ -5,12 +5,15 @@ import { db } from '#functions/platform/table/client.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { endAllSessions, endSession } from '#functions/store/accounts/endSessions.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { markAllRead } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { at } from '#functions/testing/people.ts';
 import { bookRoom } from './bookRoom.ts';
+import { demote } from './demote.ts';
 import { moveBooking } from './moveBooking.ts';
 import { changePassword } from './passwords.ts';
 
@@ -219,6 +222,26 @@ it('registration and a change of password in contention are tried again', async 
   await expect(createUser(account)).rejects.toMatchObject({ code: 'busy' });
   const created = { ...account, userId: 'user', createdAt: '2027-01-01T00:00:00Z' };
   await expect(changePassword(created, 'y')).rejects.toMatchObject({ code: 'busy' });
+});
+
+it('sessions are ended in contention as well, or the caller hears that they are not', async () => {
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  await expect(endSession('u', 'session', 1)).rejects.toMatchObject({ code: 'busy' });
+  await expect(endAllSessions('a@example.com', 'u', 1)).rejects.toMatchObject({ code: 'busy' });
+  answers.set('TransactWriteCommand', throwing(cancelled('ConditionalCheckFailed', 'None')));
+  await expect(endAllSessions('a@example.com', 'u', 1)).rejects.toMatchObject({
+    code: 'invalidToken',
+  });
+  answers.set('TransactWriteCommand', () => ({}));
+  await expect(endSession('u', 'session', 1)).resolves.toBeUndefined();
+  await expect(endAllSessions('a@example.com', 'u', 1)).resolves.toBeUndefined();
+});
+
+it('a demotion in contention is tried again, and reported as busy in the end', async () => {
+  answers.set('QueryCommand', () => ({ Items: [{ userId: 'other', sk: 'USER#other' }] }));
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  const account = { email: 'a@example.com', userId: 'u' } as StoredAccount;
+  await expect(demote(account)).rejects.toMatchObject({ code: 'busy' });
 });
 
 it('attempts in contention are counted again or refused, never waved through', async () => {

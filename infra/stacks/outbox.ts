@@ -4,7 +4,7 @@ import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Stage } from './stage.ts';
 
@@ -41,7 +41,7 @@ export class Outbox extends Construct {
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
-        filters: [FilterCriteria.filter(outboxFilter)],
+        filters: outboxFilters.map((pattern) => FilterCriteria.filter(pattern)),
         reportBatchItemFailures: true,
         bisectBatchOnError: true,
         retryAttempts: RETRIES,

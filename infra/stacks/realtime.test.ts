@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { manifest } from '#infra/manifest.ts';
 import { propertiesOf, resourcesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
@@ -19,9 +19,14 @@ describe('the outbox', () => {
     const patterns = mapping?.FilterCriteria.Filters.map(
       ({ Pattern }) => JSON.parse(Pattern) as unknown,
     );
-    expect(patterns).toEqual([outboxFilter]);
+    expect(patterns).toEqual(outboxFilters);
     expect(patterns).toEqual([
-      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account', 'revocation'] } } } },
+      {
+        dynamodb: {
+          NewImage: { entity: { S: ['booking', 'message', 'account', 'room', 'revocation'] } },
+        },
+      },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },
     ]);
   });
 

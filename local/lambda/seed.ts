@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '#functions/errors.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { fillSearch } from '#functions/store/search/rebuildSearch.ts';
 import { addRooms } from '#local/seed/addRooms.ts';
 import type { Person, SeedOrder } from '#local/seeding.ts';
 
@@ -13,6 +14,7 @@ async function seed({ people, rooms, imagesFolder }: SeedOrder): Promise<string[
   const added: string[] = [];
   for (const person of people) if (await addPerson(person)) added.push(person.email);
   if (rooms) await addRooms(imagesFolder);
+  await fillSearch();
   return added;
 }
 

@@ -14,7 +14,7 @@ import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/pe
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { StreamFeed } from './feed.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
@@ -36,7 +36,7 @@ async function feedTo(delivered: string[], consume?: (records: DynamoDBRecord[])
   const feed = new StreamFeed({
     endpoint: endpoint(),
     tableName: tableName(),
-    filter: outboxFilter,
+    filters: outboxFilters,
     consume: (records) => {
       consume?.(records);
       delivered.push(...records.map(({ dynamodb }) => dynamodb?.NewImage?.email?.S ?? 'other'));
@@ -57,7 +57,7 @@ it('continues where it stopped, and delivers only what matches the filter', asyn
   await expect.poll(() => delivered).toContain(first.email);
   await feed.stop();
   const before = delivered.length;
-  await someRoom();
+  await openConnection({ connectionId: 'c-1', userId: 'u-1', iat: 1 }, 2_000_000_000);
   const second = await someCustomer();
   const again = await feedTo(delivered);
   const third = await someCustomer();

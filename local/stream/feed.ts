@@ -13,14 +13,14 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { reasonOf } from '#infra/build/problem.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { deliver } from './delivery.ts';
-import { lambdaRecord, passes, type Pattern } from './records.ts';
+import { lambdaRecord, passesAny, type Pattern } from './records.ts';
 
 export interface FeedOptions {
   /** Endpoint of DynamoDB Local. */
   endpoint: string;
   tableName: string;
-  /** Only records that match it are delivered. */
-  filter: Pattern;
+  /** Only records that match one of them are delivered. */
+  filters: readonly Pattern[];
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
   /** File of the checkpoint. @default - the stream is read from its beginning */
   checkpoint?: string | undefined;
@@ -166,8 +166,8 @@ export class StreamFeed {
   }
 
   async #deliver(records: DynamoDBRecord[], reached: (number: string) => void): Promise<void> {
-    const { filter, consume } = this.#options;
-    const passing = records.filter((record) => passes(filter, record));
+    const { filters, consume } = this.#options;
+    const passing = records.filter((record) => passesAny(filters, record));
     const onDone = ({ dynamodb }: DynamoDBRecord): void => reached(dynamodb?.SequenceNumber ?? '');
     await deliver(passing, {
       consume,

@@ -20,6 +20,7 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
+import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
@@ -290,7 +291,7 @@ describe('a random history', () => {
     }
   };
 
-  it('told in batches, some of them again: the figures are what a recount gives [S9.21]', async () => {
+  it('told in batches, some of them again: the figures are what a recount gives, and the search what rooms say [S9.21]', async () => {
     await someAdmin();
     let told = 0;
     await fc.assert(
@@ -331,6 +332,7 @@ describe('a random history', () => {
           await handler({ Records: records.slice(from) });
           await Promise.all([handler({ Records: records }), handler({ Records: records })]);
           await expectFiguresOfRecount();
+          await expectSearchConsistency();
         },
       ),
       { numRuns: 8 },

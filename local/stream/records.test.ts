@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
-import { lambdaRecord, passes } from './records.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { lambdaRecord, passesAny } from './records.ts';
 
 describe('a record of the stream', () => {
   it('has its time in seconds, as in Lambda’s events', () => {
@@ -21,21 +21,42 @@ describe('a record of the stream', () => {
 describe('the filter of the outbox', () => {
   const of = (entity: string) => ({ dynamodb: { NewImage: { entity: { S: entity } } } });
 
-  it.each(['booking', 'message', 'account'])('lets a %s pass', (entity) => {
-    expect(passes(outboxFilter, of(entity))).toBe(true);
+  it.each(['booking', 'message', 'account', 'room'])('lets a %s pass', (entity) => {
+    expect(passesAny(outboxFilters, of(entity))).toBe(true);
   });
 
   it.each([
     ...['note', 'unread', 'seen', 'figures', 'roomFigures', 'userFigures', 'client', 'admin'],
-    ...['arrival', 'connection', 'room', 'rating', 'audit', 'customer', 'key', 'attempts'],
+    ...[
+      'arrival',
+      'searchEntry',
+      'searchPlace',
+      'searchCells',
+      'connection',
+      'rating',
+      'audit',
+      'customer',
+      'key',
+      'attempts',
+    ],
   ])('rejects a %s', (entity) => {
-    expect(passes(outboxFilter, of(entity))).toBe(false);
+    expect(passesAny(outboxFilters, of(entity))).toBe(false);
+  });
+
+  it('lets a room that was deleted pass, and nothing else that was', () => {
+    const gone = (entity: string) => ({
+      eventName: 'REMOVE',
+      dynamodb: { OldImage: { entity: { S: entity } } },
+    });
+    expect(
+      ['room', 'booking', 'searchEntry'].map((entity) => passesAny(outboxFilters, gone(entity))),
+    ).toEqual([true, false, false]);
   });
 
   it.each([{}, { dynamodb: {} }, { dynamodb: { OldImage: {} } }, { dynamodb: { NewImage: {} } }])(
     'rejects a record without a new image or entity: %j',
     (record) => {
-      expect(passes(outboxFilter, record)).toBe(false);
+      expect(passesAny(outboxFilters, record)).toBe(false);
     },
   );
 });

@@ -17,13 +17,17 @@ export interface Pattern {
 }
 
 /** Whether an event matches a filter, by Lambda's rules. */
-export const passes = (pattern: Pattern, event: unknown): boolean =>
+const passes = (pattern: Pattern, event: unknown): boolean =>
   Object.entries(pattern).every(([name, wanted]) => {
     const given = (event as Record<string, unknown> | null | undefined)?.[name];
     return isList(wanted)
       ? typeof given === 'string' && wanted.includes(given)
       : passes(wanted, given);
   });
+
+/** Whether an event matches one of several filters. */
+export const passesAny = (patterns: readonly Pattern[], event: unknown): boolean =>
+  patterns.some((pattern) => passes(pattern, event));
 
 const isList = (value: Pattern | readonly string[]): value is readonly string[] =>
   Array.isArray(value);

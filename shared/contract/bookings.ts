@@ -39,6 +39,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     'roomNotFound',
     'roomUnavailable',
     'priceChanged',
+    'tooHeavy',
     'totalZero',
     'daysTaken',
     'tooManyPending',
@@ -101,7 +102,7 @@ export const updateGoods = /* @__PURE__ */ endpoint('bookings.updateGoods', () =
     weight: z.optional(z.nullable(field.number(0, limits.weightKg))),
   }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'bookingEnded'],
+  errors: ['bookingNotFound', 'bookingEnded', 'tooHeavy'],
 }));
 
 /** Rates the room of a completed booking, or changes the rating. */

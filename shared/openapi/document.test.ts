@@ -61,6 +61,7 @@ describe('the OpenAPI document', () => {
     expect(codesOf(conflict)).toEqual([
       'roomUnavailable',
       'priceChanged',
+      'tooHeavy',
       'daysTaken',
       'tooManyPending',
       'tooManyDays',

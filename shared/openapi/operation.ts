@@ -61,7 +61,7 @@ interface Rule {
 function rulesOf({ input }: Endpoint): string[] {
   const { checks = [] } = input._zod.def as { checks?: Rule[] };
   return checks.flatMap(({ _zod: { def } }) =>
-    def.error ? [`${(def.path ?? []).join('.')}: ${sayProblem(def.error({}))}`] : [],
+    def.error && def.path ? [`${def.path.join('.')}: ${sayProblem(def.error({}))}`] : [],
   );
 }
 

@@ -9,7 +9,7 @@ import { endpoints } from '#shared/api.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { catalogueOf } from '#tools/calls/catalogue.ts';
 import { SEARCHED } from '#tools/calls/office.ts';
-import { FREE_IN_A_MONTH } from '#tools/calls/rooms.ts';
+import { FREE_IN_A_MONTH, NOTHING_FITS } from '#tools/calls/rooms.ts';
 import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.ts';
 import { newWorld } from '#tools/calls/world.ts';
 import { countingProxy } from './countingProxy.ts';
@@ -25,8 +25,9 @@ export interface RoundTrips {
   first: string[];
 }
 
-const readsOnce: Partial<Record<RouteName, number>> = {
+const fixed: Partial<Record<RouteName, number>> = {
   'rooms.list': 1,
+  'rooms.map': 3,
   'rooms.get': 1,
   'rooms.calendar': 1,
   'bookings.availability': 1,
@@ -43,7 +44,7 @@ const readsOnce: Partial<Record<RouteName, number>> = {
 
 /**
  * Limit of a call's round trips to DynamoDB without contention; undefined if there is none. The list of
- * rooms free in a stay takes a query for the rooms and, concurrently, one per month.
+ * rooms free in a stay takes a query for the rooms and one for their entries.
  */
 export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
   if (name === 'auth.login') return 3;
@@ -52,7 +53,8 @@ export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): numbe
   if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
   if (name === 'users.list' && how === SEARCHED) return 3;
   if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return 2;
-  return readsOnce[name];
+  if (name === 'rooms.search') return how === NOTHING_FITS ? undefined : 3;
+  return fixed[name];
 }
 
 const TABLE = 'bench';

@@ -3,6 +3,8 @@ import { db } from '#functions/platform/table/client.ts';
 /** Use of the table. */
 export interface Usage {
   roundTrips: number;
+  /** Round trips one after another: those that are sent at once count as one. */
+  rounds: number;
   /** Written items; those of a transaction are counted one by one. */
   writes: number;
   /** Read capacity units, as DynamoDB counts them. */
@@ -13,7 +15,7 @@ interface Capacity {
   CapacityUnits?: number;
 }
 
-const none = (): Usage => ({ roundTrips: 0, writes: 0, readUnits: 0 });
+const none = (): Usage => ({ roundTrips: 0, rounds: 0, writes: 0, readUnits: 0 });
 const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand']);
 const READS_BY_DOCUMENT = new Set(['GetCommand', 'QueryCommand', 'BatchGetCommand']);
 
@@ -23,11 +25,14 @@ const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
 /** Instruments the functions' own client of the table. Returns a function that takes the use so far. */
 export function watchTable(): () => Usage {
   let usage = none();
+  let underWay = 0;
   db.middlewareStack.add(
     (next, context) => async (args) => {
       const input = args.input as { ReturnConsumedCapacity?: string; TransactItems?: unknown[] };
       input.ReturnConsumedCapacity = 'TOTAL';
-      const result = await next(args);
+      if (underWay === 0) usage.rounds += 1;
+      underWay += 1;
+      const result = await next(args).finally(() => (underWay -= 1));
       const name = String(context.commandName);
       const reads = READS.has(name) || READS_BY_DOCUMENT.has(name);
       const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };

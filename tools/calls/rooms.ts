@@ -1,4 +1,5 @@
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
@@ -10,6 +11,9 @@ import type { World } from './world.ts';
 
 /** Name of the sample that lists rooms free in a stay within one month. */
 export const FREE_IN_A_MONTH = 'free on days of one month';
+
+/** Name of the sample that searches for what no room has. */
+export const NOTHING_FITS = 'where nothing fits';
 
 const STORED_PICTURE = '/images/rooms/any/any.png';
 
@@ -27,6 +31,25 @@ export const roomCalls = ({ room, admin, picture }: World) => {
       { how: FREE_IN_A_MONTH, call: () => ({ query: stayInNextMonth() }) },
       { how: 'page by page', call: () => ({ query: { limit: '1' } }) },
     ],
+    'rooms.search': [
+      { call: () => ({ query: { roomType: 'Cold Room' } }) },
+      { how: 'page by page', call: () => ({ query: { limit: '1' } }) },
+      { how: 'in a town', call: () => ({ query: { town: room.location, limit: '1' } }) },
+      { how: 'newest first', call: () => ({ query: { sort: 'newest' } }) },
+      {
+        how: 'nearest first',
+        call: async () => ({ query: { sort: 'distance', ...textsOf(await onTheMap()) } }),
+      },
+      {
+        how: NOTHING_FITS,
+        call: () => ({ query: { ...stayInNextMonth(), kg: '9999999' } }),
+      },
+    ],
+    'rooms.map': async () => {
+      const { latitude, longitude } = await onTheMap();
+      const box = { south: latitude - 1, north: latitude, west: longitude, east: longitude + 1 };
+      return { query: { ...textsOf(box), zoom: '9' } };
+    },
     'rooms.get': () => here,
     'rooms.calendar': () => ({ ...here, query: { startDate: inDays(0), endDate: inDays(365) } }),
     'rooms.ratings': [
@@ -59,6 +82,16 @@ export const roomCalls = ({ room, admin, picture }: World) => {
     ],
   } satisfies Partial<Record<RouteName, Calls>>;
 };
+
+/** Where a room stands that can be searched for. */
+async function onTheMap(): Promise<{ latitude: number; longitude: number }> {
+  const point = { latitude: -1.95, longitude: 30.06 };
+  await refreshEntry(await someRoom(point));
+  return point;
+}
+
+const textsOf = (numbers: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
 
 /** Three future days that are always in the same month. */
 function stayInNextMonth(): { startDate: string; endDate: string } {

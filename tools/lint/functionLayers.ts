@@ -27,6 +27,7 @@ const ordered = {
   'functions/store': [
     'rooms',
     'calendar',
+    'search',
     'customers',
     'accounts',
     'bookings',

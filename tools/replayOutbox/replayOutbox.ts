@@ -1,5 +1,5 @@
-import { applyChange } from '#functions/workers/outbox/applyChange.ts';
-import { changeOf } from '#functions/workers/outbox/change.ts';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
 import { Problem, reasonOf } from '#infra/build/problem.ts';
 import type { Piece } from './pieces.ts';
 import { readPiece } from './readPiece.ts';
@@ -26,17 +26,19 @@ export async function replayOutbox(piece: Piece): Promise<Replayed> {
 
 async function replay(piece: Piece): Promise<Replayed> {
   const records = await readPiece(piece);
-  const changes = records.flatMap((record) => changeOf(record) ?? []);
+  const events = records.filter(isForOutbox);
   const failed: string[] = [];
-  for (const change of changes) {
+  for (const event of events) {
     try {
-      await applyChange(change);
+      await applyRecord(event);
     } catch (error) {
-      failed.push(`Event ${change.eventId} of a ${change.entity} failed: ${reasonOf(error)}`);
+      failed.push(
+        `Event ${event.eventID ?? ''} of a ${entityOf(event)} failed: ${reasonOf(error)}`,
+      );
     }
   }
-  const others = records.length - changes.length;
-  const lines = [`${changes.length - failed.length} events applied, ${others} not for the outbox.`];
+  const others = records.length - events.length;
+  const lines = [`${events.length - failed.length} events applied, ${others} not for the outbox.`];
   if (failed.length === 0) return { done: true, lines: [...lines, ...deleteMessage(piece)] };
   return {
     done: false,
@@ -47,6 +49,9 @@ async function replay(piece: Piece): Promise<Replayed> {
     ],
   };
 }
+
+const entityOf = ({ dynamodb }: DynamoDBRecord): string =>
+  (dynamodb?.NewImage ?? dynamodb?.OldImage)?.entity?.S ?? 'item';
 
 const deleteMessage = ({ receiptHandle }: Piece): string[] => [
   'Delete the message from the queue:',

@@ -24,8 +24,7 @@ export interface Request<E extends Endpoint> {
   header: (name: string) => string | undefined;
 }
 
-type Answer<E extends Endpoint> =
-  z.input<E['output']> | (z.input<E['output']> extends (infer Item)[] ? PagedAnswer<Item> : never);
+type Answer<E extends Endpoint> = z.input<E['output']> | PagedAnswer<z.input<E['output']>>;
 
 type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
 
@@ -83,7 +82,7 @@ const toRequest = <E extends Endpoint>(event: CallEvent): Request<E> => ({
 function answer(row: Endpoint, result: unknown): APIGatewayProxyResult {
   if (result instanceof PagedAnswer) {
     const headers: Record<string, string> = result.link ? { link: result.link } : {};
-    return json(row.status, z.parse(row.output, result.items), headers);
+    return json(row.status, z.parse(row.output, result.body), headers);
   }
   return json(row.status, z.parse(row.output, result));
 }

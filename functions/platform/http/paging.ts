@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#functions/platform/table/page.ts';
+import type { Page, PageKey, PageRequest } from '#functions/platform/table/page.ts';
 import { readCursor, writeCursor, type CursorScope } from './cursor.ts';
 
 export interface PageInput {
@@ -6,13 +6,13 @@ export interface PageInput {
   cursor?: string | undefined;
 }
 
-/** A page of a list: the array is the body, and the `Link` header leads to the next page. */
-export class PagedAnswer<T> {
-  readonly items: T[];
+/** A page: its body, mostly the array of a list, and the `Link` header that leads to the next page. */
+export class PagedAnswer<Body> {
+  readonly body: Body;
   readonly link: string | undefined;
 
-  constructor(items: T[], link: string | undefined) {
-    this.items = items;
+  constructor(body: Body, link: string | undefined) {
+    this.body = body;
     this.link = link;
   }
 }
@@ -25,16 +25,27 @@ export interface PagedList {
 }
 
 /** Answers one page of a list. Its cursor is valid for that list only. */
-export async function paged<T>(
-  { limit, cursor }: PageInput,
+export const paged = <T>(
+  page: PageInput,
   list: PagedList,
   read: (page: PageRequest) => Promise<Page<T>>,
-): Promise<PagedAnswer<T>> {
+): Promise<PagedAnswer<T[]>> =>
+  pagedBody(page, list, async (request) => {
+    const { items, next } = await read(request);
+    return { body: items, next };
+  });
+
+/** Answers one page whose body says more than the items of a list. */
+export async function pagedBody<Body>(
+  { limit, cursor }: PageInput,
+  list: PagedList,
+  read: (page: PageRequest) => Promise<{ body: Body; next?: PageKey | undefined }>,
+): Promise<PagedAnswer<Body>> {
   const filter = given(list.filter ?? {});
   const scope = { endpoint: list.endpoint, userId: list.userId, filter: filter.toString() };
   const after = cursor === undefined ? undefined : await readCursor(cursor, scope);
-  const { items, next } = await read({ limit, after });
-  return new PagedAnswer(items, next && (await linkTo(next, scope, filter, limit)));
+  const { body, next } = await read({ limit, after });
+  return new PagedAnswer(body, next && (await linkTo(next, scope, filter, limit)));
 }
 
 /** The link is relative to the list's own address, so that it works at any host. */

@@ -1,5 +1,6 @@
 import type { BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
+import type { RoomType } from '#shared/roomTypes.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
 /** The sort key of a month in a room's partition. */
@@ -45,6 +46,15 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `MONTH#${month}`,
   }),
+  searchEntry: ({ id, createdAt }: { id: string; createdAt: string }) => ({
+    pk: collections.search,
+    sk: `${createdAt}#${id}`,
+  }),
+  searchPlace: (town: string, area?: string) => ({
+    pk: collections.searchPlaces,
+    sk: ['TOWN', town, ...(area === undefined ? [] : [area])].join('#'),
+  }),
+  searchCells: (row: string) => ({ pk: collections.searchCells, sk: row }),
   connection: (id: string) => ({ pk: `CONN#${id}`, sk: 'CONN' }),
   connectionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `CONN#${id}` }),
 };
@@ -52,13 +62,18 @@ export const keys = {
 /** Partition keys of lists: in the indexes, and in the table itself. */
 export const collections = {
   rooms: 'ROOMS',
-  calendarsOf: (month: Month) => `CAL#${month}`,
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
   listedCustomers: 'CLIENTS',
   admins: 'ADMINS',
   arrivals: 'ARRIVALS',
+  search: 'SEARCH',
+  searchByType: (roomType: RoomType | '') => `SEARCH#TYPE#${roomType}`,
+  searchByTown: (town: string) => `SEARCH#TOWN#${town}`,
+  searchByPosition: 'SEARCH#MAP',
+  searchPlaces: 'SEARCH#PLACES',
+  searchCells: 'SEARCH#CELLS',
   bookingsOf: (userId: string) => `USER#${userId}`,
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { calendarKey, collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { calendarKey, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite, Write } from '#functions/platform/table/transact.ts';
 import { daysByMonth, daysOf, monthOf, type Day, type Month } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
@@ -33,14 +33,10 @@ function take({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write 
     Update: {
       TableName: settings.tableName(),
       Key: keys.calendar(roomId, month),
-      UpdateExpression: `SET ${each(days, (name) => `${name} = :booking`, ', ')}, gsi1pk = :month, gsi1sk = :room`,
+      UpdateExpression: `SET ${each(days, (name) => `${name} = :booking`, ', ')}`,
       ConditionExpression: each(days, (name) => `attribute_not_exists(${name})`, ' AND '),
       ExpressionAttributeNames: attributeNames(days),
-      ExpressionAttributeValues: {
-        ':booking': bookingId,
-        ':month': collections.calendarsOf(month),
-        ':room': roomId,
-      },
+      ExpressionAttributeValues: { ':booking': bookingId },
     },
   };
 }

@@ -57,3 +57,11 @@ it('a user has at most 20 sockets, of which the first ones stay', async () => {
   await closeConnection('many-0');
   expect(await open(limits.sockets)).toBe(true);
 });
+
+it('a socket that was opened before the limit was reached stays, although others are counted by now', async () => {
+  const open = (index: number) =>
+    openConnection({ connectionId: `later-${index}`, userId: 'early', iat: 1 }, inMinutes(60));
+  for (let index = 0; index < limits.sockets; index += 1) await open(index);
+  pass(-1);
+  expect(await open(limits.sockets)).toBe(true);
+});

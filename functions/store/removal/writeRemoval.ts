@@ -11,7 +11,7 @@ import type { Role } from '#shared/claims.ts';
 /**
  * Deletes a customer's account with its counts and its entry in the list of customers, takes it out of the
  * figures, and ends its sessions, in one transaction. Nobody can book for it from then on. The stream's
- * filter drops deletions, so nothing of this is left to the outbox.
+ * filter drops its deletion, so nothing of this is left to the outbox.
  * @param from when tokens would be valid from, in seconds since 1970
  * @returns undefined in contention; false where it is an admin's by now, or has a pending booking
  */

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { endSockets } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import { applyChange } from './applyChange.ts';
@@ -7,6 +8,7 @@ import type { Change } from './change.ts';
 import { handler } from './consume.ts';
 
 vi.mock('./applyChange.ts');
+vi.mock('#functions/store/search/refreshEntry.ts');
 vi.mock('#functions/workers/realtime/endSockets.ts');
 vi.mock('#functions/workers/realtime/push.ts');
 
@@ -71,9 +73,18 @@ describe('the consumer', () => {
     expect(applied()).toEqual(['a']);
   });
 
+  it('refreshes the search entry of a room, also of one that was deleted', async () => {
+    const image = { entity: { S: 'room' }, id: { S: 'r-1' }, createdAt: { S: '2027' } };
+    const of = (dynamodb: DynamoDBRecord['dynamodb']) => ({ eventID: 'room', dynamodb });
+    await handler({ Records: [of({ OldImage: image, NewImage: image }), of({ OldImage: image })] });
+    const room = { id: 'r-1', createdAt: '2027' };
+    expect(vi.mocked(refreshEntry).mock.calls).toEqual([[room], [room]]);
+    expect(applied()).toEqual([]);
+  });
+
   it('passes over what concerns nobody', async () => {
     failing();
-    const others = [record('room', 'room'), { eventID: 'gone', dynamodb: {} }, record('a')];
+    const others = [record('arrival', 'arrival'), { eventID: 'gone', dynamodb: {} }, record('a')];
     expect(await handler({ Records: others })).toEqual({ batchItemFailures: [] });
     expect(applied()).toEqual(['a']);
   });

@@ -2,8 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '#functions/platform/logger.ts';
 import { endSockets, type Ended } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
-import { applyChange } from './applyChange.ts';
-import { changeOf } from './change.ts';
+import { applyRecord } from './applyRecord.ts';
 import { endedBy } from './ended.ts';
 
 /**
@@ -22,8 +21,7 @@ export async function handler({
     try {
       const end = endedBy(record);
       if (end) ended.push(end);
-      const change = changeOf(record);
-      if (change) for (const userId of await applyChange(change)) recipients.add(userId);
+      for (const userId of await applyRecord(record)) recipients.add(userId);
     } catch (error) {
       logger.error('an event failed', { eventId: record.eventID, error });
       // Lambda delivers a batch again from the named record on. Where that is the first one, the batch

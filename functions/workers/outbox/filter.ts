@@ -1,4 +1,4 @@
-/** The entities whose changes the outbox applies. */
+/** The entities of whose changes the outbox writes notifications, figures and projections. */
 export const outboxEntities = ['booking', 'message', 'account'] as const;
 export type OutboxEntity = (typeof outboxEntities)[number];
 
@@ -6,9 +6,12 @@ export type OutboxEntity = (typeof outboxEntities)[number];
 export const REVOCATION = 'revocation';
 
 /**
- * Lambda's event filter on the stream: new and changed items of these entities. None of them is written
- * by the outbox, so the outbox never invokes itself.
+ * Lambda's event filters on the stream, of which one has to match: new and changed items of these entities,
+ * of rooms and of revocations, and rooms that were deleted. None of them is written by the outbox, so the outbox never
+ * invokes itself. Days of a room are taken and released with the count in the room, so that an event of
+ * the room tells of them too.
  */
-export const outboxFilter = {
-  dynamodb: { NewImage: { entity: { S: [...outboxEntities, REVOCATION] } } },
-};
+export const outboxFilters = [
+  { dynamodb: { NewImage: { entity: { S: [...outboxEntities, 'room', REVOCATION] } } } },
+  { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },
+] as const;

@@ -6,10 +6,10 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { outboxFilter } from '#functions/workers/outbox/filter.ts';
-import { lambdaRecord, passes } from '#local/stream/records.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { lambdaRecord, passesAny } from '#local/stream/records.ts';
 
-/** All records of the table's stream that match the outbox's filter, in order. For tests. */
+/** All records of the table's stream that match a filter of the outbox, in order. For tests. */
 export async function readStream(): Promise<DynamoDBRecord[]> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const tables = new DynamoDBClient({ endpoint });
@@ -34,5 +34,5 @@ export async function readStream(): Promise<DynamoDBRecord[]> {
   }
   tables.destroy();
   streams.destroy();
-  return records.filter((record) => passes(outboxFilter, record));
+  return records.filter((record) => passesAny(outboxFilters, record));
 }

@@ -33,13 +33,31 @@ const idsOf = (list: Room[]) => list.map(({ id }) => id);
 
 describe('filterRooms', () => {
   it('shows all without a filter, those closed for now last', () => {
-    expect(idsOf(filterRooms(rooms, { city: '' }))).toEqual(['cold', 'dry', 'closed']);
+    expect(idsOf(filterRooms(rooms, noFilter))).toEqual(['cold', 'dry', 'closed']);
   });
 
   it('compares the type, and finds the city within the location in any case [S5.21]', () => {
-    expect(idsOf(filterRooms(rooms, { city: '', roomType: 'Ware House' }))).toEqual(['dry']);
-    expect(idsOf(filterRooms(rooms, { city: ' MUSANZE ' }))).toEqual(['cold', 'closed']);
-    expect(filterRooms(rooms, { city: 'Huye', roomType: 'Cold Room' })).toEqual([]);
+    expect(idsOf(filterRooms(rooms, { ...noFilter, roomType: 'Ware House' }))).toEqual(['dry']);
+    expect(idsOf(filterRooms(rooms, { ...noFilter, city: ' MUSANZE ' }))).toEqual([
+      'cold',
+      'closed',
+    ]);
+    expect(filterRooms(rooms, { ...noFilter, city: 'Huye', roomType: 'Cold Room' })).toEqual([]);
+  });
+
+  it('offers only what holds the temperature and the weight of the goods', () => {
+    const freezer = room('freezer', { temperatureRange: '-20°C - -18°C', capacity: 1 });
+    const chilled = room('chilled', { temperatureRange: '2°C - 8°C', capacity: 2 });
+    const all = [freezer, chilled];
+    expect(idsOf(filterRooms(all, { ...noFilter, productType: 'Meat' }))).toEqual(['freezer']);
+    expect(idsOf(filterRooms(all, { ...noFilter, weight: '1500' }))).toEqual(['chilled']);
+  });
+
+  it('puts the cheapest first where that is asked for, and still those closed last', () => {
+    const cheap = room('cheap', { price: 0.5 });
+    const ordered = filterRooms([...rooms, cheap], { ...noFilter, order: 'price' });
+    expect(idsOf(ordered)[0]).toBe('cheap');
+    expect(idsOf(ordered).at(-1)).toBe('closed');
   });
 });
 
@@ -50,6 +68,9 @@ describe('the filter in the address', () => {
       city: 'Huye',
       startDate: '2027-01-01',
       endDate: '2027-01-03',
+      productType: 'Milk',
+      weight: '500',
+      order: 'price',
     } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });

@@ -1,36 +1,52 @@
-import { isDay, type Day } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
+import { fitsGoods, type SaidGoods } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
 import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
+import { readWish, wishQuery } from '#web/lib/wish.ts';
 
-export interface RoomFilter {
+/** The orders of the list: as rooms were added, or the cheapest first. */
+export const roomOrders = ['', 'price'] as const;
+export type RoomOrder = (typeof roomOrders)[number];
+
+export interface RoomFilter extends SaidGoods {
   roomType?: RoomType | undefined;
   /** Any part of the room's location. */
   city: string;
   /** First and last day for which a room has to be free; empty where it does not matter. */
   startDate: string;
   endDate: string;
+  order: RoomOrder;
 }
 
-export const noFilter: RoomFilter = { city: '', startDate: '', endDate: '' };
-
-const dayOf = (text: string | null): string => (text && isDay(text) ? text : '');
+export const noFilter: RoomFilter = {
+  city: '',
+  startDate: '',
+  endDate: '',
+  productType: '',
+  weight: '',
+  order: '',
+};
 
 /** The filter as the address of the search page says it. */
-export const readFilter = (query: URLSearchParams): RoomFilter => ({
-  roomType: parseRoomType(query.get('type') ?? ''),
-  city: query.get('city') ?? '',
-  startDate: dayOf(query.get('startDate')),
-  endDate: dayOf(query.get('endDate')),
-});
+export function readFilter(query: URLSearchParams): RoomFilter {
+  const { city, startDate, endDate, productType, weight, roomType } = readWish(query);
+  const order = query.get('sort') === 'price' ? 'price' : '';
+  return {
+    city,
+    startDate,
+    endDate,
+    productType,
+    weight,
+    order,
+    roomType: parseRoomType(roomType),
+  };
+}
 
 /** The filter as a query of the search page; what is not set is left out. */
-export function writeFilter({ roomType, city, startDate, endDate }: RoomFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (roomType) query.set('type', roomType);
-  if (city.trim()) query.set('city', city.trim());
-  if (startDate) query.set('startDate', startDate);
-  if (endDate) query.set('endDate', endDate);
+export function writeFilter({ order, roomType, ...said }: RoomFilter): URLSearchParams {
+  const query = new URLSearchParams(wishQuery({ ...said, ...(roomType && { roomType }) }));
+  if (order) query.set('sort', order);
   return query;
 }
 
@@ -60,13 +76,14 @@ const within = (text: string, part: string): boolean =>
 const isClosed = (room: Room): number => Number(room.status !== 'available');
 
 /**
- * The rooms that a filter lets through: the same type, and the city within the location. Rooms
- * that are closed for now come last. The days are the server's to compare.
+ * The rooms that a filter lets through: the same type, the city within the location, and what fits the
+ * goods. Rooms that are closed for now come last. The days are the server's to compare.
  */
-export const filterRooms = (
-  rooms: Room[],
-  { roomType, city }: Pick<RoomFilter, 'roomType' | 'city'>,
-): Room[] =>
-  rooms
+export function filterRooms(rooms: Room[], filter: RoomFilter): Room[] {
+  const { roomType, city, order } = filter;
+  const byOrder = (one: Room, other: Room) => (order === 'price' ? one.price - other.price : 0);
+  return rooms
     .filter((room) => (!roomType || room.roomType === roomType) && within(room.location, city))
-    .sort((one, other) => isClosed(one) - isClosed(other));
+    .filter((room) => fitsGoods(room, filter))
+    .sort((one, other) => isClosed(one) - isClosed(other) || byOrder(one, other));
+}

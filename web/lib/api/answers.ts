@@ -5,6 +5,7 @@ import type { Notification } from '#shared/notification.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
+import type { RoomCard } from '#shared/search/card.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import type { Profile } from '#shared/user.ts';
 import {
@@ -24,6 +25,8 @@ import type { Output } from './client.ts';
 type Item<Name extends RouteName> = Output<Name> extends (infer T)[] ? T : never;
 type Admin = Output<'dashboard.admin'>;
 type Mine = Output<'dashboard.mine'>;
+type Search = Output<'rooms.search'>;
+type Nearby = NonNullable<Search['nearby']>[number];
 
 const status = oneOf(bookingStatuses);
 
@@ -35,27 +38,31 @@ const rating = record<Rating>({
   at: moment,
 });
 
-const room = record<Room>({
+const cardFields = {
   id: text(),
   name: text(),
-  roomType: text(),
+  roomType: text<Room['roomType']>(),
   price: number,
   location: text(),
   capacity: number,
   unit: text(),
-  status: text(),
+  status: text<Room['status']>(),
   size: number,
-  feature: list(text()),
   image: maybe(text()),
-  description: text(),
   temperatureRange: text(),
-  humidityControl: flag,
-  accessControl: flag,
   latitude: maybe(number),
   longitude: maybe(number),
   rating: maybe(record<RoomRating>({ average: number, count: number })),
-  version: number,
   createdAt: moment,
+};
+
+const room = record<Room>({
+  ...cardFields,
+  feature: list(text()),
+  description: text(),
+  humidityControl: flag,
+  accessControl: flag,
+  version: number,
 });
 
 const bookingFields = {
@@ -154,6 +161,30 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
   'account.changePassword': token,
   'rooms.list': list(room),
+  'rooms.search': record<Search>({
+    rooms: list(record<Search['rooms'][number]>({ ...cardFields, distanceKm: maybe(number) })),
+    place: maybe(record<NonNullable<Search['place']>>({ typed: text(), name: maybe(text()) })),
+    nearby: maybe(
+      list(
+        record<Nearby>({
+          ...cardFields,
+          distanceKm: maybe(number),
+          free: maybe(record<NonNullable<Nearby['free']>>({ startDate: day, endDate: day })),
+        }),
+      ),
+    ),
+  }),
+  'rooms.map': record<Output<'rooms.map'>>({
+    rooms: list(record<RoomCard>(cardFields)),
+    clusters: list(
+      record<Output<'rooms.map'>['clusters'][number]>({
+        latitude: number,
+        longitude: number,
+        rooms: number,
+      }),
+    ),
+    exact: flag,
+  }),
   'rooms.get': room,
   'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
   'rooms.ratings': list(rating),

@@ -18,17 +18,19 @@ export interface NamedBooking {
 /** Refusals of an id that is invalid, unknown, or of somebody else's booking. */
 const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId', 'notFound'];
 
+/** Other addresses of the backend that stand where the id of a booking does. */
+const OTHERS = ['list', 'pending'];
+
 /** The booking that an address names (none without an id), as the server knows it now. */
 export function useNamedBooking(id: string | undefined): NamedBooking {
   const dispatch = useAppDispatch();
   const { bookingDetails, error } = useAppSelector(selectBookings);
   const [missingId, setMissingId] = useState<string>();
   const load = useCallback(() => {
-    if (!id) return;
+    if (!id || OTHERS.includes(id)) return;
     void dispatch(fetchBooking({ id })).then((result) => {
-      const isMissing = fetchBooking.fulfilled.match(result)
-        ? result.payload.id !== id // Another address of the backend was asked, such as `list`.
-        : MISSING.includes(result.payload?.code);
+      const isMissing =
+        fetchBooking.rejected.match(result) && MISSING.includes(result.payload?.code);
       setMissingId(isMissing ? id : undefined);
     });
   }, [dispatch, id]);
@@ -38,7 +40,7 @@ export function useNamedBooking(id: string | undefined): NamedBooking {
     booking,
     waiting: !booking && !error.details,
     error: booking ? undefined : error.details,
-    isMissing: id !== undefined && missingId === id,
+    isMissing: id !== undefined && (missingId === id || OTHERS.includes(id)),
     retry: load,
   };
 }

@@ -1,11 +1,13 @@
 import { services } from '#shared/booking.ts';
+import { products } from '#shared/produce.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { keepingHint, weightProblem } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
 /** What is to be kept: for the receipt, and so that we can prepare the room. */
-export function GoodsFields({ booking: { form } }: { booking: BookForm }) {
+export function GoodsFields({ booking: { form, draft, room } }: { booking: BookForm }) {
   const { errors } = form.formState;
   return (
     <div className={styles.triple}>
@@ -22,10 +24,17 @@ export function GoodsFields({ booking: { form } }: { booking: BookForm }) {
         optional
         placeholder="Vegetables"
         autoComplete="off"
+        list="products"
         maxLength={80}
+        hint={keepingHint(draft.productType, room)}
         error={errors.productType?.message}
         {...form.register('productType')}
       />
+      <datalist id="products">
+        {products.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <TextInput
         label="Weight in kg"
         optional
@@ -34,7 +43,7 @@ export function GoodsFields({ booking: { form } }: { booking: BookForm }) {
         min={0}
         step="any"
         placeholder="500"
-        error={errors.weight?.message}
+        error={errors.weight?.message ?? weightProblem(draft.weight, room)}
         {...form.register('weight')}
       />
     </div>

@@ -4,10 +4,11 @@ import type { Room } from '#shared/room.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
+import { weightProblem } from './goodsHints.ts';
 
 /** What keeps a filled-in form from becoming a booking. */
 export interface Obstacle {
-  field: 'coldRoomId' | 'startDate' | 'endDate';
+  field: 'coldRoomId' | 'startDate' | 'endDate' | 'weight';
   /** What to say of it; nothing where the field says it by itself. */
   message?: string;
 }
@@ -20,6 +21,7 @@ export function obstacleTo(
 ): Obstacle | undefined {
   const wrong = stayError(draft, todayInKigali(), taken);
   if (wrong) return { field: wrong.field };
+  if (weightProblem(draft.weight, room)) return { field: 'weight' };
   if (room?.status !== 'unavailable') return undefined;
   return { field: 'coldRoomId', message: ownMessages.roomUnavailable };
 }

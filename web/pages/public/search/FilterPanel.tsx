@@ -8,6 +8,7 @@ import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import { GoodsFilter } from './GoodsFilter.tsx';
 import styles from './FilterPanel.module.css';
 
 interface Props {
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /** How many things a filter asks for; its two days are one. */
-const countSaid = ({ roomType, city, startDate, endDate }: RoomFilter): number =>
-  [roomType, city.trim(), startDate || endDate].filter(Boolean).length;
+const countSaid = ({ roomType, city, startDate, endDate, productType, weight }: RoomFilter) =>
+  [roomType, city, startDate || endDate, productType, weight].filter(Boolean).length;
 
 /**
  * The search form: plain state, for a form library would weigh as much as the page. On a narrow screen it
@@ -105,6 +106,7 @@ export function FilterPanel({ filter, places, onSearch }: Props) {
             onChange={({ target }) => type({ endDate: target.value })}
           />
         </fieldset>
+        <GoodsFilter typed={typed} type={type} />
         <div className={styles.actions}>
           <Button look="outline" onClick={reset}>
             Reset Filter

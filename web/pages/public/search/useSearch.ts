@@ -7,10 +7,11 @@ import {
   filterRooms,
   readFilter,
   stayOf,
+  writeFilter,
   type RoomFilter,
 } from '#web/features/rooms/filter.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
-import { searchPath } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { readWish } from '#web/lib/wish.ts';
 
 /** What the address asks for in the page as it was prerendered. */
@@ -45,10 +46,15 @@ export function useSearch() {
     waiting: stay ? !free.rooms && !free.error : catalogue.waiting,
     error: stay && free.rooms ? undefined : source.error,
     retry: source.retry,
-    /** Goods and weight that were said before stay with the search. */
-    search: (next: RoomFilter) =>
-      void navigate(searchPath({ ...readWish(query), ...next, roomType: next.roomType ?? '' }), {
-        preventScrollReset: true,
-      }),
+    /** The service that was said before stays with the search. */
+    search: (next: RoomFilter) => {
+      const said = writeFilter(next);
+      const { service } = readWish(query);
+      if (service) said.set('service', service);
+      void navigate(
+        { pathname: paths.search.path, search: said.toString() },
+        { preventScrollReset: true },
+      );
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '#shared/booking.ts';
-import { readFilter } from '#web/features/rooms/filter.ts';
+import { noFilter, readFilter } from '#web/features/rooms/filter.ts';
 import { destinationOf, notesOn, products } from './destination.ts';
 
 const days = { startDate: '2027-01-03', endDate: '2027-01-05' };
@@ -15,8 +15,9 @@ describe('the availability search leads', () => {
     const { to, state } = destinationOf({ service, product: 'Meat' }, days);
     expect(to).toMatch(/^\/search\?/);
     expect(readFilter(new URLSearchParams(to.split('?')[1]))).toEqual({
+      ...noFilter,
       roomType,
-      city: '',
+      productType: 'Meat',
       ...days,
     });
     expect(state).toBeUndefined();

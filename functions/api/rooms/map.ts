@@ -1,0 +1,14 @@
+import { cardOf } from '#functions/domain/search/entry.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { mapRooms } from '#functions/usecases/search/mapRooms.ts';
+import * as contract from '#shared/contract/search.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { wishOf } from './wish.ts';
+
+/** What is in view of a map. */
+export const handler = endpoint(contract.map, async ({ input }) => {
+  const { south, west, north, east, zoom, ...rest } = input;
+  const view = { box: { south, west, north, east }, zoom };
+  const { rooms, clusters, exact } = await mapRooms(view, wishOf(rest, todayInKigali()));
+  return { rooms: rooms.map(cardOf), clusters, exact };
+});

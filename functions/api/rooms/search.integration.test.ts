@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { invoke, useSecret } from '#functions/testing/calls.ts';
+import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import * as contract from '#shared/contract/search.ts';
+import type { Room } from '#shared/room.ts';
+import { handler as map } from './map.ts';
+import { handler as search } from './search.ts';
+
+useTable();
+
+const kimironko = { location: 'Kimironko, Kigali', latitude: -1.95, longitude: 30.11 };
+let cheap: Room, dear: Room, huye: Room, closed: Room;
+
+beforeAll(async () => {
+  useSecret();
+  cheap = await someRoom({ ...kimironko, name: 'Cheap', price: 10, capacity: 2 });
+  dear = await someRoom({ ...kimironko, name: 'Dear', price: 20, roomType: 'Ware House' });
+  huye = await someRoom({ location: 'Huye', latitude: -2.6, longitude: 29.74, price: 15 });
+  closed = await someRoom({ ...kimironko, status: 'unavailable' });
+  const customer = await someCustomer();
+  await bookRoom(requestFor(cheap, 5, 8), customer);
+  await bookRoom(requestFor(dear, 5, 6), customer);
+  for (const room of [cheap, dear, huye, closed]) await refreshEntry(room);
+});
+
+interface Body {
+  rooms: (Room & { distanceKm?: number })[];
+  place?: { typed: string; name?: string };
+  nearby?: (Room & { distanceKm?: number; free?: { startDate: string; endDate: string } })[];
+}
+
+async function find(query: Record<string, string>) {
+  const { status, headers, body } = await invoke(search, contract.search, { query });
+  const [, next] = /^<\?([^>]*)>; rel="next"$/.exec(headers.link ?? '') ?? [];
+  return {
+    status,
+    body: body as unknown as Body,
+    next: next === undefined ? undefined : Object.fromEntries(new URLSearchParams(next)),
+  };
+}
+
+const idsOf = (rooms: Pick<Room, 'id'>[]): string[] => rooms.map(({ id }) => id);
+
+describe('the search', () => {
+  it('answers the cheapest first, page by page, with what their cards show', async () => {
+    const first = await find({ limit: '2' });
+    expect(idsOf(first.body.rooms)).toEqual([cheap.id, huye.id]);
+    expect(first.body.rooms[0]).toEqual({
+      id: cheap.id,
+      name: 'Cheap',
+      roomType: 'Cold Room',
+      price: 10,
+      location: 'Kimironko, Kigali',
+      capacity: 2,
+      unit: 'tons',
+      status: 'available',
+      size: 600,
+      temperatureRange: '2°C - 8°C',
+      latitude: -1.95,
+      longitude: 30.11,
+      createdAt: cheap.createdAt,
+    });
+    const second = await find(first.next ?? {});
+    expect([idsOf(second.body.rooms), second.next]).toEqual([[dear.id], undefined]);
+    expect(second.body).not.toHaveProperty('nearby');
+  });
+
+  it('takes a cursor only with the search that it was made for', async () => {
+    const { next } = await find({ limit: '1', kg: '1' });
+    expect((await find({ ...next, kg: '2' })).body).toMatchObject({ code: 'invalidCursor' });
+    expect((await find({ ...next })).status).toBe(200);
+  });
+
+  it('says which town was understood, and how far the rooms are from its middle', async () => {
+    const { body } = await find({ town: 'kigalli', sort: 'newest' });
+    expect(body.place).toEqual({ typed: 'kigalli', name: 'Kigali' });
+    expect(idsOf(body.rooms)).toEqual([dear.id, cheap.id]);
+    expect(body.rooms.map(({ distanceKm }) => distanceKm)).toEqual([0, 0]);
+    expect((await find({ town: 'Kimironko' })).body.place?.name).toBe('Kimironko, Kigali');
+  });
+
+  it('measures from a point where one is given', async () => {
+    const { body } = await find({ sort: 'distance', latitude: '-2.6', longitude: '29.74' });
+    expect(body.rooms[0]).toMatchObject({ id: huye.id, distanceKm: 0 });
+    expect(body.rooms.slice(1).every(({ distanceKm = 0 }) => distanceKm > 50)).toBe(true);
+  });
+
+  it('offers the next free days and other towns where nothing fits', async () => {
+    const days = { startDate: inDays(4), endDate: inDays(6) };
+    const { body } = await find({ town: 'Kigali', ...days });
+    expect(body.rooms).toEqual([]);
+    expect(body.nearby?.map(({ id, free }) => [id, free])).toEqual([
+      [cheap.id, { startDate: inDays(9), endDate: inDays(11) }],
+      [dear.id, { startDate: inDays(7), endDate: inDays(9) }],
+      [huye.id, days],
+    ]);
+    const unknown = await find({ town: 'Atlantis', kg: '3000' });
+    expect(unknown.body.place).toEqual({ typed: 'Atlantis' });
+    expect(idsOf(unknown.body.nearby ?? [])).toEqual([huye.id, dear.id]);
+    expect(unknown.body.nearby?.[0]).not.toHaveProperty('free');
+  });
+
+  it('takes an empty town for any', async () => {
+    const { body } = await find({ town: '', kg: '3000' });
+    expect([body.rooms.length, body.place]).toEqual([2, undefined]);
+  });
+
+  it('refuses days that no room can be booked on', async () => {
+    const days = { startDate: inDays(-1), endDate: inDays(1) };
+    expect((await find(days)).body).toMatchObject({ code: 'pastDate' });
+    expect((await find({ sort: 'distance' })).body).toMatchObject({ code: 'required' });
+  });
+});
+
+it('a map shows what is in view and fits', async () => {
+  const query = { south: '-2', west: '30', north: '-1.9', east: '30.2', zoom: '12' };
+  const { status, body } = await invoke(map, contract.map, {
+    query: { ...query, startDate: inDays(7), endDate: inDays(8) },
+  });
+  expect([status, body]).toMatchObject([
+    200,
+    { rooms: [{ id: dear.id, status: 'available' }], clusters: [], exact: true },
+  ]);
+});

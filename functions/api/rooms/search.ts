@@ -1,0 +1,67 @@
+import { cardOf, pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { pagedBody } from '#functions/platform/http/paging.ts';
+import { nextBest } from '#functions/usecases/search/nextBest.ts';
+import { metresFrom } from '#functions/usecases/search/readByDistance.ts';
+import {
+  searchRooms,
+  type Order,
+  type SearchResult,
+} from '#functions/usecases/search/searchRooms.ts';
+import * as contract from '#shared/contract/search.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { wordsOf } from '#shared/search/matchPlace.ts';
+import type { SearchOrder } from '#shared/search/searchOrders.ts';
+import { wishOf } from './wish.ts';
+
+/** The rooms that fit, sorted and paged. */
+export const handler = endpoint(contract.search, async ({ input }) => {
+  const { limit, cursor, town, sort = 'price', ...rest } = input;
+  const today = todayInKigali();
+  const typed = town === '' ? undefined : town;
+  const point = pointOf(rest);
+  const search = { wish: wishOf(rest, today), typed, order: orderOf(sort, point) };
+  const filter = textsOf({ ...rest, town: typed, sort });
+  return pagedBody({ limit, cursor }, { endpoint: 'rooms.search', filter }, async ({ after }) => {
+    const page = { limit: limit ?? limits.searchPage, after: after?.at };
+    const result = await searchRooms(search, page);
+    const origin = point ?? result.place?.middle;
+    const empty = result.entries.length === 0 && result.next === undefined && after === undefined;
+    return {
+      body: {
+        rooms: result.entries.map(withDistance(origin)),
+        ...(typed !== undefined && { place: { typed, name: nameOf(result) } }),
+        ...(empty && { nearby: await offers(result, origin, today) }),
+      },
+      next: result.next === undefined ? undefined : { at: result.next },
+    };
+  });
+});
+
+/** The contract asks for a point where it asks for the order by distance. */
+const orderOf = (sort: SearchOrder, point: Point | undefined): Order => {
+  if (sort !== 'distance') return { by: sort };
+  return point ? { by: 'distance', from: point } : { by: 'price' };
+};
+
+const textsOf = (fields: Record<string, unknown>): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value === undefined ? undefined : String(value as string | number),
+    ]),
+  );
+
+const nameOf = ({ place, places }: SearchResult): string | undefined =>
+  place && wordsOf(place, places);
+
+const withDistance = (origin: Point | undefined) => (entry: SearchEntry) => {
+  const metres = origin && metresFrom(origin)(entry);
+  return { ...cardOf(entry), ...(metres !== undefined && { distanceKm: metres / 1000 }) };
+};
+
+async function offers({ wish, read }: SearchResult, origin: Point | undefined, today: string) {
+  const found = await nextBest(wish, { read, origin, today });
+  return found.map(({ entry, free }) => ({ ...withDistance(origin)(entry), free }));
+}

@@ -1,0 +1,60 @@
+import type { RoomType } from '#shared/roomTypes.ts';
+import { isFreeOn } from '#shared/search/takenDays.ts';
+import { canHold } from '#shared/search/temperature.ts';
+import { whereaboutsOf } from '#shared/search/towns.ts';
+import type { Stay } from '#shared/stay.ts';
+import type { SearchEntry } from './entry.ts';
+
+/** What somebody looks for; what is absent may be anything. */
+export interface Wish {
+  roomType?: RoomType | undefined;
+  /** Key of a town. */
+  town?: string | undefined;
+  /** Key of an area of the town. */
+  area?: string | undefined;
+  /** Rwf a day, both included. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** Goods of this weight, in kg. */
+  kg?: number | undefined;
+  /** A temperature between these, in °C, both included. */
+  temperatureFrom?: number | undefined;
+  temperatureTo?: number | undefined;
+  stay?: Stay | undefined;
+}
+
+/** Whether a room fits a wish, whatever its days. */
+export function fitsExceptDays(entry: SearchEntry, wish: Wish): boolean {
+  const { roomType, minPrice = 0, maxPrice = Infinity } = wish;
+  if (roomType !== undefined && entry.roomType !== roomType) return false;
+  if (entry.price < minPrice || entry.price > maxPrice) return false;
+  return isInPlace(entry, wish) && holdsWeight(entry, wish) && holdsTemperature(entry, wish);
+}
+
+/** Whether a room fits a wish, and is free on every day of its stay. */
+export const fits = (entry: SearchEntry, wish: Wish): boolean =>
+  fitsExceptDays(entry, wish) && (!wish.stay || isFreeOn(entry.taken, wish.stay));
+
+function isInPlace({ location }: SearchEntry, { town, area }: Wish): boolean {
+  if (town === undefined) return true;
+  const found = whereaboutsOf(location);
+  return (
+    found.town.key === town && (area === undefined || found.areas.some(({ key }) => key === area))
+  );
+}
+
+/** A room whose unit is no weight may hold it, but nobody knows; so it does not fit. */
+const holdsWeight = ({ kilograms = 0 }: SearchEntry, { kg = 0 }: Wish): boolean => kilograms >= kg;
+
+function holdsTemperature(
+  { coldest, warmest }: SearchEntry,
+  { temperatureFrom: from, temperatureTo: to }: Wish,
+): boolean {
+  if (from === undefined && to === undefined) return true;
+  if (coldest === undefined || warmest === undefined) return false;
+  return canHold({ coldest, warmest }, { from, to });
+}
+
+/** Whether a wish leaves out rooms that an order by price within a type or a town does not. */
+export const isSelective = ({ kg, temperatureFrom, temperatureTo, stay, area }: Wish): boolean =>
+  [kg, temperatureFrom, temperatureTo, stay, area].some((one) => one !== undefined);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { readNewest } from './readEntries.ts';
+import { fillSearch, rebuildSearch } from './rebuildSearch.ts';
+
+useTable();
+
+const entries = async () => (await readNewest({ from: '0', to: '~' }, 100)).items;
+
+it('fills a table that has no entries, once', async () => {
+  const rooms = await Promise.all(Array.from({ length: 10 }, () => someRoom()));
+  const [booked, removed] = rooms;
+  if (!booked || !removed) throw new Error('There are ten rooms');
+  await bookRoom(requestFor(booked, 3, 4), await someCustomer());
+  await fillSearch();
+  await expectSearchConsistency();
+  const [taken] = (await entries()).filter(({ id }) => id === booked.id);
+  expect(taken?.taken?.months.length).toBeGreaterThan(0);
+  expect(inDays(3) >= String(taken?.taken?.from)).toBe(true);
+
+  await removeRoom(removed.id);
+  await fillSearch();
+  expect((await entries()).map(({ id }) => id)).toContain(removed.id);
+  expect(await rebuildSearch()).toBe(9 + 10);
+  await expectSearchConsistency();
+});

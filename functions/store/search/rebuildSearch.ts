@@ -1,0 +1,61 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { collections } from '#functions/platform/table/keys.ts';
+import { readNewest } from './readEntries.ts';
+import type { RoomKey } from './readSource.ts';
+import { refreshEntry } from './refreshEntry.ts';
+
+const AT_ONCE = 8;
+
+/** The rooms that exist, and those that have an entry. */
+async function* allRooms(): AsyncGenerator<RoomKey[]> {
+  const TableName = settings.tableName();
+  const lists = [
+    {
+      TableName,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :pk',
+      ExpressionAttributeValues: { ':pk': collections.rooms },
+    },
+    {
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': collections.search },
+    },
+  ];
+  for (const list of lists) {
+    for await (const { Items = [] } of paginateQuery({ client: db }, list)) {
+      yield Items.map(roomKeyOf);
+    }
+  }
+}
+
+/** Both lists are sorted by creation and id. */
+function roomKeyOf({ gsi1pk, gsi1sk, sk }: Record<string, unknown>): RoomKey {
+  const order = String(gsi1pk === collections.rooms ? gsi1sk : sk);
+  const [createdAt = ''] = order.split('#', 1);
+  return { id: order.slice(createdAt.length + 1), createdAt };
+}
+
+/**
+ * Writes the entries of all rooms, and deletes those of rooms that are gone. It is safe beside bookings
+ * and changes of rooms, because each entry is written as the outbox writes it.
+ * @returns how many entries were looked at
+ */
+export async function rebuildSearch(): Promise<number> {
+  let seen = 0;
+  for await (const rooms of allRooms()) {
+    for (let from = 0; from < rooms.length; from += AT_ONCE) {
+      await Promise.all(rooms.slice(from, from + AT_ONCE).map(refreshEntry));
+    }
+    seen += rooms.length;
+  }
+  return seen;
+}
+
+/** Writes the entries of all rooms where there is none at all: in a table that is older than the search. */
+export async function fillSearch(): Promise<void> {
+  const { items } = await readNewest({ from: '0', to: '~' }, 1);
+  if (items.length === 0) await rebuildSearch();
+}

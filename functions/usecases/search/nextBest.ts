@@ -1,0 +1,74 @@
+import { distancesFrom } from '#functions/domain/search/distance.ts';
+import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
+import { fitsExceptDays, type Wish } from '#functions/domain/search/fits.ts';
+import { ringAround } from '#functions/domain/search/nearby.ts';
+import { readCells } from '#functions/store/search/readCounts.ts';
+import { readByType } from '#functions/store/search/readEntries.ts';
+import { addMonths, type Day } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { roomTypes } from '#shared/roomTypes.ts';
+import { nextFree } from '#shared/search/takenDays.ts';
+import type { Stay } from '#shared/stay.ts';
+import { readRanges } from './readByDistance.ts';
+
+/** A room that fits but for its days or its place. */
+export interface NextBest {
+  entry: SearchEntry;
+  /** The next days on which it is free as long as wished; undefined where no days were wished. */
+  free: Stay | undefined;
+}
+
+/** How many are offered. */
+const OFFERED = 6;
+/** Entries that are read for them beyond those that the search has read. */
+const READ = 150;
+
+/**
+ * What is offered where nothing fits: the nearest rooms that fit but for their days or their place, each
+ * with the next free days. The rooms that the search has read are among them, which are those of the town.
+ * @param origin where distances are measured from; without it, the cheapest rooms are offered
+ */
+export async function nextBest(
+  wish: Wish,
+  { read, origin, today }: { read: SearchEntry[]; origin: Point | undefined; today: Day },
+): Promise<NextBest[]> {
+  const others = origin ? await readAround(origin) : await readCheap(wish);
+  const all = new Map([...read, ...others].map((entry) => [entry.id, entry]));
+  const anywhere = { ...wish, town: undefined, area: undefined };
+  const until = addMonths(today, limits.monthsAhead);
+  const offers = [...all.values()]
+    .filter((entry) => fitsExceptDays(entry, anywhere))
+    .flatMap((entry) => {
+      const free = wish.stay && nextFree(entry.taken, wish.stay, until);
+      return wish.stay && !free ? [] : [{ entry, free }];
+    });
+  return sorted(offers, origin).slice(0, OFFERED);
+}
+
+/** The nearest first; without an origin the cheapest. */
+function sorted(offers: NextBest[], origin: Point | undefined): NextBest[] {
+  const distances = origin && distancesFrom(origin);
+  const rank = ({ entry }: NextBest): number => {
+    if (!distances) return entry.price;
+    const point = pointOf(entry);
+    return point ? distances.to(point) : Infinity;
+  };
+  return offers.toSorted((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? a.entry.price - b.entry.price : one - other;
+  });
+}
+
+async function readAround(origin: Point): Promise<SearchEntry[]> {
+  const reading = { queries: 2, rooms: READ };
+  const { ranges } = ringAround(origin, await readCells(), { beyond: 0, wanted: READ, reading });
+  return readRanges(ranges);
+}
+
+async function readCheap({ roomType }: Wish): Promise<SearchEntry[]> {
+  const types = roomType === undefined ? roomTypes : [roomType];
+  const read = await Promise.all(
+    types.map((type) => readByType(type, { from: '0', to: '~' }, READ / types.length)),
+  );
+  return read.flatMap(({ items }) => items);
+}

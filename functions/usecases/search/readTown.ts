@@ -1,0 +1,31 @@
+import type { SearchEntry } from '#functions/domain/search/entry.ts';
+import { readByTown, type Between } from '#functions/store/search/readEntries.ts';
+import { MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
+
+/** Rooms of a town that is read as a whole where another order than that of prices is asked for. */
+export const WHOLE_TOWN = 500;
+
+/** How the rooms of a town are sorted; one without a place in the order is left out. */
+export interface TownOrder {
+  keyOf: (entry: SearchEntry) => string | undefined;
+  descending: boolean;
+}
+
+/** Reads all rooms of a town that is not large, and sorts them. */
+export async function readTown(
+  { town, bounds }: { town: string; bounds: Between },
+  fits: (entry: SearchEntry) => boolean,
+  { limit, after, keyOf, descending }: PageOf & TownOrder,
+): Promise<Found> {
+  const { items } = await readByTown(town, bounds, MOST_READ);
+  const isBefore = (a: string, b: string): boolean => (descending ? a > b : a < b);
+  const sorted = items
+    .filter(fits)
+    .flatMap((entry) => {
+      const key = keyOf(entry);
+      const isBehind = key !== undefined && (after === undefined || isBefore(after, key));
+      return isBehind ? [{ entry, key }] : [];
+    })
+    .toSorted((a, b) => (isBefore(a.key, b.key) ? -1 : 1));
+  return pageOf(sorted, { limit, end: undefined, read: items });
+}

@@ -1,0 +1,27 @@
+import type { RoomKey } from '#functions/store/search/readSource.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { applyChange } from './applyChange.ts';
+import { changeOf, type ChangeRecord } from './change.ts';
+
+/** The room that a record tells of: a new one, a changed one, or one that was deleted. */
+export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefined {
+  const image = dynamodb.NewImage ?? dynamodb.OldImage;
+  if (image?.entity?.S !== 'room') return undefined;
+  return { id: String(image.id?.S), createdAt: String(image.createdAt?.S) };
+}
+
+/** Whether the outbox does anything about a record. A replay reads also others. */
+export const isForOutbox = (record: ChangeRecord): boolean =>
+  changedRoom(record) !== undefined || changeOf(record) !== undefined;
+
+/**
+ * Writes what follows from a record: the search entry of a room, or what a change of another item calls
+ * for. A record that is delivered again, or late, changes nothing.
+ * @returns the users whose pages it changes, to be pushed
+ */
+export async function applyRecord(record: ChangeRecord): Promise<string[]> {
+  const room = changedRoom(record);
+  if (room) await refreshEntry(room);
+  const change = changeOf(record);
+  return change ? applyChange(change) : [];
+}

@@ -1,0 +1,82 @@
+import { allowedSlips, editDistance } from './editDistance.ts';
+import { foldName, otherNames, partsOf, type Area } from './towns.ts';
+
+/** A town with rooms, or an area of one. */
+export interface KnownPlace {
+  /** Key of the town, as `foldName` makes it. */
+  town: string;
+  /** The area within the town. @default - the town as a whole */
+  area?: string | undefined;
+  /** As its rooms write it. */
+  name: string;
+  /** Number of rooms that can be searched for. */
+  rooms: number;
+}
+
+/** How well a name fits what was typed: lower is better; undefined where it does not fit. */
+function rank(typed: string, key: string): number | undefined {
+  if (key === typed) return 0;
+  if (key.startsWith(typed)) return 1;
+  if (` ${key}`.includes(` ${typed}`)) return 2;
+  const slips = editDistance(typed, key);
+  return slips <= allowedSlips(typed) ? 2 + slips : undefined;
+}
+
+const othersOf = (town: string): string[] =>
+  Object.entries(otherNames).flatMap(([other, name]) =>
+    foldName(name) === town ? [foldName(other)] : [],
+  );
+
+/** A town is better than an area of the same name. */
+const AREA = 0.5;
+
+function rankOf(typed: string, { town, area }: KnownPlace): number | undefined {
+  if (area !== undefined) {
+    const found = rank(typed, area);
+    return found === undefined ? undefined : found + AREA;
+  }
+  const found = [town, ...othersOf(town)].flatMap((name) => rank(typed, name) ?? []);
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** The places that fit, the best first: by how well, then by their number of rooms. */
+function matches<P extends KnownPlace>(typed: string, places: readonly P[]): P[] {
+  return places
+    .flatMap((place) => {
+      const found = place.rooms > 0 ? rankOf(typed, place) : undefined;
+      return found === undefined ? [] : [{ place, found }];
+    })
+    .toSorted(
+      (a, b) =>
+        a.found - b.found ||
+        b.place.rooms - a.place.rooms ||
+        (a.place.town < b.place.town ? -1 : 1),
+    )
+    .map(({ place }) => place);
+}
+
+/**
+ * The place that somebody means: a town by any of its names, its beginning, or with a slip of the finger,
+ * or an area of a town. Of `Kimironko, Kigali` the area within the town, if the town has it.
+ */
+export function matchPlace<P extends KnownPlace>(
+  typed: string,
+  places: readonly P[],
+): P | undefined {
+  const parts = partsOf(typed).map(foldName).filter(Boolean);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const [found] = matches(last, places);
+  if (!found || parts.length === 1) return found;
+  const within = places.filter(({ town, area }) => town === found.town && area !== undefined);
+  return matches(first, within)[0] ?? found;
+}
+
+/** A place in words: `Kimironko, Kigali`, or the town alone. */
+export const wordsOf = (place: KnownPlace, places: readonly KnownPlace[]): string => {
+  if (place.area === undefined) return place.name;
+  const town: Pick<Area, 'name'> | undefined = places.find(
+    (one) => one.town === place.town && one.area === undefined,
+  );
+  return town ? `${place.name}, ${town.name}` : place.name;
+};

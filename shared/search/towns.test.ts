@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedSlips, editDistance } from './editDistance.ts';
+import { matchPlace, wordsOf, type KnownPlace } from './matchPlace.ts';
+import { foldName, otherNames, whereaboutsOf } from './towns.ts';
+
+describe('the town of a location', () => {
+  it.each([
+    ['Nyagatare', 'nyagatare', []],
+    ['Kimironko, Gasabo, Kigali', 'kigali', ['kimironko', 'gasabo']],
+    ['Gisenyi, Rubavu', 'rubavu', ['gisenyi']],
+    ['Gisenyi', 'rubavu', []],
+    ['Muhoza, RUHENGERI, Rwanda', 'musanze', ['muhoza']],
+    ['Cité, cité, Musanze', 'musanze', ['cite']],
+    ['a, b, c, d, e, Huye', 'huye', ['a', 'b', 'c']],
+    ['Rwanda', 'rwanda', []],
+    [',', '', []],
+  ])('%s is %s', (location, town, areas) => {
+    const found = whereaboutsOf(location);
+    expect([found.town.key, found.areas.map(({ key }) => key)]).toEqual([town, areas]);
+  });
+});
+
+const towns: KnownPlace[] = [
+  { town: 'kigali', name: 'Kigali', rooms: 40 },
+  { town: 'kigali', area: 'kimironko', name: 'Kimironko', rooms: 3 },
+  { town: 'huye', name: 'Huye', rooms: 2 },
+  { town: 'huye', area: 'ngoma', name: 'Ngoma', rooms: 1 },
+  ...Object.values(otherNames)
+    .filter((name) => !['Huye', 'Ngoma'].includes(name))
+    .map((name, index) => ({ town: foldName(name), name, rooms: index + 1 })),
+  { town: 'rwamagana', name: 'Rwamagana', rooms: 0 },
+  { town: 'cold valley', name: 'Cold Valley', rooms: 1 },
+];
+const understood = (typed: string, places = towns) => {
+  const place = matchPlace(typed, places);
+  return place && wordsOf(place, places);
+};
+
+describe('a town that was typed', () => {
+  it.each([
+    ['Kigali', 'Kigali'],
+    [' kigáli ', 'Kigali'],
+    ['kig', 'Kigali'],
+    ['Kigalli', 'Kigali'],
+    ['Kgiali', 'Kigali'],
+    ['Ruhengeri', 'Musanze'],
+    ['Ruhengery', 'Musanze'],
+    ['Gisenyi', 'Rubavu'],
+    ['gisenyi, rwanda', 'Rubavu'],
+    ['Butare', 'Huye'],
+    ['Kimironko', 'Kimironko, Kigali'],
+    ['Kimironko, Kigali', 'Kimironko, Kigali'],
+    ['Kimirongo, Kigali', 'Kimironko, Kigali'],
+    ['Elsewhere, Kigali', 'Kigali'],
+    ['Ngoma', 'Ngoma, Huye'],
+    ['valley', 'Cold Valley'],
+    ['Rwamagana', undefined],
+    ['Atlantis', undefined],
+    ['kx', undefined],
+    ['', undefined],
+  ])('%s is understood as %s', (typed, expected) => {
+    expect(understood(typed)).toBe(expected);
+  });
+
+  it('is the town rather than an area of the same name', () => {
+    const both = [...towns, { town: 'ngoma', name: 'Ngoma', rooms: 1 }];
+    expect(understood('Ngoma', both)).toBe('Ngoma');
+    expect(understood('Kibungo', both)).toBe('Ngoma');
+  });
+
+  it('is the one with more rooms where several fit, in any order of the towns', () => {
+    const two = [
+      { town: 'ruhango', name: 'Ruhango', rooms: 1 },
+      { town: 'rubavu', name: 'Rubavu', rooms: 2 },
+    ];
+    expect([understood('ru', two), understood('ru', two.toReversed())]).toEqual([
+      'Rubavu',
+      'Rubavu',
+    ]);
+    const even = two.map((town) => ({ ...town, rooms: 1 }));
+    expect([understood('ru', even), understood('ru', even.toReversed())]).toEqual([
+      'Rubavu',
+      'Rubavu',
+    ]);
+  });
+
+  it('is named alone where its town is not known', () => {
+    const [area] = [{ town: 'x', area: 'kimironko', name: 'Kimironko', rooms: 1 }];
+    expect(wordsOf(area, [area])).toBe('Kimironko');
+  });
+
+  it('is understood with any one letter changed, lost or doubled', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('musanze', 'nyagatare', 'kigali'),
+        fc.nat(20),
+        fc.constantFrom('x', '', 'zz'),
+        (name, at, put) => {
+          const index = at % name.length;
+          const typed = name.slice(0, index) + put + name.slice(index + 1);
+          const places = [{ town: name, name, rooms: 1 }];
+          const slips = editDistance(typed, name);
+          fc.pre(slips <= allowedSlips(typed));
+          expect(understood(typed, places)).toBe(name);
+        },
+      ),
+    );
+  });
+});
+
+describe('slips of the finger', () => {
+  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
+
+  it('are as many from either side, none only where the words are the same', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const slips = editDistance(one, other);
+        expect(editDistance(other, one)).toBe(slips);
+        expect(slips === 0).toBe(one === other);
+        expect(slips).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+        expect(slips).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+
+  it.each([
+    ['kigali', 'kgiali', 1],
+    ['huye', 'hye', 1],
+    ['huye', 'huyee', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+  ])('%s and %s are %d apart', (one, other, slips) => {
+    expect(editDistance(one, other)).toBe(slips);
+  });
+});

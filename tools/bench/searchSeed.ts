@@ -1,0 +1,66 @@
+import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { countWrites } from '#functions/store/search/entryCounts.ts';
+import { toItem } from '#functions/store/search/storedEntry.ts';
+import { monthOf } from '#shared/days.ts';
+import { benchRoom, type BenchRoom } from './searchRooms.ts';
+
+const BATCH = 25;
+const AT_ONCE = 8;
+
+type Item = Record<string, unknown>;
+
+const roomItem = ({ stored }: BenchRoom): Item => ({
+  ...keys.room(stored.id),
+  entity: 'room',
+  gsi1pk: collections.rooms,
+  gsi1sk: `${stored.createdAt}#${stored.id}`,
+  ...stored,
+});
+
+/** The calendar of a room. */
+const calendarItems = ({ stored, takenDays }: BenchRoom): Item[] =>
+  [...Map.groupBy(takenDays, monthOf)].map(([month, days]) => ({
+    ...keys.calendar(stored.id, month),
+    ...Object.fromEntries(days.map((day) => [dayAttribute(day), stored.id])),
+  }));
+
+async function putAll(items: Item[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  for (let from = 0; from < batches.length; from += AT_ONCE) {
+    await Promise.all(batches.slice(from, from + AT_ONCE).map(putBatch));
+  }
+}
+
+const putBatch = (items: Item[]): Promise<unknown> =>
+  db.send(
+    new BatchWriteCommand({
+      RequestItems: {
+        [settings.tableName()]: items.map((Item) => ({ PutRequest: { Item } })),
+      },
+    }),
+  );
+
+/**
+ * Writes rooms and their search entries as the product would have written them, and the counts of the
+ * search; calendars only where they are asked for, because no search reads them.
+ */
+export async function seedSearch(
+  from: number,
+  upTo: number,
+  withCalendars: boolean,
+): Promise<void> {
+  const rooms = Array.from({ length: upTo - from }, (_, index) => benchRoom(from + index));
+  await putAll(rooms.flatMap((room) => [roomItem(room), { ...toItem(room.entry, 1) }]));
+  if (withCalendars) await putAll(rooms.flatMap(calendarItems));
+  const counts = countWrites(
+    [],
+    rooms.map(({ entry }) => entry),
+  );
+  for (const { write } of counts)
+    await db.send(new UpdateCommand(write.Update as UpdateCommandInput));
+}

@@ -1,0 +1,51 @@
+import { products } from '#shared/produce.ts';
+import type { RoomFilter, RoomOrder } from '#web/features/rooms/filter.ts';
+import { keepingWords } from '#web/features/rooms/keepingWords.ts';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import styles from './FilterPanel.module.css';
+
+interface Props {
+  typed: RoomFilter;
+  type: (part: Partial<RoomFilter>) => void;
+}
+
+/** What is to be stored, so that only rooms are found that hold its temperature and weight; and the order. */
+export const GoodsFilter = ({ typed, type }: Props) => (
+  <>
+    <TextInput
+      label="Goods"
+      placeholder="Tomatoes, Milk…"
+      autoComplete="off"
+      list="products"
+      maxLength={80}
+      hint={keepingWords(typed.productType)}
+      value={typed.productType}
+      onChange={({ target }) => type({ productType: target.value })}
+    />
+    <datalist id="products">
+      {products.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+    <div className={styles.days}>
+      <TextInput
+        label="Weight in kg"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        placeholder="500"
+        value={typed.weight}
+        onChange={({ target }) => type({ weight: target.value })}
+      />
+      <Select
+        label="Sort by"
+        value={typed.order}
+        onChange={({ target }) => type({ order: target.value as RoomOrder })}
+      >
+        <option value="">First added</option>
+        <option value="price">Lowest price</option>
+      </Select>
+    </div>
+  </>
+);
