@@ -25,7 +25,7 @@ export interface Grant {
   images?: { in: ImageFolder; actions: readonly ImageAction[] };
   /** Reads the token secret: to sign or check tokens, or the cursors of lists, which it also signs. */
   tokens?: true;
-  /** Posts messages to open sockets. */
+  /** Posts messages to open sockets, and closes sockets. */
   sockets?: true;
 }
 
@@ -90,7 +90,7 @@ const endpoints = {
   'auth.logout': {
     ...endpoint,
     access: 'user',
-    grant: { table: [...signedIn, 'PutItem', 'UpdateItem', 'DeleteItem'], tokens: true },
+    grant: { table: [...signedIn, 'PutItem', 'UpdateItem'], tokens: true },
   },
   'account.get': {
     ...endpoint,

@@ -38,6 +38,7 @@ const ordered = {
     'notifications',
     'connections',
     'outbox',
+    'removal',
   ],
 };
 

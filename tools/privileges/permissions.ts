@@ -25,14 +25,14 @@ const onTable = (action: string): Permission => `dynamodb:${action} table`;
 const onIndex = (action: string, index: string): Permission => `dynamodb:${action} index/${index}`;
 const onImages = (action: string, folder: string): Permission => `s3:${action} ${folder}/`;
 const readSecret: Permission = 'secretsmanager:GetSecretValue';
-const postToSockets: Permission = 'execute-api:ManageConnections';
+const manageSockets: Permission = 'execute-api:ManageConnections';
 
 /** The permissions that IAM requires for a request. No grant contains those of unknown operations. */
 export function permissionsFor({ service, operation, path, body }: SentRequest): Permission[] {
   if (service === 'dynamodb') return permissionsOnTable(operation, body);
   // Path style: the bucket first, then the key.
   if (service === 's3') return [onImages(operation, path.split('/')[2] ?? '')];
-  if (operation === 'PostToConnection') return [postToSockets];
+  if (/^(PostTo|Delete)Connection$/.test(operation)) return [manageSockets];
   return [`${service}:${operation}`];
 }
 
@@ -57,5 +57,5 @@ export const permissionsIn = ({
   ...indexes.map((index) => onIndex('Query', index)),
   ...(images?.actions.map((action) => onImages(action, images.in)) ?? []),
   ...(tokens ? [readSecret] : []),
-  ...(sockets ? [postToSockets] : []),
+  ...(sockets ? [manageSockets] : []),
 ];

@@ -10,6 +10,6 @@ const gone: Answer = { status: 410, body: { __type: 'GoneException' } };
 /** Simulates the services that do not run locally: Secrets Manager and the sockets' API. */
 export function playedAnswer({ operation, path }: SentRequest): Answer {
   if (operation === 'GetSecretValue') return { status: 200, body: { SecretString: secret } };
-  if (operation !== 'PostToConnection') throw new Error(`Nobody plays ${operation}`);
+  if (!/^(PostTo|Delete)Connection$/.test(operation)) throw new Error(`Nobody plays ${operation}`);
   return path.endsWith(`/${GONE}`) ? gone : { status: 200, body: {} };
 }
