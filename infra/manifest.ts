@@ -27,7 +27,7 @@ export interface Grant {
   tokens?: true;
   /** Sends e-mails by SES. */
   mails?: true;
-  /** Posts messages to open sockets. */
+  /** Posts messages to open sockets, and closes sockets. */
   sockets?: true;
 }
 
@@ -92,7 +92,7 @@ const endpoints = {
   'auth.logout': {
     ...endpoint,
     access: 'user',
-    grant: { table: [...signedIn, 'PutItem', 'UpdateItem', 'DeleteItem'], tokens: true },
+    grant: { table: [...signedIn, 'PutItem', 'UpdateItem'], tokens: true },
   },
   'auth.forgot': {
     ...endpoint,

@@ -18,6 +18,9 @@ export type Profile = z.infer<typeof accountSchema>;
 export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
+/** What bookings and ratings name whose customer's account was deleted. */
+export const FORMER_CUSTOMER = 'Former customer';
+
 /** An entry of the admins' list of customers, with the number of bookings that the user has made. */
 export const listedCustomerSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
   bookings: z.number(),

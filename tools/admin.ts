@@ -2,13 +2,21 @@ import { Problem } from '#infra/build/problem.ts';
 import { readArguments } from './admin/arguments.ts';
 import { findTable } from './admin/findTable.ts';
 
-/** `npm run admin -- EMAIL [--demote | --reset]`: makes a user an admin, or a customer again, or resets their password. */
+/**
+ * `npm run admin -- EMAIL [--demote | --reset | --remove [--cancel-bookings]]`: makes a user an admin, or a
+ * customer again, resets their password, or deletes their account.
+ */
 async function main(): Promise<void> {
-  const { email, action } = readArguments(process.argv.slice(2));
+  const { email, action, cancelBookings } = readArguments(process.argv.slice(2));
   Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
-  const { resetUserPassword, promote, demoteAdmin } = await import('./admin/accounts.ts');
-  const actions = { promote, demote: demoteAdmin, reset: resetUserPassword };
+  const { resetUserPassword, promote, demoteAdmin, removeUser } = await import('./admin/accounts.ts');
+  const actions = {
+    promote,
+    demote: demoteAdmin,
+    reset: resetUserPassword,
+    remove: (of: string) => removeUser(of, cancelBookings),
+  };
   for (const line of await actions[action](email)) console.log(line);
 }
 

@@ -296,6 +296,30 @@ test('tiles lie under the pins, and without a network the outline of Rwanda does
   await expect(mapOf(cutOff).locator('.leaflet-tile')).toHaveCount(0);
 });
 
+test('where nothing is found, the nearest room that fits is offered with its next free days', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room of ${location}`, location });
+  await bookings.create(customer, room, 50, 52);
+  const days = `startDate=${inDays(51)}&endDate=${inDays(51)}`;
+  const address = `/search?city=${encodeURIComponent(location)}&${days}`;
+  const offers = page.getByRole('region', { name: 'The nearest rooms that fit' });
+  // The search follows a booking a moment later.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(offers.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText('No rooms match your criteria.')).toBeVisible();
+  const card = offers.getByRole('listitem').filter({ hasText: room.name });
+  await expect(card.getByText(/^Free /)).toBeVisible();
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(53));
+});
+
 test('goods leave only the rooms that hold their temperature and weight, and go on to the booking', async ({
   page,
   rooms,

@@ -170,10 +170,37 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await signIn(other, { email: customer.email, password: next });
 });
 
+test('all devices are logged out after a question, and who asked hears where it failed', async ({
+  page,
+  backend,
+  customer,
+  complaints,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Log out on all devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+  await expect(dialog).toContainText('this one too');
+  await page.route('**/backend/api/auth/logout', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(dialog.getByText('No response from server.')).toBeVisible();
+  await takeExpected(complaints, /ERR_FAILED/, /No response/);
+  await page.unroute('**/backend/api/auth/logout');
+  const other = await backend.ok(api.auth.login, {
+    json: { email: customer.email, password: customer.password },
+  });
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const refused = () => backend.call(api.account.get, { token: other.token });
+  await expect.poll(async () => (await refused()).status).toBe(401);
+});
+
 test('an admin has the same settings', async ({ page, admin }) => {
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(admin.email);
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out on all devices' })).toBeVisible();
 });

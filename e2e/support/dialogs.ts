@@ -159,6 +159,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Add your goods/),
     title: 'What you store',
   },
+  'log out on all devices': {
+    file: 'features/auth/components/Devices.tsx',
+    component: 'LogoutEverywhereDialog',
+    reader: 'customer',
+    address: () => '/dashboard/settings',
+    opener: button('Log out on all devices'),
+    title: 'Log out on all devices?',
+  },
   'receipt by its address': {
     file: 'pages/customer/receipt/ReceiptPage.tsx',
     component: 'ReceiptDialog',

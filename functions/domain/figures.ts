@@ -43,11 +43,12 @@ export const countBooking = (
   after: CountedBooking,
 ): FigureChange[] => difference(before ? addedByBooking(before) : [], addedByBooking(after));
 
-/** By how much a change of an account changes the figures. */
+/** By how much a change of an account changes the figures; it is new without `before`, gone without `after`. */
 export const countAccount = (
   before: CountedAccount | undefined,
-  after: CountedAccount,
-): FigureChange[] => difference(before ? addedByAccount(before) : [], addedByAccount(after));
+  after: CountedAccount | undefined,
+): FigureChange[] =>
+  difference(before ? addedByAccount(before) : [], after ? addedByAccount(after) : []);
 
 /**
  * A booking counts by its status: in total, in the month in which it was made, and for its customer.

@@ -6,7 +6,10 @@ import { mailLimits } from '#functions/platform/auth/limits.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { findListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import type { MailCause } from '#functions/store/mails/mails.ts';
+import type { MailCause, StoredMail } from '#functions/store/mails/mails.ts';
+
+/** A new account is listed within seconds. One that is not listed after this time was deleted. */
+const LISTED_WITHIN_MS = 10 * 60 * 1000;
 
 /**
  * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has got enough
@@ -17,9 +20,15 @@ export async function writeBookingMail({
   kind,
   userId,
   bookingId,
-}: Extract<MailCause, { bookingId: string }>): Promise<(MailContent & { to: string }) | undefined> {
+  createdAt,
+}: Extract<MailCause, { bookingId: string }> & Pick<StoredMail, 'createdAt'>): Promise<
+  (MailContent & { to: string }) | undefined
+> {
   const [booking, person] = await Promise.all([findBooking(bookingId), findListedCustomer(userId)]);
-  if (!person) throw new Error('the recipient of this e-mail is not listed yet');
+  if (!person) {
+    if (Date.now() - Date.parse(createdAt) > LISTED_WITHIN_MS) return undefined;
+    throw new Error('the recipient of this e-mail is not listed yet');
+  }
   const about = { booking, firstName: person.firstName, site: settings.linkedSite() };
   const content = booking && bookingMail(kind, { ...about, booking });
   if (!content || !(await isWithinLimit(userId))) return undefined;

@@ -226,14 +226,14 @@ it('registration and a change of password in contention are tried again', async 
 
 it('sessions are ended in contention as well, or the caller hears that they are not', async () => {
   answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
-  await expect(endSession('session', 1)).rejects.toMatchObject({ code: 'busy' });
+  await expect(endSession('u', 'session', 1)).rejects.toMatchObject({ code: 'busy' });
   await expect(endAllSessions('a@example.com', 'u', 1)).rejects.toMatchObject({ code: 'busy' });
   answers.set('TransactWriteCommand', throwing(cancelled('ConditionalCheckFailed', 'None')));
   await expect(endAllSessions('a@example.com', 'u', 1)).rejects.toMatchObject({
     code: 'invalidToken',
   });
   answers.set('TransactWriteCommand', () => ({}));
-  await expect(endSession('session', 1)).resolves.toBeUndefined();
+  await expect(endSession('u', 'session', 1)).resolves.toBeUndefined();
   await expect(endAllSessions('a@example.com', 'u', 1)).resolves.toBeUndefined();
 });
 

@@ -4,12 +4,12 @@ import type { Grant } from '#infra/manifest.ts';
 import { wildcardResource, type Reasons } from './acknowledge.ts';
 import type { DataStack } from './data.ts';
 
-/** The API by which functions post messages to open sockets. */
+/** The API by which functions post messages to open sockets, and close them. */
 export interface Sockets {
   /** Address of the management API. */
   readonly url: string;
-  /** Resource that a policy must name to post there. */
-  readonly arn: string;
+  /** Resources that a policy must name to post there, and to close sockets. */
+  readonly arns: string[];
 }
 
 /** The resources that grants refer to. */
@@ -35,9 +35,22 @@ export function statementsOf(
       ? [allow('s3', onImages.actions, [images.arnForObjects(`${onImages.in}/*`)])]
       : []),
     ...(tokens ? [allow('secretsmanager', ['GetSecretValue'], [tokenSecret.secretArn])] : []),
-    ...(sockets ? [allow('execute-api', ['ManageConnections'], [sockets.arn])] : []),
+    ...(sockets ? [allow('execute-api', ['ManageConnections'], sockets.arns)] : []),
   ];
 }
+
+const socketWildcards = (scope: IConstruct, { arns }: Sockets): Reasons =>
+  arns.reduce<Reasons>(
+    (reasons, arn) => ({
+      ...reasons,
+      ...wildcardResource(
+        scope,
+        arn,
+        'Connections are opened and closed all the time, so a policy cannot name them',
+      ),
+    }),
+    {},
+  );
 
 /** Reasons for the wildcards in a function's policy. */
 export const wildcardsOf = (
@@ -53,10 +66,5 @@ export const wildcardsOf = (
       `${data.exportValue(data.images.bucketArn)}/${onImages.in}/*`,
       'A picture’s key contains the id of its room or user and a hash',
     )),
-  ...(sockets &&
-    wildcardResource(
-      scope,
-      sockets.arn,
-      'Connections are opened and closed all the time, so a policy cannot name them',
-    )),
+  ...(sockets && socketWildcards(scope, sockets)),
 });

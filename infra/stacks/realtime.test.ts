@@ -21,7 +21,11 @@ describe('the outbox', () => {
     );
     expect(patterns).toEqual(outboxFilters);
     expect(patterns).toEqual([
-      { dynamodb: { NewImage: { entity: { S: ['booking', 'message', 'account', 'room'] } } } },
+      {
+        dynamodb: {
+          NewImage: { entity: { S: ['booking', 'message', 'account', 'room', 'revocation'] } },
+        },
+      },
       { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },
     ]);
   });
@@ -50,7 +54,10 @@ describe('the outbox', () => {
     const [statement] = policiesOf(realtime, nameOf('outbox.consume')).filter(
       ({ Action }) => Action === 'execute-api:ManageConnections',
     );
-    expect(JSON.stringify(statement?.Resource)).toContain('/realtime/POST/@connections/*');
+    const resources = JSON.stringify(statement?.Resource);
+    for (const method of ['POST', 'DELETE']) {
+      expect(resources).toContain(`/realtime/${method}/@connections/*`);
+    }
   });
 });
 

@@ -95,7 +95,7 @@ export class SocketApi extends Construct {
     return this.#stage.url;
   }
 
-  /** The API by which functions post messages to open sockets. */
+  /** The API by which functions post messages to open sockets, and close them. */
   get sockets(): Sockets {
     const { apiId } = this.#api;
     const url = this.#standIn && `${this.#standIn}/_aws/execute-api/${apiId}/${STAGE}`;
@@ -105,9 +105,11 @@ export class SocketApi extends Construct {
 
 const socketsOf = (stack: Stack, apiId: string, url: string): Sockets => ({
   url,
-  arn: stack.formatArn({
-    service: 'execute-api',
-    resource: apiId,
-    resourceName: `${STAGE}/POST/@connections/*`,
-  }),
+  arns: ['POST', 'DELETE'].map((method) =>
+    stack.formatArn({
+      service: 'execute-api',
+      resource: apiId,
+      resourceName: `${STAGE}/${method}/@connections/*`,
+    }),
+  ),
 });

@@ -50,7 +50,7 @@ const known: Known[] = [
     effect: /^Allow$/,
     part: /^resource$/,
     value:
-      /^execute-api:ManageConnections on .*<SocketsApi[^>]*>\/realtime\/POST\/@connections\/\*$/,
+      /^execute-api:ManageConnections on .*<SocketsApi[^>]*>\/realtime\/(POST|DELETE)\/@connections\/\*$/,
     because: 'Connections are opened and closed all the time, so a policy cannot name them',
   },
   {

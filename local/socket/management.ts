@@ -6,9 +6,12 @@ import type { Sockets } from './sockets.ts';
 
 const PATH = /^\/@connections\/([A-Za-z0-9_=-]+)$/;
 
-/** The management API that the AWS SDK calls: `POST /@connections/{id}` sends to an open socket. */
+/**
+ * The management API that the AWS SDK calls: `POST /@connections/{id}` sends to an open socket, `DELETE`
+ * closes it.
+ */
 export const createManagement =
-  (sockets: Pick<Sockets, 'send'>): Handle =>
+  (sockets: Pick<Sockets, 'send' | 'close'>): Handle =>
   async (request, response) => {
     const answer = (status: number, headers: Record<string, string> = {}): void =>
       send(request, response, {
@@ -18,8 +21,10 @@ export const createManagement =
       });
     const id = PATH.exec(decoded(targetOf(request).rawPath))?.[1];
     const body = await readBody(request);
-    if (id === undefined || request.method !== 'POST') answer(403);
+    const isDelete = request.method === 'DELETE';
+    const isKnown = isDelete || request.method === 'POST';
+    if (id === undefined || !isKnown) answer(403);
     else if (body === undefined) answer(413, { 'x-amzn-errortype': 'PayloadTooLargeException' });
-    else if (await sockets.send(id, body.toString())) answer(200);
+    else if (isDelete ? sockets.close(id) : await sockets.send(id, body.toString())) answer(200);
     else answer(410, { 'x-amzn-errortype': 'GoneException' });
   };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import {
   ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
@@ -149,6 +150,16 @@ describe('the management API', () => {
     await expect.poll(() => told).toEqual(['{"count":1}']);
   });
 
+  it('closes a socket that the SDK deletes', async () => {
+    const { calls, ws, http } = await gateway(accept);
+    const { socket } = await open(ws);
+    const end = () =>
+      clientOf(http).send(new DeleteConnectionCommand({ ConnectionId: idOf(calls) }));
+    await Promise.all([once(socket, 'close'), end()]);
+    await expect.poll(() => calls.at(-1)?.[0]).toBe('realtime.disconnect');
+    await expect(end()).rejects.toThrow(GoneException);
+  });
+
   it('answers 410 for a closed socket', async () => {
     const { calls, ws, http } = await gateway(accept);
     const { socket } = await open(ws);
@@ -158,7 +169,7 @@ describe('the management API', () => {
     await expect(post(http, 'never-there')).rejects.toThrow(GoneException);
   });
 
-  it('accepts only POST, and only messages within the size limit', async () => {
+  it('accepts only POST and DELETE, and only messages within the size limit', async () => {
     const { http } = await gateway(accept);
     const ask = async (path: string, init?: RequestInit) =>
       (await fetch(`${http}/@connections/${path}`, init)).status;

@@ -36,6 +36,13 @@ export class Sockets {
     return new Promise((resolve) => socket.send(text, (error) => resolve(!error)));
   }
 
+  /** Closes an open socket, as API Gateway does when it is told to. Returns false if it is not open. */
+  close(connectionId: string): boolean {
+    const socket = this.#open.get(connectionId);
+    socket?.close(1001);
+    return socket !== undefined;
+  }
+
   /** Closes all sockets and accepts no more. */
   stop(): void {
     this.#server.off('upgrade', this.#onUpgrade);

@@ -92,6 +92,23 @@ describe('the OpenAPI document', () => {
     expect(person).toContain('At most 72 bytes');
   });
 
+  it.each(['rooms.create', 'rooms.update', 'account.update'])(
+    '%s says which pictures it takes',
+    (name) => {
+      const content = operationOf(name).requestBody?.content['multipart/form-data'];
+      expect(content?.schema).toMatchObject({
+        properties: {
+          image: {
+            type: 'string',
+            format: 'binary',
+            description:
+              'A picture as JPEG, PNG or WebP (image/jpeg, image/png, image/webp), told by its first bytes: at most 4 MB, 8000 pixels a side and 25000000 pixels in all.',
+          },
+        },
+      });
+    },
+  );
+
   it('says the rules across fields in words, and each refusal', () => {
     expect(operationOf('account.changePassword').description).toBe(
       'newPassword: Must differ from the present password.',

@@ -5,6 +5,7 @@ import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { demote } from '#functions/usecases/demote.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { Problem } from '#infra/build/problem.ts';
+import { remove } from './remove.ts';
 
 async function accountOf(email: string): Promise<StoredAccount> {
   const account = await findAccount(email);
@@ -38,6 +39,13 @@ export async function demoteAdmin(email: string): Promise<string[]> {
   }
   return [`${email} is a customer now.`, 'All their sessions have ended.'];
 }
+
+/**
+ * Deletes an account, and returns the lines to print.
+ * @throws Problem if the address is not registered, or is the last admin's, or has bookings that hold days
+ */
+export const removeUser = async (email: string, cancelBookings: boolean): Promise<string[]> =>
+  remove(await accountOf(email), cancelBookings);
 
 /**
  * Replaces a forgotten password by a one-time password, and returns the lines to print.

@@ -7,9 +7,18 @@ describe('npm run admin', () => {
     expect(readArguments([' Keza@Example.com '])).toEqual({
       email: 'keza@example.com',
       action: 'promote',
+      cancelBookings: false,
     });
     expect(readArguments(['--reset', 'keza@example.com']).action).toBe('reset');
     expect(readArguments(['keza@example.com', '--demote']).action).toBe('demote');
+    expect(readArguments(['keza@example.com', '--remove'])).toMatchObject({
+      action: 'remove',
+      cancelBookings: false,
+    });
+    expect(readArguments(['keza@example.com', '--remove', '--cancel-bookings'])).toMatchObject({
+      action: 'remove',
+      cancelBookings: true,
+    });
   });
 
   it.each([
@@ -18,6 +27,8 @@ describe('npm run admin', () => {
     [['a@example.com', 'b@example.com']],
     [['a@example.com', '--admin']],
     [['a@example.com', '--demote', '--reset']],
+    [['a@example.com', '--remove', '--demote']],
+    [['a@example.com', '--cancel-bookings']],
   ])('prints its usage for %j', (args) => {
     expect(() => readArguments(args)).toThrow(Problem);
     expect(() => readArguments(args)).toThrow(/npm run admin -- EMAIL --reset/);

@@ -5,33 +5,46 @@ import * as field from '#shared/fields.ts';
 
 export interface Order {
   email: string;
-  /** What to do with the user: make them an admin, or a customer again, or set a one-time password. */
-  action: 'promote' | 'demote' | 'reset';
+  /**
+   * What to do with the user: make them an admin, or a customer again, set a one-time password, or delete
+   * their account.
+   */
+  action: 'promote' | 'demote' | 'reset' | 'remove';
+  /** Whether to cancel the bookings of an account that is deleted. */
+  cancelBookings: boolean;
 }
 
-const USAGE =
-  'Name the user: `npm run admin -- EMAIL` makes a registered user an admin, `npm run admin -- EMAIL --demote` makes an admin a customer again, `npm run admin -- EMAIL --reset` prints a one-time password for them.';
+const USAGE = [
+  'Name the user:',
+  '`npm run admin -- EMAIL` makes a registered user an admin,',
+  '`npm run admin -- EMAIL --demote` makes an admin a customer again,',
+  '`npm run admin -- EMAIL --reset` prints a one-time password for them,',
+  '`npm run admin -- EMAIL --remove` deletes their account, with `--cancel-bookings` also where it has bookings that hold days.',
+].join(' ');
+
+const ACTIONS = ['demote', 'reset', 'remove'] as const;
+
+const options = {
+  demote: { type: 'boolean', default: false },
+  reset: { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
+  'cancel-bookings': { type: 'boolean', default: false },
+} as const;
 
 /** @throws Problem with the usage if the arguments are invalid */
 export function readArguments(args: string[]): Order {
-  const { positionals, reset, demote } = parse(args);
+  const { positionals, values } = parse(args);
   const email = z.safeParse(field.email(), positionals[0]);
-  if (!email.success || positionals.length !== 1 || (reset && demote)) throw new Problem(USAGE);
-  const chosen = demote ? 'demote' : 'promote';
-  return { email: email.data, action: reset ? 'reset' : chosen };
+  const [action = 'promote', ...others] = ACTIONS.filter((name) => values[name]);
+  const cancelBookings = values['cancel-bookings'];
+  const isOne = email.success && positionals.length === 1 && others.length === 0;
+  if (!isOne || (cancelBookings && action !== 'remove')) throw new Problem(USAGE);
+  return { email: email.data, action, cancelBookings };
 }
 
-function parse(args: string[]): { positionals: string[]; reset: boolean; demote: boolean } {
+function parse(args: string[]) {
   try {
-    const { positionals, values } = parseArgs({
-      args,
-      options: {
-        reset: { type: 'boolean', default: false },
-        demote: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    return { positionals, reset: values.reset, demote: values.demote };
+    return parseArgs({ args, options, allowPositionals: true });
   } catch {
     throw new Problem(USAGE);
   }

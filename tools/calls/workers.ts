@@ -56,6 +56,7 @@ async function changesOfEveryKind(): Promise<object> {
       changed(pending, approved),
       changed(approved, { ...pending, status: 'cancelled' }),
       changed(undefined, { ...message, entity: 'message', id: randomUUID() }),
+      changed(undefined, { entity: 'revocation', userId: customer.userId, from: 2 }),
     ],
   };
 }

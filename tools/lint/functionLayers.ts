@@ -39,6 +39,7 @@ const ordered = {
     'connections',
     'mails',
     'outbox',
+    'removal',
   ],
 };
 

@@ -26,14 +26,14 @@ const onIndex = (action: string, index: string): Permission => `dynamodb:${actio
 const onImages = (action: string, folder: string): Permission => `s3:${action} ${folder}/`;
 const readSecret: Permission = 'secretsmanager:GetSecretValue';
 const sendEmail: Permission = 'ses:SendEmail';
-const postToSockets: Permission = 'execute-api:ManageConnections';
+const manageSockets: Permission = 'execute-api:ManageConnections';
 
 /** The permissions that IAM requires for a request. No grant contains those of unknown operations. */
 export function permissionsFor({ service, operation, path, body }: SentRequest): Permission[] {
   if (service === 'dynamodb') return permissionsOnTable(operation, body);
   // Path style: the bucket first, then the key.
   if (service === 's3') return [onImages(operation, path.split('/')[2] ?? '')];
-  if (operation === 'PostToConnection') return [postToSockets];
+  if (/^(PostTo|Delete)Connection$/.test(operation)) return [manageSockets];
   return [`${service}:${operation}`];
 }
 
@@ -60,5 +60,5 @@ export const permissionsIn = ({
   ...(images?.actions.map((action) => onImages(action, images.in)) ?? []),
   ...(tokens ? [readSecret] : []),
   ...(mails ? [sendEmail] : []),
-  ...(sockets ? [postToSockets] : []),
+  ...(sockets ? [manageSockets] : []),
 ];

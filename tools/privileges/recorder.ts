@@ -31,11 +31,16 @@ export interface Recorder {
 const serviceOf = ({ headers: { authorization = '' } }: IncomingMessage): string =>
   /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(authorization)?.[1] ?? 'unsigned';
 
+const onSocket: Record<string, string> = {
+  POST: 'PostToConnection',
+  DELETE: 'DeleteConnection',
+};
+
 /** The operation: JSON services name it in a header, S3 in the query, the sockets' API and SES by the path. */
 function operationOf({ headers, method = '' }: IncomingMessage, url: URL): string {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return target.split('.').at(-1) ?? target;
-  if (url.pathname.startsWith('/@connections/') && method === 'POST') return 'PostToConnection';
+  if (url.pathname.startsWith('/@connections/')) return onSocket[method] ?? method;
   if (url.pathname === '/v2/email/outbound-emails') return 'SendEmail';
   return url.searchParams.get('x-id') ?? method;
 }

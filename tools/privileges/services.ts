@@ -11,6 +11,6 @@ const gone: Answer = { status: 410, body: { __type: 'GoneException' } };
 export function playedAnswer({ operation, path }: SentRequest): Answer {
   if (operation === 'GetSecretValue') return { status: 200, body: { SecretString: secret } };
   if (operation === 'SendEmail') return { status: 200, body: { MessageId: 'sent' } };
-  if (operation !== 'PostToConnection') throw new Error(`Nobody plays ${operation}`);
+  if (!/^(PostTo|Delete)Connection$/.test(operation)) throw new Error(`Nobody plays ${operation}`);
   return path.endsWith(`/${GONE}`) ? gone : { status: 200, body: {} };
 }

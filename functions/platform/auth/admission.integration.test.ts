@@ -76,13 +76,21 @@ describe('an attempt beyond the limit', () => {
 
   it.each([
     ['that is not solved', (asked: Refusal | undefined) => solve(asked, 0)],
-    ['without a nonce', (asked: Refusal | undefined) => String(asked?.body.params?.challenge)],
     ['that nobody asked for', () => 'e30.c2lnbmF0dXJl:1'],
     ['that is no proof at all', () => 'please'],
     ['whose challenge was changed', (asked: Refusal | undefined) => `x${solve(asked)}`],
   ])('is not let in with a proof %s', async (_, proofOf) => {
     const limit = await atLimit();
     solve(await askedOf(limit, proofOf(await askedOf(limit))));
+  });
+
+  it('is not let in with a challenge alone, also where its own hash is small enough', async () => {
+    // Any hash has no zero bits at least.
+    vi.stubEnv('LIMIT_PROOF_BITS', '0');
+    const limit = await atLimit();
+    const bare = async () => String((await askedOf(limit))?.body.params?.challenge);
+    expect(await askedOf(limit, await bare())).toMatchObject({ code: 'proofNeeded' });
+    await admit(limit, `${await bare()}:1`);
   });
 
   it('is not let in with the proof of another address or purpose', async () => {

@@ -16,6 +16,7 @@ export const revokeTokens = (userId: string, from: number): NamedWrite<'revocati
       Item: {
         ...keys.revocation(userId),
         entity: 'revocation',
+        userId,
         from,
         expiresAt: from + LIFE_SECONDS,
       },
@@ -23,8 +24,12 @@ export const revokeTokens = (userId: string, from: number): NamedWrite<'revocati
   },
 });
 
-/** Puts the end of one session, which is kept until its last token expires (seconds since 1970). */
-export const revokeSession = (session: string, expires: number): NamedWrite<'revocation'> => ({
+/** Puts the end of one session of a user, which is kept until its last token expires (seconds since 1970). */
+export const revokeSession = (
+  userId: string,
+  session: string,
+  expires: number,
+): NamedWrite<'revocation'> => ({
   name: 'revocation',
   write: {
     Put: {
@@ -32,6 +37,8 @@ export const revokeSession = (session: string, expires: number): NamedWrite<'rev
       Item: {
         ...keys.revokedSession(session),
         entity: 'revocation',
+        userId,
+        session,
         from: expires,
         expiresAt: expires,
       },

@@ -9,8 +9,8 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
  * Ends one session: its tokens are no longer accepted. `expires` is when they would (seconds since 1970).
  * @throws Refusal busy
  */
-export async function endSession(session: string, expires: number): Promise<void> {
-  const writes = [revokeSession(session, expires)];
+export async function endSession(userId: string, session: string, expires: number): Promise<void> {
+  const writes = [revokeSession(userId, session, expires)];
   await untilUncontended(async () => (await transact(writes)).done || undefined);
 }
 

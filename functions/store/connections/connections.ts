@@ -92,16 +92,6 @@ export async function forgetConnection({
   );
 }
 
-/**
- * Deletes the connections of a session, or all of a user, so that nothing is sent to them any more.
- * @param session undefined for all
- */
-export async function forgetSession(userId: string, session: string | undefined): Promise<void> {
-  const open = await connectionsOf(userId);
-  const ended = open.filter((one) => session === undefined || one.session === session);
-  await Promise.all(ended.map(forgetConnection));
-}
-
 /** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */
 export async function connectionsOf(userId: string): Promise<StoredConnection[]> {
   const { pk, sk } = keys.connectionOf(userId, '');

@@ -77,6 +77,12 @@ export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedC
   };
 }
 
+/** Takes a user off the list of customers. */
+export const removeListedCustomer = (userId: string): NamedWrite<'listedCustomer'> => ({
+  name: 'listedCustomer',
+  write: { Delete: { TableName: settings.tableName(), Key: keys.listedCustomer(userId) } },
+});
+
 const toListedCustomer = ({ bookings = 0, ...stored }: StoredListedCustomer): ListedCustomer => ({
   ...stored,
   bookings,

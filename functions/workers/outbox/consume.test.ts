@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { endSockets } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
@@ -8,6 +9,7 @@ import { handler } from './consume.ts';
 
 vi.mock('./applyChange.ts');
 vi.mock('#functions/store/search/refreshEntry.ts');
+vi.mock('#functions/workers/realtime/endSockets.ts');
 vi.mock('#functions/workers/realtime/push.ts');
 
 /** Applies all events but those with these ids; the recipient of each has its id. */
@@ -48,6 +50,27 @@ describe('the consumer', () => {
     expect(await handler({ Records: [record('a')] })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'number-a' }],
     });
+  });
+
+  it('closes the sockets of sessions that have ended, and goes on where that fails', async () => {
+    failing();
+    vi.mocked(endSockets).mockRejectedValueOnce(new Error('no sockets'));
+    const revocation = (image: object): DynamoDBRecord => ({
+      eventID: 'end',
+      dynamodb: { NewImage: { entity: { S: 'revocation' }, from: { N: '5' }, ...image } },
+    });
+    const ends = [
+      revocation({ userId: { S: 'u-1' }, session: { S: 's' } }),
+      revocation({ userId: { S: 'u-2' } }),
+      // As revocations were written before they named their user.
+      revocation({}),
+    ];
+    expect(await handler({ Records: [...ends, record('a')] })).toEqual({ batchItemFailures: [] });
+    expect(vi.mocked(endSockets).mock.calls).toEqual([
+      [{ userId: 'u-1', session: 's', from: 5 }],
+      [{ userId: 'u-2', session: undefined, from: 5 }],
+    ]);
+    expect(applied()).toEqual(['a']);
   });
 
   it('refreshes the search entry of a room, also of one that was deleted', async () => {

@@ -1,20 +1,26 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '#functions/platform/logger.ts';
+import { endSockets, type Ended } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import { applyRecord } from './applyRecord.ts';
+import { endedBy } from './ended.ts';
 
 /**
  * Applies the changes of a batch in order. Where one fails, the stream delivers it and those after it
- * again. Each recipient is pushed the count once for the whole batch, because the count is absolute.
+ * again. Each recipient is pushed the count once for the whole batch, because the count is absolute. Then the
+ * sockets of ended sessions are closed.
  * @throws the error of the first change of several
  */
 export async function handler({
   Records,
 }: Pick<DynamoDBStreamEvent, 'Records'>): Promise<DynamoDBBatchResponse> {
   const recipients = new Set<string>();
+  const ended: Ended[] = [];
   const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
   for (const record of Records) {
     try {
+      const end = endedBy(record);
+      if (end) ended.push(end);
       for (const userId of await applyRecord(record)) recipients.add(userId);
     } catch (error) {
       logger.error('an event failed', { eventId: record.eventID, error });
@@ -26,14 +32,15 @@ export async function handler({
       break;
     }
   }
-  await Promise.all([...recipients].map(push));
+  await Promise.all([...recipients].map((userId) => tell(() => pushCount(userId))));
+  await Promise.all(ended.map((end) => tell(() => endSockets(end))));
   return { batchItemFailures };
 }
 
-/** The notifications are written: a push that fails must not have the whole batch delivered again. */
-async function push(userId: string): Promise<void> {
+/** What changed is written: a socket that fails must not have the whole batch delivered again. */
+async function tell(sockets: () => Promise<void>): Promise<void> {
   try {
-    await pushCount(userId);
+    await sockets();
   } catch (error) {
     logger.warn('a push failed', error instanceof Error ? error : String(error));
   }

@@ -7,6 +7,7 @@ import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import {
   changesListedCustomer,
+  removeListedCustomer,
   writeListedCustomer,
 } from '#functions/store/customers/listedCustomers.ts';
 import type { Change } from './change.ts';
@@ -35,7 +36,10 @@ export function projectionOf(change: Change): Projection | undefined {
   if (!changesListedCustomer(before, after)) return undefined;
   const currentWrite = async () => {
     const account = await findAccount(after.email);
-    return account && writeListedCustomer(account);
+    // An account that was removed may have been followed by another one of the same address.
+    return account?.userId === after.userId
+      ? writeListedCustomer(account)
+      : removeListedCustomer(after.userId);
   };
   return { write: writeListedCustomer(after), currentWrite };
 }

@@ -1,6 +1,6 @@
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { postToSocket } from '#functions/platform/push/postToSocket.ts';
+import { postToSocket } from '#functions/platform/push/socketsApi.ts';
 import {
   connectionsOf,
   forgetConnection,

@@ -14,6 +14,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
 import { handler as connect } from './connect.ts';
 import { handler as disconnect } from './disconnect.ts';
+import { endSockets } from './endSockets.ts';
 import { handler as message } from './message.ts';
 import { pushCount } from './push.ts';
 
@@ -115,7 +116,7 @@ describe('a message', () => {
   });
 });
 
-describe('a push', () => {
+describe('on open sockets', () => {
   const posts: string[] = [];
   let status: (path: string) => number;
   let gone: Record<string, string>;
@@ -126,7 +127,7 @@ describe('a push', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         const path = request.url ?? '';
-        posts.push(`${path} ${body}`);
+        posts.push(request.method === 'DELETE' ? `DELETE ${path}` : `${path} ${body}`);
         const code = status(path);
         const headers = { 'content-type': 'application/json', ...(code === 410 && gone) };
         response.writeHead(code, headers).end('{}');
@@ -154,7 +155,7 @@ describe('a push', () => {
     names: 'N',
   });
 
-  it('tells each open socket how many are unread', async () => {
+  it('a push tells each open socket how many are unread', async () => {
     for (const id of ['n-1', 'n-2']) await transact(putNotification('p-1', note(id)));
     for (const connectionId of ['s-1', 's-2']) {
       await openConnection({ connectionId, userId: 'p-1', iat: 1 }, far());
@@ -164,14 +165,14 @@ describe('a push', () => {
     expect(posts.toSorted()).toEqual([`/@connections/s-1 ${told}`, `/@connections/s-2 ${told}`]);
   });
 
-  it('passes over who has none open, and sockets that have ended', async () => {
+  it('a push passes over who has none open, and sockets that have ended', async () => {
     await openConnection({ connectionId: 's-3', userId: 'p-2', iat: 1 }, far() - 3_700);
     await pushCount('p-2');
     await pushCount('nobody');
     expect(posts).toEqual([]);
   });
 
-  it('passes over sockets from before a change of password', async () => {
+  it('a push passes over sockets from before a change of password', async () => {
     await openConnection({ connectionId: 's-8', userId: 'p-6', iat: 10 }, far());
     await openConnection({ connectionId: 's-9', userId: 'p-6', iat: 20 }, far());
     await transact([revokeTokens('p-6', 20)]);
@@ -179,7 +180,7 @@ describe('a push', () => {
     expect(posts).toEqual(['/@connections/s-9 {"event":"newNotification","count":0}']);
   });
 
-  it('forgets a socket that is gone, and goes on with the others', async () => {
+  it('a push forgets a socket that is gone, and goes on with the others', async () => {
     for (const connectionId of ['s-4', 's-5']) {
       await openConnection({ connectionId, userId: 'p-3', iat: 1 }, far());
     }
@@ -189,7 +190,7 @@ describe('a push', () => {
     expect(await idsOf('p-3')).toEqual(['s-5']);
   });
 
-  it('forgets a socket that is gone by the status alone', async () => {
+  it('a push forgets a socket that is gone by the status alone', async () => {
     await openConnection({ connectionId: 's-7', userId: 'p-5', iat: 1 }, far());
     status = () => 410;
     gone = {};
@@ -198,7 +199,44 @@ describe('a push', () => {
     expect(await idsOf('p-5')).toEqual([]);
   });
 
-  it('that fails otherwise fails nothing else, and keeps the socket', async () => {
+  describe('the end of sessions', () => {
+    const openThree = async (userId: string) => {
+      for (const [name, iat, session] of [
+        ['old', 10, 'a'],
+        ['other', 10, 'b'],
+        ['new', 20, 'c'],
+      ] as const) {
+        await openConnection({ connectionId: `${userId}-${name}`, userId, iat, session }, far());
+      }
+    };
+
+    it('closes the sockets of one session', async () => {
+      await openThree('e-1');
+      await endSockets({ userId: 'e-1', session: 'a', from: far() });
+      expect(posts).toEqual(['DELETE /@connections/e-1-old']);
+      expect((await idsOf('e-1')).toSorted()).toEqual(['e-1-new', 'e-1-other']);
+    });
+
+    it('closes the sockets of all sessions from before a moment, also those that are gone', async () => {
+      await openThree('e-2');
+      status = () => 410;
+      await endSockets({ userId: 'e-2', from: 20 });
+      expect(posts.toSorted()).toEqual([
+        'DELETE /@connections/e-2-old',
+        'DELETE /@connections/e-2-other',
+      ]);
+      expect(await idsOf('e-2')).toEqual(['e-2-new']);
+    });
+
+    it('keeps what it knows of a socket that it cannot close', async () => {
+      await openThree('e-3');
+      status = (path) => (path.endsWith('old') ? 403 : 200);
+      await endSockets({ userId: 'e-3', from: 20 });
+      expect((await idsOf('e-3')).toSorted()).toEqual(['e-3-new', 'e-3-old']);
+    });
+  });
+
+  it('a push that fails otherwise fails nothing else, and keeps the socket', async () => {
     await openConnection({ connectionId: 's-6', userId: 'p-4', iat: 1 }, far());
     status = () => 403;
     await pushCount('p-4');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notificationTypes, type Notification } from '#shared/notification.ts';
-import { isKnown, noteWords } from './noteWords.ts';
+import { isBundle, isKnown, noteWords } from './noteWords.ts';
 
 const note: Notification = {
   id: 'n',
@@ -47,6 +47,40 @@ it.each([
   ['bookingCompleted', 'Your stay in Lakeside Store has ended', '/booking/status?show=completed'],
 ] as const)('%s says what happened and leads there', (type, text, to) => {
   expect(noteWords({ ...note, type })).toEqual({ text, to });
+});
+
+it.each([
+  [
+    'bookingRequested',
+    12,
+    '12 requests of Keza Test within ten minutes',
+    '/admin-dashboard/bookings?show=pending',
+  ],
+  [
+    'bookingCancelled',
+    2,
+    '2 bookings of Keza Test were cancelled within ten minutes',
+    '/admin-dashboard/bookings?show=all',
+  ],
+  [
+    'bookingRequested',
+    1,
+    'Keza Test asks for Lakeside Store',
+    '/admin-dashboard/bookings?show=pending',
+  ],
+  // No server bundles these today; one that does is told apart by no old tab.
+  [
+    'bookingApproved',
+    3,
+    'Your booking of Lakeside Store is approved',
+    '/booking/status?show=approved',
+  ],
+] as const)('%s that stands for %i says how many', (type, count, text, to) => {
+  expect(noteWords({ ...note, type, count })).toEqual({ text, to });
+});
+
+it('is a bundle from two on', () => {
+  expect([{}, { count: 1 }, { count: 2 }].map(isBundle)).toEqual([false, false, true]);
 });
 
 it('has words for every type, and for a room without a name', () => {

@@ -44,9 +44,26 @@ const wordsOf: Record<NotificationType, (names: string, room: string) => Words> 
   }),
 };
 
+/** Words for several requests or cancellations of one customer, which are told together. */
+const bundleWordsOf: Partial<Record<NotificationType, (names: string, count: number) => Words>> = {
+  bookingRequested: (names, count) => ({
+    text: `${count} requests of ${names} within ten minutes`,
+    to: requests,
+  }),
+  bookingCancelled: (names, count) => ({
+    text: `${count} bookings of ${names} were cancelled within ten minutes`,
+    to: everything,
+  }),
+};
+
+/** Whether a notification stands for several, the last of which it names. */
+export const isBundle = ({ count = 1 }: Pick<Notification, 'count'>): boolean => count > 1;
+
 /** Whether there are words for a notification: a tab may be older than the server and its types. */
 export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(wordsOf, type);
 
 /** What a notification says, and where it leads. */
-export const noteWords = ({ type, names, coldRoomName }: Notification): Words =>
-  wordsOf[type](names, coldRoomName ?? 'a cold room');
+export function noteWords({ type, names, coldRoomName, count = 1 }: Notification): Words {
+  const bundled = isBundle({ count }) ? bundleWordsOf[type]?.(names, count) : undefined;
+  return bundled ?? wordsOf[type](names, coldRoomName ?? 'a cold room');
+}

@@ -38,7 +38,10 @@ describe('filterRooms', () => {
 
   it('compares the type, and finds the city within the location in any case [S5.21]', () => {
     expect(idsOf(filterRooms(rooms, { ...noFilter, roomType: 'Ware House' }))).toEqual(['dry']);
-    expect(idsOf(filterRooms(rooms, { ...noFilter, city: ' MUSANZE ' }))).toEqual(['cold', 'closed']);
+    expect(idsOf(filterRooms(rooms, { ...noFilter, city: ' MUSANZE ' }))).toEqual([
+      'cold',
+      'closed',
+    ]);
     expect(filterRooms(rooms, { ...noFilter, city: 'Huye', roomType: 'Cold Room' })).toEqual([]);
   });
 

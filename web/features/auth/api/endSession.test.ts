@@ -26,7 +26,7 @@ describe('the end of a session', () => {
         method: 'POST',
         keepalive: true,
         headers: expect.objectContaining({ Authorization: `Bearer ${token}` }) as object,
-        body: '{"everywhere":false}',
+        body: '{}',
       }),
     );
   });

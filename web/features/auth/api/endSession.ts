@@ -2,10 +2,10 @@ import { routes } from '#shared/routes.ts';
 import { readToken } from '#web/lib/session.ts';
 
 /**
- * Tells the server that this session, or each of this person, has ended. It is sent while the page is
- * left, and nobody waits for it: without an answer the token ends by itself within a day.
+ * Tells the server that this session has ended. It is sent while the page is left, and nobody waits for it:
+ * without an answer the token ends by itself within a day.
  */
-export function endSession(everywhere = false): void {
+export function endSession(): void {
   const token = readToken();
   if (!token) return;
   const { method, path } = routes['auth.logout'];
@@ -13,6 +13,6 @@ export function endSession(everywhere = false): void {
     method,
     keepalive: true,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ everywhere }),
+    body: '{}',
   }).catch(() => undefined);
 }

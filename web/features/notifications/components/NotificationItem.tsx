@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#shared/notification.ts';
-import { noteWords } from '#web/features/notifications/noteWords.ts';
+import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,7 +35,7 @@ export function NotificationItem({ note, mark }: Props) {
           {!note.read && <Badge tone="waiting">Unread</Badge>}
         </p>
         <p className={styles.facts}>
-          {startDate && endDate && (
+          {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>
               <Icon name="calendar" /> {formatStay(startDate, endDate)}
             </span>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
+import type { Stay } from '#shared/stay.ts';
+import { formatNumber, formatStay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -14,13 +15,15 @@ import { RoomImage } from './RoomImage.tsx';
 import styles from './RoomCard.module.css';
 
 interface Props {
-  room: Room;
+  room: ShownRoom;
+  /** Other days than those looked for, on which it is free. */
+  free?: Stay | undefined;
   eager?: boolean;
 }
 
 /** A room in the list of the search page. Its links carry on what is looked for. */
-export function RoomCard({ room, eager }: Props) {
-  const wish = useWish();
+export function RoomCard({ room, free, eager }: Props) {
+  const wish = { ...useWish(), ...free };
   const open = room.status === 'available';
   return (
     <article className={cx(styles.card, styles.compact)}>
@@ -48,6 +51,7 @@ export function RoomCard({ room, eager }: Props) {
             </li>
           </ul>
           <RatingLine rating={room.rating} />
+          {free && <p>Free {formatStay(free.startDate, free.endDate)}</p>}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
           </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,20 +19,25 @@ interface ListProps {
 }
 
 interface Props extends ListProps {
+  /** What is offered where nothing is found. */
+  instead?: ReactNode;
   waiting: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The search page's results in each of their states. */
-export function RoomList({ waiting, error, onRetry, ...list }: Props) {
+export function RoomList({ waiting, error, onRetry, instead, ...list }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
   if (error) return <ErrorState message={`Error: ${error}`} onRetry={onRetry} />;
   if (list.rooms.length === 0) {
     return (
-      <EmptyState title={messages.noRoomsMatch}>
-        <p>Try another town or other days, or reset the filter to see every room.</p>
-      </EmptyState>
+      <>
+        <EmptyState title={messages.noRoomsMatch}>
+          <p>Try another town or other days, or reset the filter to see every room.</p>
+        </EmptyState>
+        {instead}
+      </>
     );
   }
   return <Cards {...list} />;

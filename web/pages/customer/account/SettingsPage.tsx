@@ -1,6 +1,7 @@
 import { namesOf } from '#shared/user.ts';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
+import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -12,13 +13,14 @@ export default function SettingsPage() {
   const account = useCall('account.get', {}, 'Failed to fetch your account.');
   return (
     <div className={styles.page}>
-      <PageHead title="Settings" text="Your profile and your password." />
+      <PageHead title="Settings" text="Your profile, your password and your devices." />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
       {account.data && (
         <>
           <ProfileForm account={account.data} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
+          <Devices />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
 import { mapped } from '#web/features/map/mapped.ts';
 import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
@@ -7,10 +7,13 @@ import { formatStay, plural } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { useMapWanted } from './useMapWanted.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPage.module.css';
+
+const NextBest = lazy(() => import('./NextBest.tsx'));
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
@@ -52,7 +55,17 @@ export default function SearchPage() {
             )}
           </div>
           {(wide || !mapWanted) && (
-            <RoomList rooms={found} {...{ lit, waiting, error }} onLit={setLit} onRetry={retry} />
+            <RoomList
+              rooms={found}
+              {...{ lit, waiting, error }}
+              onLit={setLit}
+              onRetry={retry}
+              instead={
+                <LazyPart waiting={null}>
+                  <NextBest filter={filter} />
+                </LazyPart>
+              }
+            />
           )}
         </section>
         {(wide || mapWanted) && (

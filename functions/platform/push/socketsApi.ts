@@ -1,25 +1,40 @@
 import {
   ApiGatewayManagementApiClient,
   ApiGatewayManagementApiServiceException,
+  DeleteConnectionCommand,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { settings } from '#functions/platform/settings.ts';
 
 let client: ApiGatewayManagementApiClient | undefined;
 
+const api = (): ApiGatewayManagementApiClient =>
+  (client ??= new ApiGatewayManagementApiClient({ endpoint: settings.socketsUrl() }));
+
 /**
  * Sends a text to an open socket.
  * @returns 'gone' where the socket has closed, so that nothing was sent
  */
 export async function postToSocket(connectionId: string, text: string): Promise<'sent' | 'gone'> {
-  client ??= new ApiGatewayManagementApiClient({ endpoint: settings.socketsUrl() });
+  const command = new PostToConnectionCommand({
+    ConnectionId: connectionId,
+    Data: Buffer.from(text),
+  });
+  return (await unlessGone(api().send(command))) ? 'sent' : 'gone';
+}
+
+/** Closes a socket, if it is open. */
+export async function closeSocket(connectionId: string): Promise<void> {
+  await unlessGone(api().send(new DeleteConnectionCommand({ ConnectionId: connectionId })));
+}
+
+/** Whether the socket was open still. */
+async function unlessGone(sent: Promise<unknown>): Promise<boolean> {
   try {
-    await client.send(
-      new PostToConnectionCommand({ ConnectionId: connectionId, Data: Buffer.from(text) }),
-    );
-    return 'sent';
+    await sent;
+    return true;
   } catch (error) {
-    if (isGone(error)) return 'gone';
+    if (isGone(error)) return false;
     throw error;
   }
 }

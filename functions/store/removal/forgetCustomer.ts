@@ -1,0 +1,87 @@
+import { DeleteCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Key } from '#functions/platform/table/readItems.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { FORMER_CUSTOMER } from '#shared/user.ts';
+
+type StoredItem = Key & { entity: string; by?: string; bookingId?: string };
+
+/** The field in which an item of a booking names its customer; undefined where it names somebody else. */
+function nameField({ entity, by }: StoredItem): string | undefined {
+  if (entity === 'audit') return by === 'customer' ? 'name' : undefined;
+  return entity === 'rating' ? 'firstName' : 'userName';
+}
+
+/** Takes a customer's name out of a booking, its history and its rating. Repeating it changes nothing. */
+export async function forgetNameIn(bookingId: string): Promise<void> {
+  for await (const items of pagesOf(keys.booking(bookingId).pk)) {
+    await Promise.all(
+      items.map(async (item) => {
+        const field = nameField(item);
+        if (field !== undefined) await writeName(item, field);
+      }),
+    );
+  }
+}
+
+/** Takes a customer's name out of what the admins were told of these bookings. */
+export async function forgetNameInNotifications(bookingIds: Set<string>): Promise<void> {
+  for (const admin of await listAdmins()) {
+    const { pk, sk } = keys.notification(admin, '');
+    for await (const items of pagesOf(pk, sk)) {
+      const named = items.filter(({ bookingId = '' }) => bookingIds.has(bookingId));
+      await Promise.all(named.map((item) => writeName(item, 'names')));
+    }
+  }
+}
+
+/**
+ * Items of a user that are deleted by others: with the account, or with its sockets, which the outbox closes
+ * when it sees that the sessions have ended.
+ */
+const deletedByOthers = [
+  keys.customer('').sk,
+  keys.listedCustomer('').sk,
+  keys.connectionOf('', '').sk,
+];
+
+/** Deletes a user's notifications, idempotency keys and figures. */
+export async function deleteOwnItems(userId: string): Promise<void> {
+  for await (const items of pagesOf(keys.customer(userId).pk)) {
+    const own = items.filter(({ sk }) => !deletedByOthers.some((other) => sk.startsWith(other)));
+    await Promise.all(
+      own.map(({ pk, sk }) =>
+        db.send(new DeleteCommand({ TableName: settings.tableName(), Key: { pk, sk } })),
+      ),
+    );
+  }
+}
+
+async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredItem[]> {
+  const condition = beginsWith === undefined ? '' : ' AND begins_with(sk, :beginning)';
+  const query = {
+    TableName: settings.tableName(),
+    ConsistentRead: true,
+    KeyConditionExpression: `pk = :pk${condition}`,
+    ExpressionAttributeValues: {
+      ':pk': pk,
+      ...(beginsWith !== undefined && { ':beginning': beginsWith }),
+    },
+  };
+  for await (const page of paginateQuery({ client: db }, query)) {
+    yield page.Items as StoredItem[];
+  }
+}
+
+const writeName = ({ pk, sk }: Key, field: string): Promise<unknown> =>
+  db.send(
+    new UpdateCommand({
+      TableName: settings.tableName(),
+      Key: { pk, sk },
+      UpdateExpression: 'SET #name = :nobody',
+      ExpressionAttributeNames: { '#name': field },
+      ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },
+    }),
+  );

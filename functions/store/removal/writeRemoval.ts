@@ -1,0 +1,57 @@
+import { countAccount } from '#functions/domain/figures.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import type { Role } from '#shared/claims.ts';
+
+/**
+ * Deletes a customer's account with its counts and its entry in the list of customers, takes it out of the
+ * figures, and ends its sessions, in one transaction. Nobody can book for it from then on. The stream's
+ * filter drops its deletion, so nothing of this is left to the outbox.
+ * @param from when tokens would be valid from, in seconds since 1970
+ * @returns undefined in contention; false where it is an admin's by now, or has a pending booking
+ */
+export async function writeRemoval(
+  account: StoredAccount,
+  from: number,
+): Promise<boolean | undefined> {
+  const { email, userId } = account;
+  const outcome = await transact([
+    deleteAccount(email, userId),
+    deleteCustomer(userId),
+    removeListedCustomer(userId),
+    revokeTokens(userId, from),
+    ...countAccount({ ...account, role: 'user' }, undefined).map(addToFigure),
+  ]);
+  if (outcome.done) return true;
+  return outcome.failed.length > 0 ? false : undefined;
+}
+
+const deleteAccount = (email: string, userId: string): NamedWrite<'account'> => ({
+  name: 'account',
+  write: {
+    Delete: {
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      ConditionExpression: 'userId = :id AND #role = :user',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':id': userId, ':user': 'user' satisfies Role },
+    },
+  },
+});
+
+const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Delete: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      ConditionExpression: 'pending = :none',
+      ExpressionAttributeValues: { ':none': 0 },
+    },
+  },
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isRevoked } from '#functions/platform/auth/revoked.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { openConnection } from '#functions/store/connections/connections.ts';
+import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
+import { readTotal } from '#functions/store/figures/readFigures.ts';
+import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
+import { listNotifications } from '#functions/store/notifications/notifications.ts';
+import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
+import { expectConsistency } from '#functions/testing/consistency.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { applyChange } from '#functions/workers/outbox/applyChange.ts';
+import type { Change } from '#functions/workers/outbox/change.ts';
+import { FORMER_CUSTOMER } from '#shared/user.ts';
+import { bookRoom } from './bookRoom.ts';
+import { getBooking } from './getBooking.ts';
+import { moveBooking } from './moveBooking.ts';
+import { rateStay } from './rateStay.ts';
+import { removeAccount } from './removeAccount.ts';
+
+useTable();
+afterEach(() => void vi.useRealTimers());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
+
+const changed = (entity: Change['entity'], before: object | undefined, after: object): Change =>
+  ({ eventId: randomUUID(), at: '2027-01-01T00:00:00.000Z', entity, before, after }) as Change;
+
+/** Somebody whom the lists and figures know. */
+async function someListed() {
+  const customer = await someCustomer();
+  const account = await getAccount(customer.email);
+  await applyChange(changed('account', undefined, account));
+  return { customer, account };
+}
+
+/** Makes somebody an admin whom the outbox knows. */
+async function promoted(email: string) {
+  await promoteToAdmin(email);
+  const account = await getAccount(email);
+  await transact([addAdmin(account.userId, account.createdAt)]);
+  return account;
+}
+
+const listed = async (email: string) =>
+  (await listCustomers(undefined, {})).items.some((one) => one.email === email);
+
+const itemsNaming = async (text: string) =>
+  (await everyItem()).filter((item) => JSON.stringify(item).includes(text));
+
+describe('removing an account', () => {
+  it('is refused while bookings hold days, and nothing changes', async () => {
+    const { customer, account } = await someListed();
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    expect(await removeAccount(account)).toMatchObject({
+      outcome: 'live',
+      bookings: [{ id: booking.id, userName: customer.names }],
+    });
+    expect(await findAccount(account.email)).toEqual(account);
+    expect(await listed(account.email)).toBe(true);
+  });
+
+  it('leaves bookings, history and ratings without a name, and nothing else of the person', async () => {
+    const office = (await promoted((await someCustomer()).email)).userId;
+    const { customer, account } = await someListed();
+    const names = `Removed ${randomUUID()}`;
+    const named = { ...customer, names };
+    const room = await someRoom();
+    const stayed = await bookRoom(requestFor(room, 5, 6), named, 'first-key');
+    const asked = await getBooking(stayed.id, 'anybody');
+    await applyChange(changed('booking', undefined, asked));
+    await moveBooking(stayed.id, 'approved', admin);
+    const approved = await getBooking(stayed.id, 'anybody');
+    await applyChange(changed('booking', asked, approved));
+    const left = await bookRoom(requestFor(room, 9, 9), named);
+    await moveBooking(left.id, 'cancelled', asCustomer(named));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS });
+    await moveBooking(stayed.id, 'completed', schedule);
+    await applyChange(changed('booking', approved, await getBooking(stayed.id, 'anybody')));
+    await rateStay(stayed.id, { stars: 4 }, { userId: customer.userId, email: customer.email });
+    await openConnection(
+      { connectionId: 'kept', userId: customer.userId, iat: 1 },
+      Math.floor(Date.now() / 1000) + 3_600,
+    );
+    const { customers } = await readTotal();
+    const iat = Math.floor(Date.now() / 1000);
+
+    expect(await removeAccount(account)).toEqual({ outcome: 'removed' });
+
+    expect(await getBooking(stayed.id, 'anybody')).toMatchObject({
+      status: 'completed',
+      stars: 4,
+      userName: FORMER_CUSTOMER,
+      rating: { stars: 4, firstName: FORMER_CUSTOMER },
+      history: [{ name: FORMER_CUSTOMER }, { name: admin.names }, { name: schedule.names }],
+    });
+    expect((await getBooking(left.id, 'anybody')).history).toMatchObject([
+      { name: FORMER_CUSTOMER },
+      { by: 'customer', name: FORMER_CUSTOMER },
+    ]);
+    expect(await findAccount(account.email)).toBeUndefined();
+    expect(await listed(account.email)).toBe(false);
+    expect((await readTotal()).customers).toBe(customers - 1);
+    expect(await isRevoked({ userId: account.userId, iat })).toBe(true);
+    expect((await listNotifications(office, {})).items).toMatchObject([
+      { bookingId: stayed.id, names: FORMER_CUSTOMER },
+    ]);
+    expect(await itemsNaming(names)).toEqual([]);
+    expect(await itemsNaming(account.email)).toEqual([]);
+    // The outbox closes the socket by its item.
+    expect((await everyItem()).filter(({ pk }) => pk === `USER#${account.userId}`)).toMatchObject([
+      { entity: 'connection' },
+    ]);
+    await expectConsistency();
+  });
+
+  it('is final where the outbox is behind, also where somebody else has the address by then', async () => {
+    const { account } = await someListed();
+    await removeAccount(account);
+    await applyChange(changed('account', undefined, account));
+    expect(await listed(account.email)).toBe(false);
+    expect(await removeAccount(account)).toEqual({ outcome: 'changed' });
+  });
+
+  it('fails where a booking was made meanwhile', async () => {
+    const { customer, account } = await someListed();
+    await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    expect(await writeRemoval(account, 1)).toBe(false);
+    expect(await findAccount(account.email)).toEqual(account);
+  });
+
+  it('is refused to the last admin, and takes the rights of others', async () => {
+    const first = await promoted((await someCustomer()).email);
+    const second = await promoted((await someCustomer()).email);
+    for (const userId of await listAdmins()) {
+      if (![first.userId, second.userId].includes(userId)) await transact([removeAdmin(userId)]);
+    }
+    expect(await removeAccount(first)).toEqual({ outcome: 'removed' });
+    expect(await listAdmins()).toEqual([second.userId]);
+    expect(await removeAccount(second)).toEqual({ outcome: 'lastAdmin' });
+    expect(await findAccount(second.email)).toEqual(second);
+  });
+});

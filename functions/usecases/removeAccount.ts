@@ -1,0 +1,65 @@
+import { tokensFromAfter } from '#functions/domain/password.ts';
+import { dropPicture } from '#functions/platform/pictures/picture.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import {
+  deleteOwnItems,
+  forgetNameIn,
+  forgetNameInNotifications,
+} from '#functions/store/removal/forgetCustomer.ts';
+import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
+import type { Booking } from '#shared/booking.ts';
+import { isLive } from '#shared/transitions.ts';
+import { demote } from './demote.ts';
+
+/** What became of a removal: why nothing was removed, or that all was. */
+export type Removal =
+  | { outcome: 'removed' }
+  | { outcome: 'lastAdmin' }
+  /** Bookings that hold days have to end first. */
+  | { outcome: 'live'; bookings: Booking[] }
+  /** It was booked for, or promoted, meanwhile: to be tried again. */
+  | { outcome: 'changed' };
+
+/**
+ * Deletes an account and all that names its user. Bookings stay, with their history and rating, but name
+ * nobody. All but the account itself is done before it and again after it: if the removal is interrupted, it
+ * can be repeated while the account is there to name the user, and what came meanwhile is found as well.
+ * @throws Refusal busy
+ */
+export async function removeAccount(account: StoredAccount): Promise<Removal> {
+  const { userId } = account;
+  const live = await liveBookingsOf(userId);
+  if (live.length > 0) return { outcome: 'live', bookings: live };
+  if (account.role === 'admin' && !(await demote(account))) return { outcome: 'lastAdmin' };
+  await forget(userId);
+  const from = tokensFromAfter(Date.now() / 1000);
+  if (!(await untilUncontended(() => writeRemoval(account, from)))) return { outcome: 'changed' };
+  await forget(userId);
+  await dropPicture(account.profileImage);
+  return { outcome: 'removed' };
+}
+
+async function forget(userId: string): Promise<void> {
+  const ids = (await everyBookingOf(userId)).map(({ id }) => id);
+  for (const id of ids) await forgetNameIn(id);
+  await forgetNameInNotifications(new Set(ids));
+  await deleteOwnItems(userId);
+}
+
+/** The bookings of a customer that hold days. */
+export const liveBookingsOf = async (userId: string): Promise<Booking[]> =>
+  (await everyBookingOf(userId)).filter(({ status }) => isLive(status));
+
+async function everyBookingOf(userId: string): Promise<Booking[]> {
+  const bookings: Booking[] = [];
+  let after: PageKey | undefined;
+  do {
+    const page = await listBookingsOf(userId, { after });
+    bookings.push(...page.items);
+    after = page.next;
+  } while (after);
+  return bookings;
+}

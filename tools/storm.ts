@@ -1,0 +1,31 @@
+import { Problem } from '#infra/build/problem.ts';
+import { scenarios } from './storm/scenarios.ts';
+
+/** Longest time of a storm, in ms. */
+const LONGEST_MS = 3 * 60 * 1_000;
+
+const USAGE = `Name the storm: npm run storm -- ${Object.keys(scenarios).join(' | ')}.`;
+
+/** `npm run storm -- kill | disk | frozen`: what becomes of bookings while parts of the product fail. */
+async function main([name = '', ...others]: string[]): Promise<void> {
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+  if (!scenario || others.length > 0) throw new Problem(USAGE);
+  setTimeout(() => fail(new Problem('The storm took longer than three minutes.')), LONGEST_MS);
+  const began = performance.now();
+  const faults = await scenario();
+  for (const fault of faults) console.error(fault);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(
+    faults.length === 0
+      ? `All is well after ${seconds} s: every answered booking is there, and no day was sold twice.`
+      : `${faults.length} faults after ${seconds} s.`,
+  );
+  process.exit(faults.length === 0 ? 0 : 1);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exit(1);
+}
+
+main(process.argv.slice(2)).catch(fail);

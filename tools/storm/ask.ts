@@ -1,0 +1,40 @@
+/** Longest time that a customer waits for an answer, in ms: longer than any function may take. */
+const PATIENCE_MS = 15_000;
+
+export interface Asked {
+  method: string;
+  path: string;
+  token?: string;
+  /** Idempotency key. */
+  key?: string;
+  /** A body to send as JSON. */
+  request?: object;
+}
+
+export interface Answer {
+  /** 599 where there was no answer. */
+  status: number;
+  body: unknown;
+}
+
+/** Sends a request to the product at `url`. */
+export async function ask(
+  url: string,
+  { method, path, token, key, request }: Asked,
+): Promise<Answer> {
+  try {
+    const answer = await fetch(`${url}/backend${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+        ...(request !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: request === undefined ? null : JSON.stringify(request),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return { status: 599, body: undefined };
+  }
+}
