@@ -53,6 +53,7 @@ test('a forgotten password is set anew by the code in the e-mail, and by its lin
   await takeExpected(complaints, 400, /no longer valid/);
 
   await page.getByRole('link', { name: 'Ask for a new code' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   const second = await nextMailTo(backend, customer.email, 1);
