@@ -11,15 +11,24 @@ const readers: Record<string, PageInfo['access'][]> = {
   admins: ['admin'],
 };
 
-/** Looks at the page that is open, at each width. */
+/** What pages are looked at on: a phone, a desk, and a desk at night. */
+const screens = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+/** Looks at the page that is open, on each screen. */
 async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise<void> {
-  for (const width of [360, 1440]) {
+  for (const { width, colorScheme } of screens) {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     await settle(page, requestsEnd);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Counts pictures that are gone: another test may delete its room between a list and its picture. */

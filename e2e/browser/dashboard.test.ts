@@ -72,6 +72,36 @@ test('the sidebar leads to every page of the dashboard, and out [S2.23, S2.109]'
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('on a phone the sidebar is one bar at the foot, and header and footer take a line and keep their links', async ({
+  page,
+  customer,
+}) => {
+  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard/settings', { waitUntil: 'networkidle' });
+  const entries = sidebar(page).getByRole('link').or(sidebar(page).getByRole('button'));
+  await expect(sidebar(page).getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  const tops = await entries.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size, 'one row').toBe(1);
+  expect(Math.min(...tops), 'at the foot').toBeGreaterThan(600);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'About Us',
+    'Our Services',
+    'Terms of Use',
+    'Privacy Policy',
+    'Contact Us',
+    'FAQs',
+  ]) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: /^Share on/ })).toHaveCount(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await footer.boundingBox())?.height, 'one line').toBeLessThan(60);
+});
+
 test('the sidebar marks the bookings as current beside the rooms that were approved', async ({
   page,
   customer,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -24,13 +25,25 @@ function currentOf(
   return also && matchPath({ path: also, end: false }, address) ? 'true' : undefined;
 }
 
-/** A dashboard: the sidebar with its links, and the page beside it. */
+/** Scrolls the bar of a phone, which may be wider than the screen, to the link of the page at an address. */
+function useCurrentInSight(address: string) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    const link = bar?.querySelector<HTMLElement>('[aria-current]');
+    if (link) bar?.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2 });
+  }, [address]);
+  return ref;
+}
+
+/** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
 export function DashboardShell({ label, links }: { label: string; links: ShellLink[] }) {
   const logout = useLogout();
   const { pathname } = useLocation();
+  const bar = useCurrentInSight(pathname);
   return (
     <div className={`container ${styles.shell ?? ''}`}>
-      <nav className={styles.sidebar} aria-label={label}>
+      <nav ref={bar} className={styles.sidebar} aria-label={label}>
         {links.map((link) => (
           <Link
             key={link.to}

@@ -5,6 +5,7 @@ import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
@@ -40,14 +41,19 @@ function Years() {
   return !year || year === String(company.since) ? company.since : `${company.since}–${year}`;
 }
 
-export const Footer = () => (
-  <footer className={styles.footer}>
+const Pitch = () => (
+  <>
+    <Logo light />
+    <p>Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.</p>
+  </>
+);
+
+/** The site's links. @param slim whether they stand in one line, as far as the screen is wide enough */
+export const Footer = ({ slim }: { slim: boolean }) => (
+  <footer className={cx(styles.footer, slim && styles.slim)}>
     <div className={`container ${styles.grid ?? ''}`}>
       <div className={styles.about}>
-        <Logo light />
-        <p>
-          Cold rooms and warehouses in Rwanda, rented by the day to those who grow, trade and care.
-        </p>
+        {!slim && <Pitch />}
         <SocialLinks />
       </div>
       {columns.map(({ title, links }) => (
@@ -67,8 +73,12 @@ export const Footer = () => (
       <p>
         © <Years /> {company.name}. All rights reserved.
       </p>
-      <Link to={paths.guide.path}>How produce keeps</Link>
-      <Link to={paths.availability.path}>Check the days of a room</Link>
+      {!slim && (
+        <>
+          <Link to={paths.guide.path}>How produce keeps</Link>
+          <Link to={paths.availability.path}>Check the days of a room</Link>
+        </>
+      )}
       <a href={mailLink(company.email)}>{company.email}</a>
     </div>
   </footer>

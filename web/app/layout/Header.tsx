@@ -20,7 +20,8 @@ const links = [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
-export function Header() {
+/** The site's menu. @param slim whether it takes as little height as its buttons allow */
+export function Header({ slim }: { slim: boolean }) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -30,8 +31,8 @@ export function Header() {
   useDismiss(ref, open, close);
   return (
     <>
-      <TopBar signedIn={user !== null} />
-      <header className={styles.header} ref={ref}>
+      {!slim && <TopBar signedIn={user !== null} />}
+      <header className={styles.header} data-slim={slim || undefined} ref={ref}>
         <div className={`container ${styles.bar ?? ''}`}>
           <button
             type="button"

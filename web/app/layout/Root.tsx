@@ -9,9 +9,13 @@ import styles from './Root.module.css';
 
 const MAIN = 'main';
 
-/** What surrounds every page: that of the address, or the one given. */
+/**
+ * What surrounds every page: that of the address, or the one given. Where somebody works, on the pages that
+ * one signs in for, header and footer take one line each.
+ */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { bare } = usePage();
+  const { bare, access } = usePage();
+  const slim = access !== 'public';
   const loading = useNavigation().state === 'loading';
   return (
     <>
@@ -21,11 +25,11 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       <SessionWatcher />
       <PageMeta mainId={MAIN} />
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
-      {!bare && <Header />}
+      {!bare && <Header slim={slim} />}
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!bare && <Footer />}
+      {!bare && <Footer slim={slim} />}
       <LazyToasts />
       <ScrollRestoration />
     </>
