@@ -16,6 +16,8 @@ export interface Promised {
   booking: Booking;
   /** Undefined where a cancellation got no answer: it may have been done. */
   status: 'pending' | 'cancelled' | undefined;
+  /** When that answer came, as ISO text. */
+  answered: string;
 }
 
 /** What all customers were told. */
@@ -79,7 +81,12 @@ export class Customers {
       if (answer.status < 500) open = undefined;
       if (answer.status === 409) this.told.refused += 1;
       if (answer.status !== 201) continue;
-      const promised = { token, booking: answer.body as Booking, status: 'pending' } as const;
+      const promised: Promised = {
+        token,
+        booking: answer.body as Booking,
+        status: 'pending',
+        answered: new Date().toISOString(),
+      };
       held.push(promised);
       this.told.promised.push(promised);
     }
@@ -89,7 +96,9 @@ export class Customers {
     one.status = undefined;
     const { token, booking } = one;
     const { status } = await this.#ask({ token, method: 'DELETE', path: `/book/${booking.id}` });
-    if (status === 200) one.status = 'cancelled';
+    if (status !== 200) return;
+    one.status = 'cancelled';
+    one.answered = new Date().toISOString();
   }
 
   async #ask(request: Parameters<typeof ask>[1]): Promise<Answer> {

@@ -31,7 +31,7 @@ const kill: Scenario = async () =>
     customers.start();
     for (const what of ['database', 'stack', 'both'] as const) {
       await pause(BOOKING_MS);
-      say(`Killing: ${what}`);
+      say(`Killing: ${what}, at ${new Date().toISOString()}`);
       await stack.kill(what);
       sayTold(customers.told);
       stack = await startStack(folder);

@@ -18,7 +18,7 @@ export async function faultsAfter(stack: Stack, promised: Promised[]): Promise<s
   for (const one of promised) {
     const { status, body } = await read(stack.url, one);
     const booking = body as Booking;
-    const about = `booking ${one.booking.id}`;
+    const about = `booking ${one.booking.id}, answered at ${one.answered},`;
     if (status !== 200)
       faults.push(`${about} was promised; asked for it, the product answers ${status}`);
     else if (one.status !== undefined && booking.status !== one.status) {
