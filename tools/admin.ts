@@ -10,7 +10,8 @@ async function main(): Promise<void> {
   const { email, action, cancelBookings } = readArguments(process.argv.slice(2));
   Object.assign(process.env, await findTable(process.env));
   // Imported here because the store reads the environment when it is loaded.
-  const { resetUserPassword, promote, demoteAdmin, removeUser } = await import('./admin/accounts.ts');
+  const { resetUserPassword, promote, demoteAdmin, removeUser } =
+    await import('./admin/accounts.ts');
   const actions = {
     promote,
     demote: demoteAdmin,
