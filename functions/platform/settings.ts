@@ -36,18 +36,6 @@ export const settings = {
   mailFrom: () => required('MAIL_FROM'),
   /** SES's configuration set of the product's e-mails. */
   mailConfiguration: () => process.env.MAIL_CONFIGURATION,
-  /** Where SES answers. */
-  mailUrl: () =>
-    process.env.AWS_ENDPOINT_URL_SESV2 ??
-    process.env.AWS_ENDPOINT_URL ??
-    `https://email.${settings.region()}.amazonaws.com`,
-  region: () => required('AWS_REGION'),
-  /** The credentials of the function's role, which Lambda puts into its environment. */
-  credentials: () => ({
-    accessKeyId: required('AWS_ACCESS_KEY_ID'),
-    secretAccessKey: required('AWS_SECRET_ACCESS_KEY'),
-    sessionToken: process.env.AWS_SESSION_TOKEN,
-  }),
   /** For how many seconds a function may use the list of revoked tokens that it has read. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
