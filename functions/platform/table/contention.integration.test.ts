@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideGoods } from '#functions/domain/decideGoods.ts';
+import { countTry, putReset } from '#functions/store/accounts/resets.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
+import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
   countUnread,
@@ -12,6 +14,7 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
+import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
 import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -52,6 +55,17 @@ async function sentMessage(): Promise<string> {
 
 /** Every single write of the functions, by the file that makes it. */
 const writes: Record<string, Prepare[]> = {
+  'accounts/resets.ts': [
+    async () => {
+      const { email } = await someCustomer();
+      return () => putReset(email, 'a hash', 4e9);
+    },
+    async () => {
+      const { email } = await someCustomer();
+      await putReset(email, 'a hash', 4e9);
+      return () => countTry(email, 1);
+    },
+  ],
   'accounts/updateAccount.ts': [
     async () => {
       const { email } = await someCustomer();
@@ -74,6 +88,16 @@ const writes: Record<string, Prepare[]> = {
   'connections/connections.ts': [
     () => Promise.resolve(() => forgetConnection({ connectionId: 'c', userId: 'u' })),
   ],
+  'mails/mails.ts': [
+    async () => {
+      const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
+      return () => claimMail(id, 1);
+    },
+    async () => {
+      const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
+      return () => settleMail(id, 'sent');
+    },
+  ],
   'messages/messages.ts': [
     () => Promise.resolve(sentMessage),
     async () => {
@@ -92,6 +116,17 @@ const writes: Record<string, Prepare[]> = {
         await markAllRead(userId);
         expect(await countUnread(userId)).toBe(0);
       };
+    },
+  ],
+  'removal/forgetCustomer.ts': [
+    async () => {
+      const { userId } = await notified();
+      return () => deleteOwnItems(userId);
+    },
+    async () => {
+      const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
+      const { id } = await bookRoom(requestFor(room, 5, 6), customer);
+      return () => forgetNameIn(id);
     },
   ],
   'rooms/insertRoom.ts': [() => Promise.resolve(() => someRoom())],
