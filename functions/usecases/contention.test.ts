@@ -9,6 +9,7 @@ import { endAllSessions, endSession } from '#functions/store/accounts/endSession
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
+import { requestMail } from '#functions/store/mails/mails.ts';
 import { markAllRead } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { at } from '#functions/testing/people.ts';
@@ -235,6 +236,12 @@ it('sessions are ended in contention as well, or the caller hears that they are 
   answers.set('TransactWriteCommand', () => ({}));
   await expect(endSession('u', 'session', 1)).resolves.toBeUndefined();
   await expect(endAllSessions('a@example.com', 'u', 1)).resolves.toBeUndefined();
+});
+
+it('an e-mail in contention is asked for again, and reported as busy in the end', async () => {
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  const mail = requestMail({ kind: 'passwordReset', to: 'a@example.com' });
+  await expect(mail).rejects.toMatchObject({ code: 'busy' });
 });
 
 it('a demotion in contention is tried again, and reported as busy in the end', async () => {

@@ -52,17 +52,15 @@ const refusalsOf = (row: Endpoint): Record<string, object> =>
     ),
   );
 
-/** A check of an input as a whole. */
+/** A check of an input as a whole, which names the field that is refused. */
 interface Rule {
-  _zod: { def: { path?: string[]; error?: (issue: object) => string } };
+  _zod: { def: { path: string[]; error: (issue: object) => string } };
 }
 
 /** The rules of an endpoint across its fields, each with the field that is refused. */
 function rulesOf({ input }: Endpoint): string[] {
   const { checks = [] } = input._zod.def as { checks?: Rule[] };
-  return checks.flatMap(({ _zod: { def } }) =>
-    def.error && def.path ? [`${def.path.join('.')}: ${sayProblem(def.error({}))}`] : [],
-  );
+  return checks.map(({ _zod: { def } }) => `${def.path.join('.')}: ${sayProblem(def.error({}))}`);
 }
 
 /** An input is an object, whatever else is checked of it. */
