@@ -56,7 +56,9 @@ for (const { reader, pages } of readers) {
       await test.step(address, async () => {
         await lead(page, address);
         await expect(page).toHaveTitle(
-          info === paths.room ? RegExp(room.name) : RegExp(`${info.title.replaceAll('?', '\\?')} · `),
+          info === paths.room
+            ? RegExp(room.name)
+            : RegExp(`${info.title.replaceAll('?', '\\?')} · `),
         );
         await expect(page.locator('h1')).toHaveCount(1);
         await settle(page);
