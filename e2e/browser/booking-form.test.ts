@@ -117,7 +117,7 @@ test('the confirmation shows room, type, dates, days and total, and what was sai
     ['Service', 'Cold room'],
     ['Product type', 'Milk'],
     ['Weight', '250.5 kg'],
-    ['Service estimate', '$601'],
+    ['Service estimate, not due now', '$601'],
   ] as const) {
     const term = page.getByRole('term').getByText(name, { exact: true });
     const line = confirmation.locator('dl > div').filter({ has: term });

@@ -10,7 +10,7 @@ it('names what is known, and the estimate of the receipt', () => {
     ['Service', 'Cold room'],
     ['Product type', 'Milk'],
     ['Weight', '250.5 kg'],
-    ['Service estimate', '$601'],
+    ['Service estimate, not due now', '$601'],
   ]);
 });
 
@@ -19,4 +19,8 @@ it('names no estimate where it comes to nothing', () => {
     ['Service', 'Storage'],
     ['Weight', '0 kg'],
   ]);
+});
+
+it('names no estimate where no service was chosen that it would be for', () => {
+  expect(goodsFacts({ weight: 2000 })).toEqual([['Weight', '2,000 kg']]);
 });

@@ -6,12 +6,13 @@ import { formatDollars } from './receiptFacts.ts';
 /** What was said of the goods, and the estimate that the receipt will name beside the rent. */
 export function goodsFacts(goods: Goods): [name: string, value: string][] {
   const { service, productType, weight } = goods;
-  const estimate = serviceEstimate(goods);
+  // Without a service there is nothing that the estimate would be for.
+  const estimate = service ? serviceEstimate(goods) : 0;
   return [
     ...line('Service', service && serviceLabels[service]),
     ...line('Product type', productType),
     ...line('Weight', weight === undefined ? undefined : formatMeasure(weight, 'kg')),
-    ...line('Service estimate', estimate > 0 ? formatDollars(estimate) : undefined),
+    ...line('Service estimate, not due now', estimate > 0 ? formatDollars(estimate) : undefined),
   ];
 }
 
