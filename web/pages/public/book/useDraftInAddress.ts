@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
@@ -11,10 +11,12 @@ export function useDraftInAddress(draft: BookingDraft, wish: Wish): void {
   const navigate = useNavigate();
   const search = wishQuery({ ...wish, ...draft });
   const isSaid = useLocation().search === search;
+  // Another navigation that is under way would be given up for this one.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (isSaid) return;
+    if (isSaid || isLeaving) return;
     const say = () => void navigate({ search }, { replace: true, preventScrollReset: true });
     const timer = setTimeout(say, REST_MS);
     return () => clearTimeout(timer);
-  }, [navigate, search, isSaid]);
+  }, [navigate, search, isSaid, isLeaving]);
 }
