@@ -24,22 +24,25 @@ export function requestsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * Waits until a page that has loaded stands: what comes with scrolling has come.
+ * Waits until a page that has loaded stands: what comes with scrolling has come. It scrolls again where a
+ * page has grown meanwhile, as what came below was not scrolled to then.
  * @param requestsEnd from {@link requestsOf}, where more than one page is visited in one document
  */
 export async function settle(
   page: Page,
   requestsEnd = () => page.waitForLoadState('networkidle'),
 ): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await requestsEnd();
-  await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await requestsEnd();
+    await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */

@@ -107,8 +107,8 @@ describe('the stage prod', () => {
     ['dev', stageNamed('dev', { deployed }), false],
   ])('is the one whose stacks cannot be destroyed by mistake: %s', (_, stage, is) => {
     const app = newApp();
-    const { account: any, ...own } = wholeProduct(app, { stage });
-    expect(any.terminationProtection).toBeFalsy();
+    const { account, ...own } = wholeProduct(app, { stage });
+    expect(account.terminationProtection).toBeFalsy();
     expect(Object.values(own).map((stack) => stack.terminationProtection)).toEqual(
       Object.values(own).map(() => is),
     );

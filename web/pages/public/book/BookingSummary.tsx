@@ -8,7 +8,9 @@ import styles from './BookPage.module.css';
 
 /** What it comes to, at every moment, and the button that books it. */
 export function BookingSummary({ booking }: { booking: BookForm }) {
-  const { draft, room, total, form, stayError } = booking;
+  const { draft, room, roomError, total, form, stayError } = booking;
+  // Without the room nobody can tell what it costs, nor whether this booking was sent before.
+  const isOnItsWay = draft.coldRoomId !== '' && !room && !roomError;
   const days = isStay(draft) && !stayError ? countDays(draft.startDate, draft.endDate) : 0;
   return (
     <aside className={styles.summary} aria-label="Your booking">
@@ -27,7 +29,14 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
           <dd className="whole">{room && days > 0 ? formatRwf(total) : '–'}</dd>
         </div>
       </dl>
-      <Button type="submit" look="primary" size="large" wide pending={form.formState.isSubmitting}>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        wide
+        disabled={isOnItsWay}
+        pending={form.formState.isSubmitting}
+      >
         Book
       </Button>
       <p className={styles.small}>

@@ -37,7 +37,13 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
           <Button look="outline" disabled={pending} onClick={onClose}>
             Back
           </Button>
-          <Button look="primary" pending={pending} pendingText="Booking..." onClick={onConfirm}>
+          <Button
+            look="primary"
+            disabled={!shown}
+            pending={pending}
+            pendingText="Booking..."
+            onClick={onConfirm}
+          >
             Confirm
           </Button>
         </>
