@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
 /** How long a field rests before the address says what it holds, in ms: browsers limit such changes. */
 const REST_MS = 400;
 
-/** Keeps what the booking form holds in its address, so that a shared link opens the form as it stands. */
+/**
+ * Keeps what the booking form holds in its address, so that a shared link opens the form as it stands. The
+ * address is changed behind the router, which would give up another navigation that is under way.
+ */
 export function useDraftInAddress(draft: BookingDraft, wish: Wish): void {
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const search = wishQuery({ ...wish, ...draft });
-  const isSaid = useLocation().search === search;
-  // Another navigation that is under way would be given up for this one.
-  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (isSaid || isLeaving) return;
-    const say = () => void navigate({ search }, { replace: true, preventScrollReset: true });
+    const say = () => {
+      const isLeft = window.location.pathname !== pathname;
+      if (isLeft || window.location.search === search) return;
+      window.history.replaceState(window.history.state, '', pathname + search);
+    };
     const timer = setTimeout(say, REST_MS);
     return () => clearTimeout(timer);
-  }, [navigate, search, isSaid, isLeaving]);
+  }, [pathname, search]);
 }
