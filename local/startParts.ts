@@ -111,33 +111,18 @@ const withDisk = (reason: string, data: OpenDataFolder | undefined): string =>
   [reason, data && fullDisk(data.folder)].filter((words) => words !== undefined).join(' ');
 
 /** Feeds the outbox from the table's stream, with the filter that AWS uses. Returns how to stop it. */
-async function feedOutbox(
-  { dynamoDb }: LocalAws,
-  invoke: InvokeFunction,
-  { data, log }: { data: OpenDataFolder | undefined; log: (text: string) => void },
-): Promise<() => Promise<void>> {
-  const feed = new StreamFeed({
-    endpoint: dynamoDb,
-    tableName: TABLE,
+const feedOutbox = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
+  startFeed(aws, {
     filters: outboxFilters,
     consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
     checkpoint: data?.stream,
     deadLetters: data?.deadLetters,
     log,
   });
-  await feed.start();
-  return () => feed.stop();
-}
 
 /** Hands new e-mails to the function that sends them, as a pipe and a queue do in AWS. */
-async function feedMails(
-  { dynamoDb }: LocalAws,
-  invoke: InvokeFunction,
-  { data, log }: { data: OpenDataFolder | undefined; log: (text: string) => void },
-): Promise<() => Promise<void>> {
-  const feed = new StreamFeed({
-    endpoint: dynamoDb,
-    tableName: TABLE,
+const feedMails = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
+  startFeed(aws, {
     filters: [mailFilter],
     consume: async (records) => {
       for (const record of records) {
@@ -149,6 +134,19 @@ async function feedMails(
     deadLetters: data?.deadMails,
     log,
   });
+
+interface FeedOptions {
+  data: OpenDataFolder | undefined;
+  log: (text: string) => void;
+}
+
+type FeedSettings = ConstructorParameters<typeof StreamFeed>[0];
+
+async function startFeed(
+  { dynamoDb }: LocalAws,
+  settings: Omit<FeedSettings, 'endpoint' | 'tableName'>,
+): Promise<() => Promise<void>> {
+  const feed = new StreamFeed({ endpoint: dynamoDb, tableName: TABLE, ...settings });
   await feed.start();
   return () => feed.stop();
 }

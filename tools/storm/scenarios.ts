@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, Problem } from '#infra/build/problem.ts';
 import { Customers, type Told } from './customers.ts';
-import { startStack } from './stack.ts';
+import { startStack, type Stack } from './stack.ts';
 import { faultsAfter } from './verify.ts';
 
 const BOOKING_MS = 8_000;
@@ -23,12 +23,28 @@ const sayTold = ({ promised, unanswered, refused }: Told): void =>
     `  so far ${promised.length} bookings answered, ${refused} refused, ${unanswered} requests without an answer`,
   );
 
+/** Customers who have begun to book. */
+async function bookingCustomers({ url }: Stack): Promise<Customers> {
+  const customers = await Customers.register(url);
+  customers.start();
+  return customers;
+}
+
+/** Has customers book for a while longer, and says what is wrong when they have stopped. */
+async function faultsAtEnd(stack: Stack, customers: Customers): Promise<string[]> {
+  await pause(BOOKING_MS);
+  await customers.stop();
+  sayTold(customers.told);
+  const faults = await faultsAfter(stack, customers.told.promised);
+  await stack.kill('both');
+  return faults;
+}
+
 /** Kills the database, the stack and both while customers book, and starts again on the same data each time. */
 const kill: Scenario = async () =>
   inFolder(async (folder) => {
     let stack = await startStack(folder);
-    const customers = await Customers.register(stack.url);
-    customers.start();
+    const customers = await bookingCustomers(stack);
     for (const what of ['database', 'stack', 'both'] as const) {
       await pause(BOOKING_MS);
       say(`Killing: ${what}, at ${new Date().toISOString()}`);
@@ -37,32 +53,21 @@ const kill: Scenario = async () =>
       stack = await startStack(folder);
       customers.moveTo(stack.url);
     }
-    await pause(BOOKING_MS);
-    await customers.stop();
-    sayTold(customers.told);
-    const faults = await faultsAfter(stack, customers.told.promised);
-    await stack.kill('both');
-    return faults;
+    return faultsAtEnd(stack, customers);
   });
 
 /** Stops the database for ten seconds, without ending it, while customers book. */
 const frozen: Scenario = async () =>
   inFolder(async (folder) => {
     const stack = await startStack(folder);
-    const customers = await Customers.register(stack.url);
-    customers.start();
+    const customers = await bookingCustomers(stack);
     await pause(BOOKING_MS);
     say('Freezing the database');
     stack.signalDatabase('SIGSTOP');
     await pause(FROZEN_MS);
     stack.signalDatabase('SIGCONT');
     sayTold(customers.told);
-    await pause(BOOKING_MS);
-    await customers.stop();
-    sayTold(customers.told);
-    const faults = await faultsAfter(stack, customers.told.promised);
-    await stack.kill('both');
-    return faults;
+    return faultsAtEnd(stack, customers);
   });
 
 /** Fills the disk of the data while customers book, makes room again, and starts again. */
@@ -71,8 +76,7 @@ const disk: Scenario = async () =>
     const data = join(folder, 'data');
     mkdirSync(data);
     let stack = await startStack(data);
-    const customers = await Customers.register(stack.url);
-    customers.start();
+    const customers = await bookingCustomers(stack);
     await pause(BOOKING_MS);
     const ballast = join(folder, 'ballast');
     say(`Filling the disk: ${Math.round(fill(ballast) / 1024 ** 2)} MB`);
@@ -84,11 +88,7 @@ const disk: Scenario = async () =>
     await stack.kill('both');
     stack = await startStack(data);
     customers.moveTo(stack.url);
-    await pause(BOOKING_MS);
-    await customers.stop();
-    sayTold(customers.told);
-    const faults = await faultsAfter(stack, customers.told.promised);
-    await stack.kill('both');
+    const faults = await faultsAtEnd(stack, customers);
     const isBack = customers.told.promised.length > full;
     return isBack ? faults : [...faults, 'nobody could book once there was room again'];
   });

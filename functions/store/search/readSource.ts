@@ -1,10 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
-import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
-import { calendarKey, keys } from '#functions/platform/table/keys.ts';
 import { takenDays } from '#functions/store/calendar/calendar.ts';
-import { toRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
+import { readRoomAndMonths } from '#functions/store/calendar/roomAndMonths.ts';
+import { toRoom } from '#functions/store/rooms/storedRoom.ts';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { takenDaysOf } from '#shared/search/takenDays.ts';
@@ -21,22 +18,9 @@ export interface RoomKey {
  */
 export async function readSource({ id, createdAt }: RoomKey): Promise<SearchEntry | undefined> {
   const today = todayInKigali();
-  const roomKey = keys.room(id);
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: settings.tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :room AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: {
-        ':room': roomKey.pk,
-        ':first': calendarKey(monthOf(today)),
-        ':last': roomKey.sk,
-      },
-    }),
-  );
-  const room = Items.find(({ sk }) => sk === roomKey.sk);
+  const { room, items } = await readRoomAndMonths(id, monthOf(today));
   if (room?.createdAt !== createdAt || room.status !== 'available') return undefined;
-  return entryOf(toRoom(room as unknown as StoredRoom), takenDaysOf(daysTaken(Items, today)));
+  return entryOf(toRoom(room), takenDaysOf(daysTaken(items, today)));
 }
 
 /** The taken days from the first of this month to the last that can be booked. */
