@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import type { ListedCustomer } from '#shared/user.ts';
 import type { Backend } from '../support/backend.ts';
 import { hold } from '../support/hold.ts';
+import { listed } from '../support/listedCustomer.ts';
 import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
@@ -23,12 +24,6 @@ async function rename(backend: Backend, { token }: Person, lastName: string): Pr
   form.set('lastName', lastName);
   await backend.ok(api.account.update, { form, token });
 }
-
-/** Waits until the list of clients knows of somebody, which it is told a moment later. */
-const listed = (backend: Backend, { token }: Person, search: string) =>
-  expect
-    .poll(async () => (await backend.ok(api.users.list, { token, query: { search } })).length)
-    .toBe(1);
 
 const clientOf = (number: number): ListedCustomer => ({
   userId: `u-${number}`,
