@@ -50,6 +50,16 @@ async function register(page: Page, change: Record<string, string> = {}): Promis
 /** The body of a registration that was sent. */
 const bodyOf = (request: Request) => request.postDataJSON() as { proof?: string };
 
+/** Runs in the page: the element that has the focus at the moment when the choice of country appears. */
+const focusedWithCountry = () =>
+  new Promise<string | undefined>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('select[aria-label="Country"]')) return;
+      observer.disconnect();
+      resolve(document.activeElement?.tagName);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 /** Shows what is typed in a field of a password, and hides it again. */
 async function expectShownAndHidden(page: Page, label: string): Promise<void> {
   const input = page.getByLabel(label, { exact: true });
@@ -197,7 +207,9 @@ test.describe('the phone field', () => {
     await test.step('typing before its rules have come is kept, and moves nothing', async () => {
       const before = await input.boundingBox();
       await input.pressSequentially('0788 12');
+      const focused = page.evaluate(focusedWithCountry);
       letGo();
+      expect(await focused, 'at the moment of the exchange, as a key may follow').toBe('INPUT');
       await expect(country).toBeVisible();
       expect(await input.boundingBox()).toEqual(before);
       await expect(input).toBeFocused();

@@ -42,9 +42,9 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Sets how many of the next single writes meet a trouble. */
+/** Sets how many of the next single writes meet a trouble, and what all later ones meet, if anything. */
 export interface TroubledTable {
-  meet: (trouble: Trouble, times?: number) => void;
+  meet: (trouble: Trouble, times?: number, then?: Trouble) => void;
 }
 
 /**
@@ -55,10 +55,14 @@ export function useTroubledTable(): TroubledTable {
   const target = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   let left = 0;
   let trouble: Trouble = 'conflict';
+  let later: Trouble | undefined;
   const server = createServer((request, response) => {
     if (left > 0 && SINGLE_WRITE.test(String(request.headers['x-amz-target']))) {
       left -= 1;
       troubles[trouble](response);
+      if (left > 0 || !later) return;
+      trouble = later;
+      left = Infinity;
     } else void pass(target, request, response).catch(() => response.destroy());
   });
   beforeAll(async () => {
@@ -73,9 +77,10 @@ export function useTroubledTable(): TroubledTable {
     server.close();
   });
   return {
-    meet: (next, times = Infinity) => {
+    meet: (next, times = Infinity, then = undefined) => {
       trouble = next;
       left = times;
+      later = then;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { AsYouType } from 'libphonenumber-js/min';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import PhoneInput, { getCountryCallingCode, type Country } from 'react-phone-number-input/min';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,7 +14,8 @@ export interface PhoneControlProps extends ControlProps {
   inputRef: (input: HTMLInputElement | null) => void;
   placeholder: string;
   required: boolean | undefined;
-  autoFocus: boolean;
+  /** Whether somebody was typing in the plain field when this one took its place. */
+  wasTyping: { readonly current: boolean };
 }
 
 const HOME = 'RW';
@@ -30,16 +31,16 @@ function numberOf(typed: string): string | undefined {
 
 /** The phone field with its choice of country, and the rules of all countries. */
 export default function PhoneControl(props: PhoneControlProps) {
-  const { className, value, onChange, inputRef, autoFocus, ...input } = props;
+  const { className, value, onChange, inputRef, wasTyping, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
 
-  // Whoever was typing in the plain field goes on where they were.
-  useEffect(() => {
-    if (!autoFocus || !element.current) return;
+  // Whoever was typing in the plain field goes on where they were: before the next key, which would be lost.
+  useLayoutEffect(() => {
+    if (!wasTyping.current || !element.current) return;
     const end = element.current.value.length;
     element.current.focus();
     element.current.setSelectionRange(end, end);
-  }, [autoFocus]);
+  }, [wasTyping]);
 
   return (
     <PhoneInput

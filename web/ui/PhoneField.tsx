@@ -15,12 +15,6 @@ type Props<Fields extends FieldValues> = FieldProps & {
 /** A number as people here write it, with the code of the country. */
 const EXAMPLE = '+250 788 123 456';
 
-interface Loaded {
-  PhoneControl: ComponentType<PhoneControlProps>;
-  /** Whether somebody was typing when it came. */
-  autoFocus: boolean;
-}
-
 /**
  * A phone number of a form, as E.164; Rwandan unless another country is chosen. The rules of the
  * world's numbers are large and come later: until then, and where they fail to come, a plain field
@@ -29,8 +23,8 @@ interface Loaded {
 export function PhoneField<Fields extends FieldValues>(props: Props<Fields>) {
   const { name, control, required, ...field } = props;
   const { field: held } = useController({ name, control });
-  const plain = useRef<HTMLInputElement>(null);
-  const loaded = usePhoneControl(plain);
+  const wasTyping = useRef(false);
+  const PhoneControl = usePhoneControl();
   const shared = {
     name,
     value: held.value as string,
@@ -42,20 +36,19 @@ export function PhoneField<Fields extends FieldValues>(props: Props<Fields>) {
   return (
     <Field {...field}>
       {(tied) =>
-        loaded ? (
-          <loaded.PhoneControl
-            {...shared}
-            {...tied}
-            inputRef={held.ref}
-            autoFocus={loaded.autoFocus}
-          />
+        PhoneControl ? (
+          <PhoneControl {...shared} {...tied} inputRef={held.ref} wasTyping={wasTyping} />
         ) : (
           <PlainPhone
             {...shared}
             {...tied}
             ref={(input) => {
-              plain.current = input;
               held.ref(input);
+              // Called while the field still stands: once it is gone, nothing has the focus.
+              return () => {
+                wasTyping.current = input !== null && input === document.activeElement;
+                held.ref(null);
+              };
             }}
           />
         )
@@ -82,18 +75,17 @@ const PlainPhone = ({ className, onChange, ...input }: PlainProps) => (
   </span>
 );
 
-function usePhoneControl(plain: { current: HTMLInputElement | null }): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>();
+function usePhoneControl(): ComponentType<PhoneControlProps> | undefined {
+  const [loaded, setLoaded] = useState<ComponentType<PhoneControlProps>>();
   useEffect(() => {
     let left = false;
     const take = ({ default: PhoneControl }: typeof import('./PhoneControl.tsx')) => {
-      const typing = plain.current !== null && plain.current === document.activeElement;
-      if (!left) setLoaded({ PhoneControl, autoFocus: typing });
+      if (!left) setLoaded(() => PhoneControl);
     };
     import('./PhoneControl.tsx').then(take, (error: unknown) => console.error(error));
     return () => {
       left = true;
     };
-  }, [plain]);
+  }, []);
   return loaded;
 }

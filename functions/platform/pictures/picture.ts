@@ -1,4 +1,4 @@
-import { Refusal } from '#functions/errors.ts';
+import { isRefusal, Refusal } from '#functions/errors.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
@@ -22,8 +22,9 @@ export const storePicture = async (
 
 /**
  * Stores an uploaded picture, calls `save` with its path, and deletes the picture where `save` is refused,
- * so that a refused form leaves no picture behind. After any other failure the picture stays, because the
- * save may have been done and only its answer lost: an unused picture does less harm than a missing one.
+ * so that a refused form leaves no picture behind. After any other failure, and where the outcome is unknown,
+ * the picture stays, because the save may have been done and only its answer lost: an unused picture does
+ * less harm than a missing one.
  * @throws Refusal imageType, imageSize, imageSide, imagePixels
  */
 export async function withPicture<T>(
@@ -35,7 +36,8 @@ export async function withPicture<T>(
   try {
     return await save(image);
   } catch (error) {
-    if (error instanceof Refusal) await dropPicture(image);
+    const refused = error instanceof Refusal && !isRefusal(error, 'outcomeUnknown');
+    if (refused) await dropPicture(image);
     throw error;
   }
 }

@@ -6,13 +6,16 @@ import { refuseContention } from './contention.ts';
 const CONNECTION_MS = 1_000;
 const ANSWER_MS = 3_000;
 
+/** How often a request is sent at most, so that one without an answer fails within a function's 10 seconds. */
+const TRIES = 3;
+
 /**
- * The client of the table, created when the function starts and used by all calls. The SDK tries a request
- * three times, so one that is never answered fails before its function's 10 seconds are over.
+ * The client of the table, created when the function starts and used by all calls.
  * @throws Refusal busy, outcomeUnknown from every request
  */
 export const db = DynamoDBDocumentClient.from(
   new DynamoDBClient({
+    maxAttempts: TRIES,
     requestHandler: {
       connectionTimeout: CONNECTION_MS,
       requestTimeout: ANSWER_MS,

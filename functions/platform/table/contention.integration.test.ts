@@ -186,3 +186,13 @@ describe.each(each)('a single write (%s)', (_, prepare) => {
     await expect(write()).rejects.toMatchObject({ code });
   });
 });
+
+it.each<Trouble>(['conflict', 'throttled'])(
+  'a write that may have been done before it met %s is refused as of unknown outcome',
+  async (trouble) => {
+    const { email } = await someCustomer();
+    table.meet('cut', 1, trouble);
+    const change = updateAccount(email, { firstName: 'Aline' });
+    await expect(change).rejects.toMatchObject({ code: 'outcomeUnknown' });
+  },
+);

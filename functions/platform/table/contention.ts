@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { Refusal } from '#functions/errors.ts';
+import { isRefusal, Refusal } from '#functions/errors.ts';
 import { failureOf } from '#functions/platform/failures.ts';
 import { untilUncontended } from './untilUncontended.ts';
 
@@ -15,9 +15,12 @@ type Next<Arguments, Result> = (args: Arguments) => Promise<Result>;
 const isRead = ({ commandName }: RequestContext): boolean =>
   /^(Get|Query|Scan|BatchGet|TransactGet)/.test(String(commandName));
 
-/** What is thrown for a request that failed: a refusal where only time helps. */
+/**
+ * What is thrown for a request that failed: a refusal where only time helps. A try before the last may
+ * have been done, also where the last was refused.
+ */
 function refusalOf(error: unknown, context: RequestContext): unknown {
-  if (!failureOf(error)) return error;
+  if (!failureOf(error) && !isRefusal(error, 'busy')) return error;
   const refusal = new Refusal(context.doubtful && !isRead(context) ? 'outcomeUnknown' : 'busy');
   refusal.cause = error;
   return refusal;
@@ -29,15 +32,18 @@ const isConflict = (error: unknown): boolean =>
 /** Around all tries of the SDK: repeats a write that met a transaction, which the SDK does not. */
 const repeatConflicts =
   <Arguments, Result extends object>(next: Next<Arguments, Result>, context: RequestContext) =>
-  (args: Arguments): Promise<Result> =>
-    untilUncontended(async () => {
-      try {
-        return await next(args);
-      } catch (error) {
+  async (args: Arguments): Promise<Result> => {
+    const attempt = () =>
+      next(args).catch((error: unknown) => {
         if (isConflict(error)) return undefined;
-        throw refusalOf(error, context);
-      }
-    });
+        throw error;
+      });
+    try {
+      return await untilUncontended(attempt);
+    } catch (error) {
+      throw refusalOf(error, context);
+    }
+  };
 
 /** Around each try: remembers that one may have been done, also where a later one is refused. */
 const noteDoubt =

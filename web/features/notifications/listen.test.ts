@@ -124,7 +124,7 @@ it('opens nothing while the server does not answer, and tries at least every 5 s
   expect(FakeSocket.all).toHaveLength(1);
   const tries = check.mock.calls.length;
   await pass(5_000);
-  expect(check).toHaveBeenCalledTimes(tries + 1);
+  expect(check.mock.calls.length).toBeGreaterThan(tries);
   check.mockResolvedValue(undefined);
   await pass(5_000);
   expect(FakeSocket.all).toHaveLength(2);
