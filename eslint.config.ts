@@ -33,16 +33,13 @@ export default defineConfig(
     '**/*.mjs',
     '**/*.cjs',
   ]),
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   {
-    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Its members are declared by the slices (see web/lib/state.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^RootState$' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       eqeqeq: 'error',
       'no-console': 'off',
     },

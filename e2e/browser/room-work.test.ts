@@ -31,7 +31,9 @@ test.describe('what was typed into the room form', () => {
     // Somebody else changes another field meanwhile, which must not be undone.
     await rooms.update(room.id, { capacity: '33' });
 
-    await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
+    await page.evaluate(() =>
+      localStorage.setItem('token', `${localStorage.getItem('token') ?? ''}x`),
+    );
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
     await takeExpected(complaints, 401, /Invalid token/);

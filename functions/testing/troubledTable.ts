@@ -77,7 +77,7 @@ export function useTroubledTable(): TroubledTable {
     server.close();
   });
   return {
-    meet: (next, times = Infinity, then = undefined) => {
+    meet: (next, times = Infinity, then) => {
       trouble = next;
       left = times;
       later = then;

@@ -210,7 +210,7 @@ describe('the API stack', () => {
       .filter(
         ({ ResponseParameters }) => 'gatewayresponse.header.retry-after' in ResponseParameters,
       )
-      .map(({ ResponseType, StatusCode }) => `${StatusCode} ${ResponseType}`);
+      .map(({ ResponseType, StatusCode }) => [StatusCode, ResponseType].join(' '));
     expect(waiting.toSorted()).toEqual([
       '429 THROTTLED',
       '503 API_CONFIGURATION_ERROR',

@@ -83,7 +83,7 @@ function readOutputs(endpoint: URL) {
   const outputs = outputsSchema.parse(JSON.parse(readFileSync(OUTPUTS, 'utf8')));
   const { TableName, ImagesBucketName } = outputs['Coldroom-dev-data'];
   const socket = new URL(outputs['Coldroom-dev-realtime'].SocketUrl);
-  const [socketApiId] = socket.hostname.split('.');
+  const [socketApiId = ''] = socket.hostname.split('.');
   const { origin } = endpoint;
   return {
     apiUrl: `${origin}/_aws/execute-api/${outputs['Coldroom-dev-api'].RestApiId}/backend`,

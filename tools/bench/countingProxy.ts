@@ -11,7 +11,7 @@ export interface CountingProxy {
 }
 
 /** `DynamoDB_20120810.GetItem` is GetItem; S3 has no such header. */
-const nameOf = ({ headers, method, url }: IncomingMessage): string => {
+const nameOf = ({ headers, method = '', url = '' }: IncomingMessage): string => {
   const target = headers['x-amz-target'];
   return typeof target === 'string' ? (target.split('.')[1] ?? target) : `${method} ${url}`;
 };

@@ -3,11 +3,13 @@ import { exceptions } from './exceptions.ts';
 
 const log = (line: string) => console.log(line);
 
+const rounded = (ms: number): string => `${Math.round(ms)} ms`;
+
 /** Prints how long requests take there. */
 export function printRequests(requests: WarmRequest[]): void {
   for (const { name, first, p50, p95 } of requests) {
-    const [started, half, most] = [first, p50, p95].map((ms) => `${Math.round(ms)} ms`);
-    log(`${name}: ${half} warm, 19 of 20 within ${most}, ${started} with its start.`);
+    const times = `${rounded(p50)} warm, 19 of 20 within ${rounded(p95)}`;
+    log(`${name}: ${times}, ${rounded(first)} with its start.`);
   }
 }
 
