@@ -24,8 +24,14 @@ export default defineConfig({
     // To record each step costs a third of the time: ask for it with --trace retain-on-failure.
     trace: 'off',
     launchOptions: {
-      // Pages of one context share a process, and in it what was compiled of the site.
-      args: [...chromiumFlags, '--process-per-site'],
+      args: [
+        ...chromiumFlags,
+        // Pages of one context share a process, and in it what was compiled of the site.
+        '--process-per-site',
+        // A page lives for seconds: neither a process for the network nor optimised code pays off.
+        '--enable-features=NetworkServiceInProcess2',
+        '--js-flags=--no-opt',
+      ],
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
   },

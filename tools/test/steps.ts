@@ -52,7 +52,10 @@ export const steps: Step[] = [
     // One run, as the branches of shared/ and of the store are covered by both kinds together.
     name: 'Unit, property and integration tests',
     command: 'vitest',
-    args: [...vitest(['unit', 'web', 'integration'], 'reports/vitest.json'), '--coverage'],
+    args: [
+      ...vitest(['shared', 'unit', 'web', 'integration'], 'reports/vitest.json'),
+      '--coverage',
+    ],
     report: 'reports/vitest.json',
     parts: (report) => [
       {
