@@ -26,7 +26,7 @@ test.describe('somebody else’s booking', () => {
       const { id } = await bookings.create(customer, await rooms.create(), 5, 5);
       const stranger = await signUp(backend);
       const json = bodies[row.name];
-      // One that never was is refused in the same words: they tell nothing of which there are.
+      // A booking that never existed is refused in the same words, so that they reveal nothing.
       for (const path of [{ id }, { id: randomUUID() }]) {
         const sent = { path, token: stranger.token, ...(json && { json }) };
         expectRefusal(await backend.call(row, sent), 'bookingNotFound');
@@ -107,7 +107,7 @@ test.describe('fields that are the server’s', () => {
 });
 
 test.describe('headers and paths', () => {
-  /** Out of any folder that a site may lie in. */
+  /** Enough parent folders to leave any folder that a site may lie in. */
   const UP = '/..'.repeat(8);
 
   test('carry nothing into an answer', async ({ backend, rooms, customer }) => {

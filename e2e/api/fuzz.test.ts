@@ -7,7 +7,7 @@ import { inputFor, type JsonSchema } from '../support/fuzz.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /**
- * Sends what nobody would to every operation of the OpenAPI document, by the same numbers each time.
+ * Sends random, mostly wrong input to every operation of the OpenAPI document, from a fixed seed.
  * `FUZZ_RUNS=1000 FUZZ_SEED=7 npx playwright test e2e/api/fuzz.test.ts` looks further.
  */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
@@ -39,7 +39,7 @@ const refusal = z.strictObject({
   params: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Names of what lies behind the API, which no answer tells. */
+/** Names of services behind the API, which no answer may reveal. */
 const INSIDE = /dynamodb|aws|node_modules|\bat .+:\d+:\d+|TypeError|undefined/i;
 
 function expectSound(row: Endpoint, { status, body, headers }: Answer): void {

@@ -12,7 +12,7 @@ const notesOf = (backend: Backend, { token }: Person): Promise<Notification[]> =
 const countOf = async (backend: Backend, { token }: Person): Promise<number> =>
   (await backend.ok(api.notifications.count, { token })).count;
 
-/** What the customer was told, newest first, once there is as much as that. */
+/** The customer's notifications, newest first, once there are that many. */
 async function told(backend: Backend, person: Person, count: number): Promise<Notification[]> {
   await expect.poll(async () => (await notesOf(backend, person)).length).toBe(count);
   return notesOf(backend, person);

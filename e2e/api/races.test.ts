@@ -6,7 +6,7 @@ import { inDays, requestFor } from '../support/bookings.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** So many tries at once. */
+/** Sends that many attempts at once. */
 const atOnce = <T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => attempt(index)));
 

@@ -202,7 +202,7 @@ test.describe('the rooms that are free', () => {
       }
       return found.filter((found) => own.includes(found));
     };
-    // The list follows the bookings, as soon as the outbox has read of them.
+    // The list follows the bookings a moment later, when the outbox has read the change.
     await expect.poll(() => listed(42, 45)).toEqual([free.id]);
     expect(await listed(43, 45)).toEqual([taken.id, free.id]);
     await bookings.cancel(customer, id);

@@ -4,7 +4,7 @@ import { expectRefusal } from '../support/backend.ts';
 import { requestFor } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The refusal of a change that there is not. */
+/** The refusal of a status change that does not exist. */
 const cannot = (from: string, to: string) => ({
   status: 409,
   body: errorBody('transitionRefused', { from, to }),

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './Icon.module.css';
 
-/** Strokes on a grid of 24; the icons are decoration, the words beside them speak. */
+/** Strokes on a grid of 24. Icons are decoration: the words beside them carry the meaning. */
 const shapes = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8.5 6v12l9-6z',

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
 
-/** Room for a part whose code comes later, or fails to come. */
+/** Shows a part whose code is loaded later: `waiting` until then, nothing if it fails to load. */
 export const LazyPart = ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => (
   <Boundary>
     <Suspense fallback={waiting}>{children}</Suspense>

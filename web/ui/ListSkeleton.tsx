@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton.tsx';
 import styles from './ListSkeleton.module.css';
 
-/** A list that is on its way. */
+/** Placeholder of a list that is being fetched. */
 export const ListSkeleton = () => (
   <div role="status" className={styles.part}>
     <p className="muted">Loading...</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageMessage.module.css';
 
-/** A page that has only one thing to say. */
+/** A page with a single message. */
 export const PageMessage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={`container ${styles.message ?? ''}`}>
     {/* Without a network it does not come either, and words are enough. */}

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './Skeleton.module.css';
 
-/** The shape of what is coming, so that nothing jumps; the words 'Loading...' stand beside it. */
+/** Placeholder of the size of the content, so that nothing shifts; the words 'Loading...' stand beside it. */
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <span className={cx(styles.skeleton, className)} aria-hidden="true" />
 );

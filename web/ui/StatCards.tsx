@@ -5,17 +5,17 @@ import styles from './StatCards.module.css';
 
 export interface Stat {
   name: string;
-  /** None while it is on its way. */
+  /** Undefined while it is being fetched. */
   value: number | string | undefined;
   icon: IconName;
   to: string;
 }
 
-/** As many letters as a number has, by which the sheet sees to it that it fits on its line. */
+/** Length of the longest number, by which the style sheet fits it on one line. */
 const lettersOf = (value: Stat['value']): CSSProperties =>
   ({ '--letters': String(value ?? '').length }) as CSSProperties;
 
-/** Numbers, each leading to what it counts. */
+/** Number cards, each a link to the list that it counts. */
 export const StatCards = ({ stats }: { stats: Stat[] }) => (
   <ul className={styles.cards}>
     {stats.map(({ name, value, icon, to }) => (

@@ -8,7 +8,7 @@ import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
 
 interface Props {
-  /** Days that cannot be had. */
+  /** Taken days. */
   taken: Day[];
   stay?: Partial<Stay> | undefined;
   /** Called with each choice; a stay has only its first day until the last is chosen. */
@@ -17,7 +17,7 @@ interface Props {
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The picker thinks in local dates: only year, month and day of one are ours. */
+/** The picker uses local dates; only their year, month and day are read. */
 const toDay = (date: Date): Day =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 

@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 interface Props {
-  /** What the row of tabs is called for those who do not see it. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: Tab[];
   value?: string;

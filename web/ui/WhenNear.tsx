@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
-  /** What holds the place meanwhile, as high as what comes. */
+  /** Placeholder of the same height, shown until then. */
   fallback: ReactNode;
   children: ReactNode;
 }

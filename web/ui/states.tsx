@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './states.module.css';
 
-/** Nothing here: says so, and what could be done about it. */
+/** The empty state: says that there is nothing, and what to do. */
 export const EmptyState = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.state}>
     <img src="/art/empty.svg" alt="" width="160" height="120" className={styles.art} />
@@ -12,7 +12,7 @@ export const EmptyState = ({ title, children }: { title: string; children?: Reac
   </div>
 );
 
-/** Something failed: says what, and offers to try again. */
+/** The error state: says what failed, and offers to try again. */
 export const ErrorState = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (
   <div className={styles.state} role="alert">
     <span className={styles.sign}>

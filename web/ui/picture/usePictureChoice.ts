@@ -5,7 +5,7 @@ interface PictureChoice {
   /** The picture chosen, made ready to be sent. */
   chosen: Blob | undefined;
   onChange: (picture: Blob | undefined) => void;
-  /** Told when a picture begins to be made ready, and when it is: nothing is sent meanwhile. */
+  /** Called when shrinking a picture begins and ends, because nothing may be sent meanwhile. */
   onWorking: (working: boolean) => void;
   /** The most that its width and height may be, in px. */
   longestSide: number;

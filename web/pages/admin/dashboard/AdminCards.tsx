@@ -5,7 +5,7 @@ import { StatCards } from '#web/ui/StatCards.tsx';
 import { sumOf, type AdminDashboard } from './adminDashboard.ts';
 
 interface Props {
-  /** None while they are on their way. */
+  /** Undefined while they are being fetched. */
   figures: AdminDashboard | undefined;
   failed: boolean;
 }

@@ -9,12 +9,12 @@ import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
 
-/** As many rooms as a chart has room for; the table holds all. */
+/** Number of rooms that fit into the chart; the table lists all. */
 const DRAWN = 10;
 
 const title = 'Occupancy by room';
 
-/** How far each room is let in a month. */
+/** Occupancy of each room in a month. */
 export function OccupancyFigure({ figures, rooms }: { figures: AdminDashboard; rooms: Room[] }) {
   const [month, setMonth] = useState(monthOf(todayInKigali()));
   const occupancy = occupancyOf(figures.rooms, rooms, month);

@@ -3,7 +3,7 @@ import type { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { paths } from '#web/lib/paths.ts';
 import { StatCards } from '#web/ui/StatCards.tsx';
 
-/** A number that is on its way, unknown because nothing came, or true. */
+/** A number in one of three states: being fetched, unknown after a failure, or known. */
 const numberOf = (
   { waiting, error }: { waiting: boolean; error: string | undefined },
   known: unknown[],

@@ -48,7 +48,7 @@ export function RoomForm({ room }: { room?: Room }) {
   );
 }
 
-/** What was typed before the session ended is back. */
+/** Says that what was typed before the session ended has been restored. */
 const KeptNotice = ({ withPicture }: { withPicture: boolean }) => (
   <p role="status" className={styles.kept}>
     You were signed out before this was saved: what you had typed stands here again.

@@ -6,7 +6,7 @@ import { pointOf, type RoomValues } from './roomFields.ts';
 
 interface Props {
   form: UseFormReturn<RoomValues>;
-  /** What makes an input of a number of the form. */
+  /** Props that tie a number input to the form. */
   amount: (name: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
 }
 

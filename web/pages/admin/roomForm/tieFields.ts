@@ -10,7 +10,7 @@ export function tieFields(form: UseFormReturn<RoomValues>) {
     error: errors[name]?.message,
     ...form.register(name),
   });
-  /** An input of a number; its label is still to be given. */
+  /** Props of a number input, without its label. */
   const amount = (name: keyof RoomValues): ComponentProps<typeof TextInput> => ({
     label: '',
     type: 'number',

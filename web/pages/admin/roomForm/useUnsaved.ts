@@ -4,10 +4,10 @@ import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 /** The browser asks in its own words, and only where a listener refuses to let the page go. */
 const refuse = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Holds whoever would leave with something unsaved, until they have been asked. */
+/** Asks before a page with unsaved changes is left. */
 export function useUnsaved(dirty: boolean): { blocker: Blocker; letGo: () => void } {
   const free = useRef(false);
-  // The router knows the next page a moment before this one is gone: a way back from there is free.
+  // The router reports the next page shortly before this one is removed: going back from there asks nothing.
   const here = useLocation().pathname;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

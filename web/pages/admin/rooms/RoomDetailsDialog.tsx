@@ -17,7 +17,7 @@ interface Props {
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
-/** All that is known of a room. */
+/** Every field of a room. */
 export const RoomDetailsDialog = ({ room, onClose }: Props) => (
   <Dialog
     open={room !== undefined}

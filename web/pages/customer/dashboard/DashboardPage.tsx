@@ -19,7 +19,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
 import { useMyFigures } from './useMyFigures.ts';
 
-/** Where the customer stands: bookings by status, the stay that comes next, stock and money. */
+/** The customer's overview: bookings by status, the next stay, stock and money. */
 export default function DashboardPage() {
   const { bookings, waiting, error, retry } = useMyBookings();
   const names = useAppSelector(selectUser)?.names ?? '';

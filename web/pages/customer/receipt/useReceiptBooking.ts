@@ -4,14 +4,14 @@ import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 
 export interface ReceiptState {
-  /** None where there is no receipt: nothing was approved, or not yet. */
+  /** Undefined while there is no receipt, because no booking has been approved. */
   booking: Booking | undefined;
   waiting: boolean;
   error: string | undefined;
   retry: () => void;
 }
 
-/** The booking `id` if it has a receipt; without an id the one of one's own that was approved last. */
+/** The booking `id` if it has a receipt; without an id the caller's own booking that was approved last. */
 export function useReceiptBooking(id: string | undefined): ReceiptState {
   const named = useNamed(id);
   const latest = useLatest();

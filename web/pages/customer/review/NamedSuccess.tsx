@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { BookingOutcome } from './BookingOutcome.tsx';
 import { YourBooking } from './YourBooking.tsx';
 
-/** The reader's booking of this id; somebody else's is as good as none, for an admin, too. */
+/** The reader's own booking with this id. A booking of somebody else is not shown, not even to an admin. */
 export function NamedSuccess({ id }: { id: string }) {
   const userId = useAppSelector(selectUser)?.userId;
   const known = useAppSelector(selectMyBookings).find((one) => one.id === id);

@@ -46,7 +46,7 @@ const RoomHead = ({ room }: { room: Room }) => (
   </header>
 );
 
-/** The button that was pressed is gone: without a place to go, the focus would be lost. */
+/** Takes the focus, because the button that was pressed is no longer there. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 interface ActionProps {

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './ReviewPage.module.css';
 
-/** The review while its room is on its way. */
+/** Placeholder of the review while its room is being fetched. */
 export const ReviewSkeleton = () => (
   <div className={styles.card}>
     <Skeleton className={styles.ghostPicture} />

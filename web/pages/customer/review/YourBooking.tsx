@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The success page where it has no booking to show, or not yet. */
+/** The success page without a booking to show, or before it is fetched. */
 export const YourBooking = ({ children }: { children: ReactNode }) => (
   <>
     <h1>Your booking</h1>

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 
-/** How long a booking is the one that somebody has just made, in ms: a day. */
+/** How long a booking counts as just made, in ms: one day. */
 const NEW_FOR = 24 * 60 * 60 * 1000;
 
 /**

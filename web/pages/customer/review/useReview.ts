@@ -75,7 +75,7 @@ export function useReview(choice: Choice) {
   };
 }
 
-/** Leads on to the success page of a booking, and not back to a review that has become one. */
+/** Opens the success page of a booking in place of the review, which must not be confirmed again. */
 function useRedirect(bookingId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

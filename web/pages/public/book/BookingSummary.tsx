@@ -6,10 +6,10 @@ import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
-/** What it comes to, at every moment, and the button that books it. */
+/** The total of the booking as it is filled in, and the button that books it. */
 export function BookingSummary({ booking }: { booking: BookForm }) {
   const { draft, room, roomError, total, form, stayError } = booking;
-  // Without the room nobody can tell what it costs, nor whether this booking was sent before.
+  // Without the room neither the price nor an earlier attempt of this booking is known.
   const isOnItsWay = draft.coldRoomId !== '' && !room && !roomError;
   const days = isStay(draft) && !stayError ? countDays(draft.startDate, draft.endDate) : 0;
   return (

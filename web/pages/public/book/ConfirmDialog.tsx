@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last look before a booking is sent. */
+/** Shows a booking for confirmation before it is sent. */
 export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props) {
   const { open, pending, problem, onClose } = state;
   const shown = open && room && isStay(draft);

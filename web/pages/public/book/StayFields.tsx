@@ -39,7 +39,7 @@ function inWords({ startDate, endDate }: Stay): string {
   return bothCount;
 }
 
-/** The part of a stay that the calendar can paint: a day that has passed is not to be had. */
+/** The part of a stay that the calendar shows as chosen: past days cannot be booked. */
 const painted = (
   { startDate, endDate }: Stay,
   problem: StayProblem | undefined,

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
-/** Which room it is; a room that is on its way has its place kept, so that nothing below it jumps. */
+/** The chosen room. While it is fetched its place is kept, so that nothing below shifts. */
 export function SummaryHead({ booking: { draft, room, roomError } }: { booking: BookForm }) {
   if (room) return <ChosenRoom room={room} />;
   if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;

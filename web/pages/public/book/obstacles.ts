@@ -9,7 +9,7 @@ import { weightProblem } from './goodsHints.ts';
 /** What keeps a filled-in form from becoming a booking. */
 export interface Obstacle {
   field: 'coldRoomId' | 'startDate' | 'endDate' | 'weight';
-  /** What to say of it; nothing where the field says it by itself. */
+  /** The message; undefined where the field already shows it. */
   message?: string;
 }
 

@@ -24,7 +24,7 @@ const resolver = lazyResolver<BookingDraft>(
   async () => (await import('./bookSchema.ts')).bookSchema,
 );
 
-/** Of two copies of a room the younger one: the list may come from a cache. */
+/** The newer of two copies of a room, because the list may come from a cache. */
 const younger = (one: Room | undefined, other: Room | undefined): Room | undefined =>
   one && other ? (one.version > other.version ? one : other) : (one ?? other);
 

@@ -24,7 +24,7 @@ type Step = 'form' | 'signIn' | 'confirm';
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
-/** The way from a filled-in form to a booking. */
+/** Takes a valid form through confirmation to a booking. */
 export function useBooking({ form, room, taken, total, calendar, reloadRooms }: BookForm) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  /** Whether the days may be ours already, since an earlier try had no answer. */
+  /** Whether an earlier attempt had no answer, so that the days may already be booked by it. */
   const isSecondTry = (draft: BookingDraft): boolean =>
     room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
 

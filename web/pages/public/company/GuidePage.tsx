@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
 
-/** What keeps how, by group, with the source of each row. */
+/** How each product is stored, by group, with the source of each row. */
 export default function GuidePage() {
   return (
     <Prose

@@ -1,7 +1,7 @@
 import { anchorOf, celsiusText, produceSources, type Product } from '#shared/produce.ts';
 import styles from './GuidePage.module.css';
 
-/** A product of the guide: what it wants in one line, what to beware of and where that is from below. */
+/** A product of the guide: its conditions in one line, and below them what to avoid and the source. */
 export function GuideRow({ product }: { product: Product }) {
   const { name, celsius, humidity, days, sources, approximate } = product;
   const wants = [

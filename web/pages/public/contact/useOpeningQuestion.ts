@@ -16,7 +16,7 @@ export function useOpeningQuestion({ getValues, setValue, setFocus }: Form): boo
   const state: unknown = useLocation().state;
   const question = useIsInBrowser() ? openingQuestion(state) : '';
   useEffect(() => {
-    // What was typed before the scripts were there is younger.
+    // What the visitor typed before the scripts had loaded is newer.
     if (!question || getValues('questions')) return;
     setValue('questions', question);
     // Not before the page has had the focus: it takes it when it is new.

@@ -14,7 +14,7 @@ import styles from './HomePage.module.css';
 const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
 const CallbackForm = lazy(() => import('#web/features/contact/components/CallbackForm.tsx'));
 
-/** The home page; its tabs and forms come with the scrolling, for they weigh as much as the rest. */
+/** The home page. Its tabs and forms are fetched when near the screen: their code is as large as the rest. */
 export default function HomePage() {
   const waiting = <Skeleton className={styles.form} />;
   return (

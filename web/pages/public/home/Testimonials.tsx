@@ -22,7 +22,7 @@ const testimonials = [
   },
 ];
 
-/** Three voices, turning. */
+/** A carousel of three testimonials. */
 export const Testimonials = () => (
   <section className={styles.band} aria-labelledby="voices">
     <div className={`container ${styles.inner ?? ''}`}>

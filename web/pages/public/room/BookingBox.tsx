@@ -15,7 +15,7 @@ interface Props {
   wish: Wish;
   /** The days chosen in the calendar: with both, the next step is their review. */
   stay: Partial<Stay>;
-  /** The button, for whoever has to know where it is. */
+  /** Ref to the button; the bar at the foot watches whether it is in view. */
   button: RefObject<HTMLAnchorElement | null>;
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 
 interface Props {
   reason: string;
-  /** Whether there is no such room: then another try would be in vain. */
+  /** Whether the room does not exist, so that trying again is not offered. */
   isMissing: boolean;
   onRetry: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   /** What is looked for, which the next step takes over. */
   wish: Wish;
   stay: Partial<Stay>;
-  /** The booking box's own button: beside it, a second one would only puzzle. */
+  /** The booking box's own button: the bar hides while it is in view, so that only one is seen. */
   button: RefObject<HTMLAnchorElement | null>;
 }
 

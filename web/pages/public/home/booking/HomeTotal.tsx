@@ -4,7 +4,7 @@ import { formatRwf, plural } from '#web/lib/format.ts';
 import type { HomeBooking } from './useHomeBooking.ts';
 import styles from './HomeBooking.module.css';
 
-/** What it comes to, before anything is sent. */
+/** The total, shown before anything is sent. */
 export function HomeTotal({ booking: { fields, room, total } }: { booking: HomeBooking }) {
   const days = isStay(fields) ? countDays(fields.startDate, fields.endDate) : 0;
   return (

@@ -36,7 +36,7 @@ const resolver = lazyResolver<Fields>(
     (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
 );
 
-/** Which days are taken is the server's to say, when the booking is sent. */
+/** The server checks which days are taken when the booking is sent. */
 const NO_DAYS: ReadonlySet<string> = new Set();
 
 /** The fields of the draft that the booking form shares with this one. */

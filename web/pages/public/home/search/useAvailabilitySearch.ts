@@ -34,7 +34,7 @@ export function useAvailabilitySearch() {
     goods,
     choose: (part: Partial<GoodsChoice>) => setGoods({ ...goods, ...part }),
     days: typed,
-    /** The last day follows the first one, so that a stay is never upside down by itself. */
+    /** Moves the last day along with the first one, so that it never lies before it. */
     start: (startDate: string) =>
       type({ startDate, ...(startDate > typed.endDate && { endDate: startDate }) }),
     end: (endDate: string) => type({ endDate }),
