@@ -119,9 +119,16 @@ export function operationOf(row: Endpoint): Operation {
     responses: {
       [status]: { description: 'Done', content: json(jsonSchemaOf(output, 'output')) },
       ...refusalsOf(row),
+      431: headersTooLarge,
     },
   };
 }
+
+/** Answered in words before any function is called. */
+const headersTooLarge = {
+  description: 'Address and headers are larger than the server in front of the functions takes',
+  content: { 'text/plain': { schema: { type: 'string' } } },
+};
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
 
