@@ -98,7 +98,7 @@ test.describe('where no answer comes', () => {
     complaints,
   }) => {
     const room = await rooms.create({ name: 'Room behind a bad line' });
-    const list = /\/backend\/coldroom(\?|$)/;
+    const list = /\/backend\/coldroom\/search\?/;
     const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
     await page.route(list, (route) => route.abort('internetdisconnected'));
     await page.goto('/search');
