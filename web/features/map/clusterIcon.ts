@@ -1,13 +1,16 @@
 import { DivIcon } from 'leaflet';
 import { formatNumber, plural } from '#web/lib/format.ts';
+import type { Place } from './spread.ts';
 import styles from './components/map.module.css';
 
-/** Width of a mark in px, which grows with the digits of its number. */
-const widthOf = (rooms: number): number => 28 + 4 * String(rooms).length;
+/** Width of a mark in px: room for four digits. */
+const WIDTH = 36;
+
+/** How marks of clusters stand: at their places, and apart. */
+export const CLUSTERS = { lift: 0, width: WIDTH };
 
 /** A disc with a number, which is read as `12 rooms`. */
-export function clusterIcon(rooms: number): DivIcon {
-  const width = widthOf(rooms);
+export function clusterIcon(rooms: number, { x, y }: Place): DivIcon {
   const shown = document.createElement('span');
   shown.setAttribute('aria-hidden', 'true');
   shown.textContent = formatNumber(rooms);
@@ -16,5 +19,10 @@ export function clusterIcon(rooms: number): DivIcon {
   words.textContent = plural(rooms, 'room');
   const content = document.createElement('span');
   content.append(shown, words);
-  return new DivIcon({ html: content, className: styles.cluster ?? '', iconSize: [width, width] });
+  return new DivIcon({
+    html: content,
+    className: styles.cluster ?? '',
+    iconSize: [WIDTH, WIDTH],
+    iconAnchor: [WIDTH / 2 - x, WIDTH / 2 - y],
+  });
 }

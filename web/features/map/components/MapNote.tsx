@@ -21,6 +21,6 @@ export const MapNote = ({ exact, failed, onRetry }: Props) => (
     )}
     {!failed &&
       !exact &&
-      'Many rooms: all of them are counted here. Zoom in to see those that fit.'}
+      'Too many rooms to compare: those that do not fit are counted, too. Zoom in.'}
   </div>
 );
