@@ -259,6 +259,48 @@ test('the map is used by keyboard: a pin opens, closes and leads to its room', a
   await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
 });
 
+test('the map counts rooms that stand close together, and a press looks at them closely; a map that fails says so', async ({
+  page,
+  complaints,
+}) => {
+  const point = { latitude: -1.95, longitude: 30.06 };
+  const rooms = manyRooms(2, { ...point, location: 'Kigali' });
+  await findRooms(page, rooms);
+  const asked: URLSearchParams[] = [];
+  await page.route('**/backend/coldroom/map?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    const isFar = Number(query.get('zoom')) < 9;
+    const clusters = isFar ? [{ ...point, rooms: 1_200 }] : [];
+    return route.fulfill({
+      json: { rooms: isFar ? [] : rooms, taken: [], clusters, exact: !isFar },
+    });
+  });
+  await page.goto('/search?kg=500');
+  const cluster = mapOf(page).getByRole('button', { name: '1,200 rooms' });
+  await expect(cluster).toBeVisible();
+  await expect(mapOf(page).getByText(/Too many rooms to compare/)).toBeVisible();
+  expect(asked, 'the map asks once for its first view').toHaveLength(1);
+  expect(asked[0]?.get('kg')).toBe('500');
+  await cluster.focus();
+  await page.keyboard.press('Enter');
+  await expect(mapOf(page)).toBeFocused();
+  await expect(mapOf(page).getByRole('button', { name: /^Room number/ })).toHaveCount(2);
+  await expect(mapOf(page).getByText(/Too many rooms to compare/)).toBeHidden();
+
+  await page.route(
+    '**/backend/coldroom/map?*',
+    (route) => route.fulfill({ status: 500, json: { message: 'An error occurred.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(mapOf(page).getByText('The rooms of this map could not be loaded.')).toBeVisible();
+  await takeExpected(complaints, 500, /An error occurred/);
+  await expect(mapOf(page).getByRole('button', { name: /^Room number/ })).toHaveCount(2);
+  await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(mapOf(page).getByText('The rooms of this map could not be loaded.')).toBeHidden();
+});
+
 test('who comes back from a room finds the map as they left it', async ({ page, rooms }) => {
   const location = newTown();
   const room = await rooms.create({ name: `Room of ${location}`, location, ...kigali });
