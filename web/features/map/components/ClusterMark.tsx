@@ -25,5 +25,18 @@ export function ClusterMark({ cluster: { point, rooms }, head: { x, y } }: Props
       animate: !prefersReducedMotion(),
     });
   };
-  return <Marker position={point} icon={icon} riseOnHover eventHandlers={{ click: look }} />;
+  return (
+    <Marker
+      position={point}
+      icon={icon}
+      riseOnHover
+      eventHandlers={{
+        click: look,
+        // Leaflet makes a click of Enter only where a popup opens.
+        keypress: ({ originalEvent }) => {
+          if (originalEvent.key === 'Enter') look();
+        },
+      }}
+    />
+  );
 }
