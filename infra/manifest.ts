@@ -137,7 +137,7 @@ const endpoints = {
   'rooms.map': {
     ...endpoint,
     access: 'public',
-    grant: { table: ['Query'], indexes: ['gsi3'] },
+    grant: { table: ['Query'], indexes: ['gsi2', 'gsi3'] },
   },
   'rooms.get': { ...endpoint, access: 'public', grant: { table: ['GetItem'] } },
   'rooms.calendar': { ...endpoint, access: 'public', grant: { table: ['Query'] } },

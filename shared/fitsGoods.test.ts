@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fitsGoods, temperaturesOf } from './fitsGoods.ts';
+import { holdsOf, holdsTemperature, holdsWeight, temperaturesOf, unknownFor } from './fitsGoods.ts';
 
-const roomOf = (temperatureRange: string, capacity = 3, unit = 'tons') => ({
-  temperatureRange,
-  capacity,
-  unit,
-});
-const goods = (productType: string, weight = '') => ({ productType, weight });
+const roomOf = (temperatureRange: string, capacity = 3, unit = 'tons') =>
+  holdsOf({ temperatureRange, capacity, unit });
 
 describe('a room fits goods', () => {
   test.each([
@@ -16,6 +12,7 @@ describe('a room fits goods', () => {
     ['Fresh beef', '2°C - 4°C', false],
     ['Meat', '2°C - 4°C', false],
     ['Meat', '-20°C - -18°C', true],
+    ['Meat', '-12°C - -10°C', false],
     ['Fish', '0°C - 2°C', true],
     ['Milk', '2°C - 4°C', true],
     ['Vegetables', '18°C - 25°C', false],
@@ -25,18 +22,31 @@ describe('a room fits goods', () => {
     ['', '18°C - 25°C', true],
     ['Milk', 'cool', true],
   ])('%s at %s: %s', (product, range, fits) => {
-    expect(fitsGoods(roomOf(range), goods(product))).toBe(fits);
+    expect(holdsTemperature(roomOf(range), temperaturesOf(product))).toBe(fits);
   });
 
   test.each([
-    ['3000', 'tons', true],
-    ['3000.5', 'tons', false],
-    ['99999', 'm³', true],
-    ['', 'tons', true],
+    [3_000, 'tons', true],
+    [3_000.5, 'tons', false],
+    [99_999, 'm³', true],
+    [0, 'tons', true],
   ])('of %s kg where it holds 3 %s: %s', (weight, unit, fits) => {
-    expect(fitsGoods(roomOf('2°C - 8°C', 3, unit), goods('', weight))).toBe(fits);
+    expect(holdsWeight(roomOf('2°C - 8°C', 3, unit), weight)).toBe(fits);
   });
 });
+
+test.each([
+  ['2°C - 8°C', 'tons', 'Milk', '500', []],
+  ['cool', 'm³', 'Milk', '500', ['temperature', 'weight']],
+  ['cool', 'm³', 'Something else', '', []],
+  ['cool', 'tons', 'Milk', '500', ['temperature']],
+  ['2°C - 8°C', 'm³', '', '500', ['weight']],
+])(
+  'of a room at "%s" in %s, %s of "%s" kg depend on %j, unknown',
+  (range, unit, productType, weight, unknown) => {
+    expect(unknownFor(roomOf(range, 3, unit), { productType, weight })).toEqual(unknown);
+  },
+);
 
 test('a group of products keeps at the temperatures of any of them', () => {
   expect(temperaturesOf('Milk')).toEqual([[4, 4]]);

@@ -12,6 +12,15 @@ export interface SaidGoods {
   weight: string;
 }
 
+/** What a room holds, as far as its texts can be read. */
+export interface Holds {
+  /** Absent where its unit is no weight. */
+  kilograms?: number;
+  /** In °C; absent where its text names no temperature. */
+  coldest?: number;
+  warmest?: number;
+}
+
 /** Groups as the home page and customers name them. */
 const groups: Record<string, ProductGroup> = {
   vegetables: 'Vegetables',
@@ -34,22 +43,40 @@ export function temperaturesOf(productType: string): Celsius[] {
   return group === 'Meat and fish' ? [...kept, FROZEN] : kept;
 }
 
-type Place = Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>;
-
-/** Whether a room can be set to a temperature at which goods keep; so it is where either is unknown. */
-export function holdsTemperature({ temperatureRange }: Place, productType: string): boolean {
-  const wanted = temperaturesOf(productType);
-  const range = parseTemperatureRange(temperatureRange);
-  if (wanted.length === 0 || !range) return true;
-  return wanted.some(([from, to]) => canHold(range, { from, to }));
+/** Reads what a room holds from its texts. */
+export function holdsOf({
+  capacity,
+  unit,
+  temperatureRange = '',
+}: Pick<Room, 'capacity' | 'unit'> & { temperatureRange?: string }): Holds {
+  const kilograms = kilogramsOf(capacity, unit);
+  return {
+    ...(kilograms !== undefined && { kilograms }),
+    ...parseTemperatureRange(temperatureRange),
+  };
 }
 
-/** Whether a room holds a weight in kg; so it does where its unit is no weight. */
-export function holdsWeight({ capacity, unit }: Place, weight: string): boolean {
-  const most = kilogramsOf(capacity, unit);
-  return most === undefined || Number(weight) <= most;
+/**
+ * Whether a room can be set to one of these temperatures, or any will do. A room whose temperature cannot
+ * be read may hold them: it is refused to nobody, and {@link unknownFor} says that nobody knows.
+ */
+export function holdsTemperature({ coldest, warmest }: Holds, wanted: readonly Celsius[]): boolean {
+  if (wanted.length === 0 || coldest === undefined || warmest === undefined) return true;
+  return wanted.some(([from, to]) => canHold({ coldest, warmest }, { from, to }));
 }
 
-/** Whether a room fits goods by temperature and weight, as the guide recommends. */
-export const fitsGoods = (room: Place, { productType, weight }: SaidGoods): boolean =>
-  holdsTemperature(room, productType) && holdsWeight(room, weight);
+/** Whether a room holds a weight in kg; one whose unit is no weight may hold any. */
+export const holdsWeight = ({ kilograms = Infinity }: Holds, kg: number): boolean =>
+  kg <= kilograms;
+
+/** What nobody can read of a room and goods depend on: it fits perhaps. */
+export function unknownFor(
+  { kilograms, coldest }: Holds,
+  { productType, weight }: SaidGoods,
+): ('temperature' | 'weight')[] {
+  const needsCold = temperaturesOf(productType).length > 0;
+  return [
+    ...(needsCold && coldest === undefined ? (['temperature'] as const) : []),
+    ...(Number(weight) > 0 && kilograms === undefined ? (['weight'] as const) : []),
+  ];
+}

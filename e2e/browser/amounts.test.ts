@@ -4,7 +4,7 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { expectWholeNumbers } from '../support/amounts.ts';
 import { settle } from '../support/axe.ts';
 import { inDays } from '../support/bookings.ts';
-import { listRooms, manyRooms } from '../support/listed.ts';
+import { findRooms, listRooms, manyRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const month = monthOf(todayInKigali());
@@ -33,7 +33,9 @@ const dear = (userId: string): Booking[] =>
 const sold = { days: 12_345, revenue: 1_234_806_000.75 };
 
 async function answerDear(page: Page, userId: string): Promise<void> {
-  await listRooms(page, manyRooms(3, { price: 12_345_678.5, size: 1_234_567, capacity: 123_456 }));
+  const rooms = manyRooms(3, { price: 12_345_678.5, size: 1_234_567, capacity: 123_456 });
+  await listRooms(page, rooms);
+  await findRooms(page, rooms);
   await page.route('**/backend/book{?,/list,/list?,/pending,/pending?}*', (route) =>
     route.fulfill({ json: dear(userId) }),
   );

@@ -35,7 +35,7 @@ test('the filter of /search offers any type, Cold Room and Warehouse, and the li
   const town = `Town ${randomUUID()}`;
   const room = await rooms.create({ name: `Room in ${town}`, location: town });
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/backend/coldroom*', async (route) => {
+  await page.route('**/backend/coldroom/search?*', async (route) => {
     await promise;
     await route.continue();
   });

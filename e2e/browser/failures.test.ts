@@ -4,6 +4,7 @@ import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { follow } from '../support/follow.ts';
 import { newPng } from '../support/pictures.ts';
+import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
 
 // What another test has made the browser keep is not fetched again, and so cannot fail.
@@ -97,11 +98,12 @@ test.describe('where no answer comes', () => {
     rooms,
     complaints,
   }) => {
-    const room = await rooms.create({ name: 'Room behind a bad line' });
-    const list = /\/backend\/coldroom(\?|$)/;
+    const location = newTown();
+    const room = await rooms.create({ name: 'Room behind a bad line', location });
+    const list = /\/backend\/coldroom\/search\?/;
     const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
     await page.route(list, (route) => route.abort('internetdisconnected'));
-    await page.goto('/search');
+    await page.goto(`/search?city=${encodeURIComponent(location)}`);
     await expect(page.getByText(`Error: ${messages.noResponse}`)).toBeVisible();
     await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, /No response/);
 

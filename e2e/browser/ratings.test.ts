@@ -141,6 +141,11 @@ test('cards of the search show the average and the number of ratings, or that th
     const { id } = await completedBooking(bookings, person, rated, day);
     await backend.ok(api.bookings.rate, { path: { id }, json: { stars }, token: person.token });
   }
+  const ratings = async () => {
+    const { rooms: found } = await backend.ok(api.rooms.search, { query: { town: location } });
+    return found.find(({ id }) => id === rated.id)?.rating?.count;
+  };
+  await expect.poll(ratings, 'the search follows the ratings').toBe(3);
   await page.goto('/search');
   await page.getByLabel('City').fill(location);
   await page.getByRole('button', { name: 'Search' }).click();

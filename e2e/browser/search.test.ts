@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { inDays } from '../support/bookings.ts';
 import { hold } from '../support/hold.ts';
-import { listRooms, manyRooms } from '../support/listed.ts';
+import { findRooms, manyRooms } from '../support/listed.ts';
 import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { withholdTiles } from '../support/tiles.ts';
 
 const kigali = { latitude: '-1.9441', longitude: '30.0619' };
+const remera = { latitude: '-1.958', longitude: '30.1146' };
 const huye = { latitude: '-2.5967', longitude: '29.7394' };
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the rooms found' });
@@ -33,13 +34,15 @@ test('days leave only the rooms that are free on all of them, and go on to the b
   const location = newTown();
   const [free, taken] = [
     await rooms.create({ name: 'Free room', location, ...kigali }),
-    await rooms.create({ name: 'Taken room', location, capacity: '20', ...huye }),
+    await rooms.create({ name: 'Taken room', location, capacity: '20', ...remera }),
   ];
   await bookings.create(customer, taken, 6, 6);
+  const days = { startDate: inDays(5), endDate: inDays(7) };
+  await expect.poll(() => rooms.found(location, days)).toEqual([free.id]);
   await page.goto(`/search?city=${encodeURIComponent(location)}`);
   await expect(page.getByText('2 rooms found')).toBeVisible();
 
-  await searchDays(page, inDays(5), inDays(7));
+  await searchDays(page, days.startDate, days.endDate);
   await expect(page.getByText('1 room found, free')).toBeVisible();
   await expect(cardOf(page, free)).toBeVisible();
   await expect(cardOf(page, taken)).toBeHidden();
@@ -79,7 +82,7 @@ test('invalid days are reported beside their field, and nothing is searched [S8.
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('type and city filter, nothing found is said, and Reset Filter brings everything back [S2.67, S2.72, S3.2, S8.47]', async ({
+test('type and city filter, nothing found is said, and Reset Filter brings everything back [S2.67, S2.72, S3.2, S5.21, S8.47]', async ({
   page,
   rooms,
 }) => {
@@ -109,21 +112,46 @@ test('type and city filter, nothing found is said, and Reset Filter brings every
   }).toPass();
 });
 
-test('rooms beyond the first hundred are found as well, and a long list is shown in steps', async ({
+test('a long list is fetched in steps, a step that fails leaves it standing, and Back finds it as it was', async ({
   page,
+  complaints,
 }) => {
   const far = manyRooms(1, { id: 'far', name: 'The last of all', location: 'Cyangugu' });
-  await listRooms(page, [...manyRooms(220), ...far]);
-  const release = await hold(page, '**/backend/coldroom*');
+  await findRooms(page, [...manyRooms(220), ...far]);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (/\/backend\/coldroom(\?|$)/.test(request.url())) lists.push(request.url());
+  });
+  const release = await hold(page, '**/backend/coldroom/search?*');
   await page.goto('/search');
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   release();
-  await expect(page.getByText('221 rooms found')).toBeVisible();
+  await expect(page.getByText('24 rooms found so far')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(24);
-  await page.getByRole('button', { name: 'Show more rooms' }).click();
-  await expect(page.getByRole('article')).toHaveCount(48);
 
-  await page.getByLabel('City').fill('cyangugu');
+  const more = page.getByRole('button', { name: 'Show more rooms' });
+  await page.route(
+    '**/backend/coldroom/search?*',
+    (route) =>
+      route.fulfill({ status: 500, json: { message: 'An error occurred on the server.' } }),
+    { times: 1 },
+  );
+  await more.click();
+  await expect(page.getByText('An error occurred on the server.')).toBeVisible();
+  await takeExpected(complaints, 500, /An error occurred/);
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
+  // A click with the pointer would scroll to the link first.
+  await page.getByRole('link', { name: 'Terms of Use' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect(page.getByRole('article').nth(40)).toBeInViewport();
+  expect(lists, 'the whole list is not fetched').toEqual([]);
+
+  await page.getByLabel('City').fill('Cyangugu');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 room found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The last of all' })).toBeVisible();
@@ -153,13 +181,13 @@ test('a search that fails says why, and can be tried again [S2.71, S8.47]', asyn
   page,
   complaints,
 }) => {
-  await page.route('**/backend/coldroom?startDate=*', (route) =>
+  await page.route('**/backend/coldroom/search?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'An error occurred on the server.' } }),
   );
   await page.goto(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
   await expect(page.getByText('Error: An error occurred on the server.')).toBeVisible();
   await takeExpected(complaints, 500, /An error occurred/);
-  await page.unroute('**/backend/coldroom?startDate=*');
+  await page.unroute('**/backend/coldroom/search?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/rooms? found, free/)).toBeVisible();
 });
@@ -229,6 +257,48 @@ test('the map is used by keyboard: a pin opens, closes and leads to its room', a
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/coldroom/${room.id}\\?city=`));
+});
+
+test('the map counts rooms that stand close together, and a press looks at them closely; a map that fails says so', async ({
+  page,
+  complaints,
+}) => {
+  const point = { latitude: -1.95, longitude: 30.06 };
+  const rooms = manyRooms(2, { ...point, location: 'Kigali' });
+  await findRooms(page, rooms);
+  const asked: URLSearchParams[] = [];
+  await page.route('**/backend/coldroom/map?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    const isFar = Number(query.get('zoom')) < 9;
+    const clusters = isFar ? [{ ...point, rooms: 1_200 }] : [];
+    return route.fulfill({
+      json: { rooms: isFar ? [] : rooms, taken: [], clusters, exact: !isFar },
+    });
+  });
+  await page.goto('/search?kg=500');
+  const cluster = mapOf(page).getByRole('button', { name: '1,200 rooms' });
+  await expect(cluster).toBeVisible();
+  await expect(mapOf(page).getByText(/Too many rooms to compare/)).toBeVisible();
+  expect(asked, 'the map asks once for its first view').toHaveLength(1);
+  expect(asked[0]?.get('kg')).toBe('500');
+  await cluster.focus();
+  await page.keyboard.press('Enter');
+  await expect(mapOf(page)).toBeFocused();
+  await expect(mapOf(page).getByRole('button', { name: /^Room number/ })).toHaveCount(2);
+  await expect(mapOf(page).getByText(/Too many rooms to compare/)).toBeHidden();
+
+  await page.route(
+    '**/backend/coldroom/map?*',
+    (route) => route.fulfill({ status: 500, json: { message: 'An error occurred.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(mapOf(page).getByText('The rooms of this map could not be loaded.')).toBeVisible();
+  await takeExpected(complaints, 500, /An error occurred/);
+  await expect(mapOf(page).getByRole('button', { name: /^Room number/ })).toHaveCount(2);
+  await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(mapOf(page).getByText('The rooms of this map could not be loaded.')).toBeHidden();
 });
 
 test('who comes back from a room finds the map as they left it', async ({ page, rooms }) => {
@@ -390,14 +460,14 @@ test('on a phone Search and Reset Filter lead to what was found', async ({ page,
   await filter.getByRole('button', { name: 'Filter (1)' }).click();
   await page.getByRole('button', { name: 'Reset Filter' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByText(/rooms found$/)).toBeInViewport();
+  await expect(page.getByText(/rooms found/)).toBeInViewport();
 });
 
 test('on a phone the first room stands above the fold, and twelve take at most 4,500 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await listRooms(page, manyRooms(12));
+  await findRooms(page, manyRooms(12));
   await page.goto('/search');
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });

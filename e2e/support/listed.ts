@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
 
 /** Answers the list of rooms with the given ones, a hundred per page, in order of creation. */
@@ -14,6 +15,26 @@ function answerPage(route: Route, items: readonly unknown[]): Promise<void> {
   return route.fulfill({
     json: items.slice(from, next),
     ...(next < items.length && { headers }),
+  });
+}
+
+/**
+ * Answers searches with those of the rooms that stand in the town that is asked for, in the order in which
+ * they are given, and the map with nothing.
+ */
+export async function findRooms(page: Page, rooms: readonly Room[]): Promise<void> {
+  await page.route('**/backend/coldroom/map?*', (route) =>
+    route.fulfill({ json: { rooms: [], taken: [], clusters: [], exact: true } }),
+  );
+  await page.route('**/backend/coldroom/search?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const from = Number(query.get('cursor') ?? 0);
+    const next = from + limits.searchPage;
+    const fitting = rooms.filter(({ location }) => location === (query.get('town') ?? location));
+    return route.fulfill({
+      json: { rooms: fitting.slice(from, next) },
+      ...(next < fitting.length && { headers: { link: `<?cursor=${next}>; rel="next"` } }),
+    });
   });
 }
 

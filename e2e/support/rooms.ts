@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Room } from '#shared/room.ts';
 import type { Answer, Backend } from './backend.ts';
@@ -39,12 +40,22 @@ export class Rooms {
     this.#token = adminToken;
   }
 
-  /** Creates a room that no other test uses. */
+  /** Creates a room that no other test uses. One with a place of its own can be searched for then. */
   async create(fields: Record<string, string> = {}, image?: Buffer): Promise<Room> {
     const form = roomForm({ ...roomFields, ...fields }, image);
     const room = await this.#backend.ok(api.rooms.create, { form, token: this.#token });
     this.#made.push(room.id);
+    if (fields.location && room.status === 'available') {
+      await expect.poll(() => this.found(room.location)).toContain(room.id);
+    }
     return room;
+  }
+
+  /** The rooms of a town that a search finds; it follows the rooms and their bookings a moment later. */
+  async found(town: string, wish: Record<string, string> = {}): Promise<string[]> {
+    const query = { town, sort: 'newest', ...wish };
+    const { rooms } = await this.#backend.ok(api.rooms.search, { query });
+    return rooms.map(({ id }) => id);
   }
 
   update(id: string, fields: Record<string, string>, image?: Buffer): Promise<Room> {

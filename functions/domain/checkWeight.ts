@@ -1,6 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
+import { holdsOf, holdsWeight } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
-import { kilogramsOf } from '#shared/search/kilograms.ts';
 
 /**
  * Refuses goods that are heavier than what the room holds. A room whose unit is no weight takes any.
@@ -9,10 +9,8 @@ import { kilogramsOf } from '#shared/search/kilograms.ts';
  */
 export function checkWeight(
   weight: number | null | undefined,
-  { capacity, unit }: Pick<Room, 'capacity' | 'unit'>,
+  room: Pick<Room, 'capacity' | 'unit'>,
 ): void {
-  if (weight === undefined || weight === null) return;
-  const most = kilogramsOf(capacity, unit);
-  if (most === undefined || weight <= most) return;
-  throw new Refusal('tooHeavy', { holds: `${capacity} ${unit}` });
+  if (weight === undefined || weight === null || holdsWeight(holdsOf(room), weight)) return;
+  throw new Refusal('tooHeavy', { holds: `${room.capacity} ${room.unit}` });
 }

@@ -11,9 +11,13 @@ const LARGEST_PRICE = 100_000_000;
 
 /** What a room must have; what is absent may be anything. */
 const wishFields = () => ({
+  /** A town by any of its names, or an area of one. */
+  town: field.optionalText(120),
   roomType: z.optional(field.roomType()),
   startDate: z.optional(field.day()),
   endDate: z.optional(field.day()),
+  /** The goods: a product of the guide, a group of products, or anything else, which keeps anywhere. */
+  product: field.optionalText(limits.productCharacters),
   /** Weight of the goods, in kg. */
   kg: z.optional(field.number(0, limits.weightKg)),
   /** The room can hold a temperature between these, in °C. */
@@ -47,8 +51,6 @@ export const search = /* @__PURE__ */ endpoint('rooms.search', () => ({
       limit: z.optional(field.wholeNumber(1, limits.searchPage)),
       cursor: z.optional(field.word(2_000)),
       ...wishFields(),
-      /** A town by any of its names, or an area of one. */
-      town: field.optionalText(120),
       sort: z.optional(field.choice(searchOrders)),
       /** The point from which distances are measured. */
       latitude: z.optional(field.degrees(90)),
@@ -94,6 +96,8 @@ export const map = /* @__PURE__ */ endpoint('rooms.map', () => ({
     .check(...bothDays()),
   output: z.object({
     rooms: z.array(roomCardSchema),
+    /** Rooms that would fit, but are taken on the wished days; only where few are in view. */
+    taken: z.array(roomCardSchema),
     clusters: z.array(z.object({ latitude: z.number(), longitude: z.number(), rooms: z.number() })),
     /** Whether all that is counted fits; if not, too many are in view, and only their type was looked at. */
     exact: z.boolean(),

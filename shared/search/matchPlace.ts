@@ -13,11 +13,15 @@ export interface KnownPlace {
   rooms: number;
 }
 
+/** Letters within a word are worse than its beginning, and better than a slip. */
+const WITHIN = 2.5;
+
 /** How well a name fits what was typed: lower is better; undefined where it does not fit. */
 function rank(typed: string, key: string): number | undefined {
   if (key === typed) return 0;
   if (key.startsWith(typed)) return 1;
   if (` ${key}`.includes(` ${typed}`)) return 2;
+  if (key.includes(typed)) return WITHIN;
   const slips = editDistance(typed, key);
   return slips <= allowedSlips(typed) ? 2 + slips : undefined;
 }

@@ -55,6 +55,7 @@ describe('a town that was typed', () => {
     ['Elsewhere, Kigali', 'Kigali'],
     ['Ngoma', 'Ngoma, Huye'],
     ['valley', 'Cold Valley'],
+    ['SANZE', 'Musanze'],
     ['Rwamagana', undefined],
     ['Atlantis', undefined],
     ['kx', undefined],

@@ -25,6 +25,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   Kibungo: 'Ngoma',
 };
 
+/** The capital and the towns that people know by several names, as they are called now. */
+export const townNames: readonly string[] = ['Kigali', ...Object.values(otherNames)];
+
 /** Most areas of a room that can be searched for. */
 const AREAS = 3;
 

@@ -45,11 +45,13 @@ export const roomCalls = ({ room, admin, picture }: World) => {
         call: () => ({ query: { ...stayInNextMonth(), kg: '9999999' } }),
       },
     ],
-    'rooms.map': async () => {
-      const { latitude, longitude } = await onTheMap();
-      const box = { south: latitude - 1, north: latitude, west: longitude, east: longitude + 1 };
-      return { query: { ...textsOf(box), zoom: '9' } };
-    },
+    'rooms.map': [
+      { call: async () => ({ query: await inView() }) },
+      {
+        how: 'of a town',
+        call: async () => ({ query: { ...(await inView()), town: room.location } }),
+      },
+    ],
     'rooms.get': () => here,
     'rooms.calendar': () => ({ ...here, query: { startDate: inDays(0), endDate: inDays(365) } }),
     'rooms.ratings': [
@@ -88,6 +90,12 @@ async function onTheMap(): Promise<{ latitude: number; longitude: number }> {
   const point = { latitude: -1.95, longitude: 30.06 };
   await refreshEntry(await someRoom(point));
   return point;
+}
+
+async function inView(): Promise<Record<string, string>> {
+  const { latitude, longitude } = await onTheMap();
+  const box = { south: latitude - 1, north: latitude, west: longitude, east: longitude + 1 };
+  return { ...textsOf(box), zoom: '9' };
 }
 
 const textsOf = (numbers: Record<string, number>): Record<string, string> =>

@@ -1,5 +1,4 @@
 import type { RouteName } from '#shared/routes.ts';
-import { FREE_IN_A_MONTH } from '#tools/calls/rooms.ts';
 
 /** A call of a journey: its sample in the catalogue, and how often it is made. */
 export interface Step {
@@ -11,12 +10,13 @@ export interface Step {
 
 /**
  * The API calls of a booking of three days, from the first visit to the approval: a new customer opens
- * the home page, searches twice, views two rooms, signs up, books, and views their bookings on two more
+ * the home page, searches twice, views two rooms, signs up, books by the form, and views their bookings on two more
  * days; an admin reads the pending requests, answers, and opens the dashboard.
  */
 export const journey: readonly Step[] = [
   { name: 'rooms.list', times: 2 },
-  { name: 'rooms.list', how: FREE_IN_A_MONTH, times: 1 },
+  { name: 'rooms.search', times: 2 },
+  { name: 'rooms.map', times: 2 },
   { name: 'rooms.get', times: 2 },
   { name: 'rooms.calendar', times: 2 },
   { name: 'rooms.ratings', times: 2 },

@@ -18,6 +18,7 @@ import {
   fetchColdRoom,
   fetchColdRooms,
   searchColdRooms,
+  searchMoreRooms,
   updateColdRoom,
 } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
@@ -85,11 +86,17 @@ const requests: Record<string, Request> = {
     status: ({ coldRooms }) => coldRooms.status.list,
     succeeds: [],
   },
-  'the search for free rooms': {
+  'the search for rooms': {
     start: (dispatch) => dispatch(searchColdRooms(days)),
     words: 'Failed to fetch cold rooms',
     status: ({ coldRooms }) => coldRooms.status.search,
-    succeeds: [],
+    succeeds: { rooms: [] },
+  },
+  'the next rooms of a search': {
+    start: (dispatch) => dispatch(searchMoreRooms({ question: days, cursor: 'next' })),
+    words: 'Failed to fetch cold rooms',
+    status: ({ coldRooms }) => coldRooms.status.more,
+    succeeds: { rooms: [] },
   },
   'a room': {
     start: (dispatch) => dispatch(fetchColdRoom({ id: 'r1' })),

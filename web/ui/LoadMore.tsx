@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
@@ -6,10 +7,12 @@ interface Props {
   loading: boolean | undefined;
   /** Why the next page did not come. */
   problem: string | undefined;
+  /** @default 'Load more' */
+  children?: ReactNode;
 }
 
 /** The way to the next page of a list. */
-export const LoadMore = ({ more, loading, problem }: Props) => (
+export const LoadMore = ({ more, loading, problem, children = 'Load more' }: Props) => (
   <div className={styles.more}>
     {problem && (
       <p role="alert" className={styles.problem}>
@@ -22,7 +25,7 @@ export const LoadMore = ({ more, loading, problem }: Props) => (
       pendingText="Loading..."
       onClick={() => void more()}
     >
-      Load more
+      {children}
     </Button>
   </div>
 );

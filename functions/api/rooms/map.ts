@@ -7,8 +7,9 @@ import { wishOf } from './wish.ts';
 
 /** What is in view of a map. */
 export const handler = endpoint(contract.map, async ({ input }) => {
-  const { south, west, north, east, zoom, ...rest } = input;
+  const { south, west, north, east, zoom, town, ...rest } = input;
   const view = { box: { south, west, north, east }, zoom };
-  const { rooms, clusters, exact } = await mapRooms(view, wishOf(rest, todayInKigali()));
-  return { rooms: rooms.map(cardOf), clusters, exact };
+  const wish = wishOf(rest, todayInKigali());
+  const marks = await mapRooms(view, { wish, typed: town === '' ? undefined : town });
+  return { ...marks, rooms: marks.rooms.map(cardOf), taken: marks.taken.map(cardOf) };
 });

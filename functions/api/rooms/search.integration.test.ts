@@ -122,6 +122,15 @@ it('a map shows what is in view and fits', async () => {
   });
   expect([status, body]).toMatchObject([
     200,
-    { rooms: [{ id: dear.id, status: 'available' }], clusters: [], exact: true },
+    {
+      rooms: [{ id: dear.id, status: 'available' }],
+      taken: [{ id: cheap.id }],
+      clusters: [],
+      exact: true,
+    },
   ]);
+  const other = await invoke(map, contract.map, { query: { ...query, town: 'Huye' } });
+  expect(other.body).toMatchObject({ rooms: [], taken: [] });
+  const any = await invoke(map, contract.map, { query: { ...query, town: '' } });
+  expect(any.body).toMatchObject({ rooms: [{}, {}], taken: [] });
 });

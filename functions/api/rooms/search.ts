@@ -27,7 +27,8 @@ export const handler = endpoint(contract.search, async ({ input }) => {
     const page = { limit: limit ?? limits.searchPage, after: after?.at };
     const result = await searchRooms(search, page);
     const origin = point ?? result.place?.middle;
-    const empty = result.entries.length === 0 && result.next === undefined && after === undefined;
+    // Of a search that few rooms fit, pages before the last may have been empty, too.
+    const empty = result.entries.length === 0 && result.next === undefined;
     return {
       body: {
         rooms: result.entries.map(withDistance(origin)),

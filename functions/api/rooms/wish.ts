@@ -12,8 +12,8 @@ type WishFields = Omit<Wish, 'stay' | 'town' | 'area'> & {
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead
  */
 export function wishOf({ startDate, endDate, ...fields }: WishFields, today: Day): Wish {
-  const { roomType, kg, temperatureFrom, temperatureTo, minPrice, maxPrice } = fields;
-  const wish = { roomType, kg, temperatureFrom, temperatureTo, minPrice, maxPrice };
+  const { roomType, product, kg, temperatureFrom, temperatureTo, minPrice, maxPrice } = fields;
+  const wish = { roomType, product, kg, temperatureFrom, temperatureTo, minPrice, maxPrice };
   if (startDate === undefined || endDate === undefined) return wish;
   const stay = { startDate, endDate };
   checkStay(stay, today);

@@ -1,15 +1,9 @@
+import { holdsOf, type Holds } from '#shared/fitsGoods.ts';
 import type { RoomCard } from '#shared/search/card.ts';
-import { kilogramsOf } from '#shared/search/kilograms.ts';
 import type { TakenDays } from '#shared/search/takenDays.ts';
-import { parseTemperatureRange } from '#shared/search/temperature.ts';
 
 /** What the search knows of a room that is available: enough to filter, to sort and to show it. */
-export interface SearchEntry extends Shown {
-  /** What it holds, in kg; absent where its unit is no weight. */
-  kilograms?: number;
-  /** The temperatures that it holds, in °C; absent where its text names none. */
-  coldest?: number;
-  warmest?: number;
+export interface SearchEntry extends Shown, Holds {
   /** Absent where no day is taken from the present month on. */
   taken?: TakenDays;
 }
@@ -25,7 +19,6 @@ export type Shown = Omit<RoomCard, 'status'>;
 
 /** The entry of a room that is available, with these taken days. */
 export function entryOf(room: Shown, taken: TakenDays | undefined): SearchEntry {
-  const kilograms = kilogramsOf(room.capacity, room.unit);
   return {
     id: room.id,
     name: room.name,
@@ -40,8 +33,7 @@ export function entryOf(room: Shown, taken: TakenDays | undefined): SearchEntry 
     ...(room.image !== undefined && { image: room.image }),
     ...(room.rating && { rating: room.rating }),
     ...pointOf(room),
-    ...(kilograms !== undefined && { kilograms }),
-    ...parseTemperatureRange(room.temperatureRange),
+    ...holdsOf(room),
     ...(taken && { taken }),
   };
 }

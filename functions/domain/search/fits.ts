@@ -1,6 +1,6 @@
+import { holdsTemperature, holdsWeight, temperaturesOf } from '#shared/fitsGoods.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
-import { canHold } from '#shared/search/temperature.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { SearchEntry } from './entry.ts';
@@ -15,7 +15,8 @@ export interface Wish {
   /** Rwf a day, both included. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Goods of this weight, in kg. */
+  /** Goods, as they are said, and their weight in kg. */
+  product?: string | undefined;
   kg?: number | undefined;
   /** A temperature between these, in °C, both included. */
   temperatureFrom?: number | undefined;
@@ -28,7 +29,7 @@ export function fitsExceptDays(entry: SearchEntry, wish: Wish): boolean {
   const { roomType, minPrice = 0, maxPrice = Infinity } = wish;
   if (roomType !== undefined && entry.roomType !== roomType) return false;
   if (entry.price < minPrice || entry.price > maxPrice) return false;
-  return isInPlace(entry, wish) && holdsWeight(entry, wish) && holdsTemperature(entry, wish);
+  return isInPlace(entry, wish) && holdsGoods(entry, wish);
 }
 
 /** Whether a room fits a wish, and is free on every day of its stay. */
@@ -43,18 +44,22 @@ function isInPlace({ location }: SearchEntry, { town, area }: Wish): boolean {
   );
 }
 
-/** A room whose unit is no weight may hold it, but nobody knows; so it does not fit. */
-const holdsWeight = ({ kilograms = 0 }: SearchEntry, { kg = 0 }: Wish): boolean => kilograms >= kg;
-
-function holdsTemperature(
-  { coldest, warmest }: SearchEntry,
-  { temperatureFrom: from, temperatureTo: to }: Wish,
-): boolean {
-  if (from === undefined && to === undefined) return true;
-  if (coldest === undefined || warmest === undefined) return false;
-  return canHold({ coldest, warmest }, { from, to });
+function holdsGoods(entry: SearchEntry, { product = '', kg = 0, ...wish }: Wish): boolean {
+  const { temperatureFrom = -Infinity, temperatureTo = Infinity } = wish;
+  return (
+    holdsWeight(entry, kg) &&
+    holdsTemperature(entry, temperaturesOf(product)) &&
+    holdsTemperature(entry, [[temperatureFrom, temperatureTo]])
+  );
 }
 
 /** Whether a wish leaves out rooms that an order by price within a type or a town does not. */
-export const isSelective = ({ kg, temperatureFrom, temperatureTo, stay, area }: Wish): boolean =>
-  [kg, temperatureFrom, temperatureTo, stay, area].some((one) => one !== undefined);
+export const isSelective = ({
+  product,
+  kg,
+  temperatureFrom,
+  temperatureTo,
+  stay,
+  area,
+}: Wish): boolean =>
+  [product, kg, temperatureFrom, temperatureTo, stay, area].some((one) => one !== undefined);

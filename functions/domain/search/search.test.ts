@@ -71,6 +71,9 @@ describe('what fits', () => {
     [{ maxPrice: 25_000 }, false],
     [{ kg: 8_000 }, true],
     [{ kg: 8_001 }, false],
+    [{ product: 'Milk' }, true],
+    [{ product: 'Bananas' }, false],
+    [{ product: '' }, true],
     [{ temperatureFrom: 8, temperatureTo: 13 }, true],
     [{ temperatureFrom: 9 }, false],
     [{ temperatureTo: 0 }, false],
@@ -89,11 +92,10 @@ describe('what fits', () => {
     expect(fitsExceptDays(entry, on('2027-01-03', '2027-01-04'))).toBe(true);
   });
 
-  it('says in numbers what is asked for in numbers', () => {
+  it('may be a room whose capacity or temperature cannot be read', () => {
     const vague = entryOf({ ...room, unit: 'm³', temperatureRange: 'ambient' }, undefined);
-    expect(fits(vague, {})).toBe(true);
-    expect(fits(vague, { kg: 1 })).toBe(false);
-    expect(fits(vague, { temperatureFrom: 2 })).toBe(false);
+    for (const wish of [{}, { kg: 1 }, { temperatureFrom: 2 }, { product: 'Milk' }])
+      expect(fits(vague, wish)).toBe(true);
   });
 
   it('may be few of many where it is not in the order itself', () => {

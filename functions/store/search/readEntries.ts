@@ -65,6 +65,11 @@ export const readByPosition = (between: Between, limit: number) =>
     limit,
   );
 
+const byCreation = { pk: collections.search, names: ['pk', 'sk'] } satisfies Where;
+
+/** Entries, the oldest first; by `creationOrder`. */
+export const readOldest = (between: Between, limit: number) => read(byCreation, between, limit);
+
 /** Entries, the newest first; by `creationOrder`. */
 export const readNewest = (between: Between, limit: number) =>
-  read({ ScanIndexForward: false, pk: collections.search, names: ['pk', 'sk'] }, between, limit);
+  read({ ...byCreation, ScanIndexForward: false }, between, limit);

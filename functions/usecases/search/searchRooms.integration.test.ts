@@ -86,6 +86,7 @@ describe('with rooms in several towns', () => {
     typed: maybe(fc.constantFrom('Kigali', 'Butare', 'Kimironko', 'musanzee')),
     order: fc.constantFrom<Order>(
       { by: 'price' },
+      { by: 'oldest' },
       { by: 'newest' },
       { by: 'distance', from: center },
     ),
@@ -114,6 +115,7 @@ describe('with rooms in several towns', () => {
         expect(idsOf(found).toSorted()).toEqual(idsOf(fitting).toSorted());
         const keyOf = {
           price: ({ price }: SearchEntry) => price,
+          oldest: ({ createdAt }: SearchEntry) => Date.parse(createdAt),
           newest: ({ createdAt }: SearchEntry) => -Date.parse(createdAt),
           distance: kmOf,
         }[search.order.by];
@@ -146,18 +148,40 @@ describe('with rooms in several towns', () => {
       const isInLatitude = latitude >= box.south && latitude <= box.north;
       return isInLatitude && longitude >= box.west && longitude <= box.east;
     });
-    const few = await mapRooms({ box, zoom: 9 }, { roomType: 'Ware House' });
+    const few = await mapRooms({ box, zoom: 9 }, { wish: { roomType: 'Ware House' } });
     const houses = inView.filter(({ roomType }) => roomType === 'Ware House');
     expect(idsOf(few.rooms).toSorted()).toEqual(idsOf(houses).toSorted());
     expect([few.clusters, few.exact]).toEqual([[], true]);
 
     const world = { south: -3, west: 28, north: -1, east: 31 };
-    const all = await mapRooms({ box: world, zoom: 6 }, {});
+    const all = await mapRooms({ box: world, zoom: 6 }, { wish: {} });
     const counted = all.clusters.reduce((sum, { rooms }) => sum + rooms, all.rooms.length);
     expect(counted).toBe(entries.filter(({ latitude }) => latitude !== undefined).length);
     expect(all.clusters.length).toBeGreaterThan(0);
-    expect(await mapRooms({ box: { ...box, south: 10, north: 11 }, zoom: 6 }, {})).toEqual({
+    expect(
+      await mapRooms({ box: { ...box, south: 10, north: 11 }, zoom: 6 }, { wish: {} }),
+    ).toEqual({
       rooms: [],
+      taken: [],
+      clusters: [],
+      exact: true,
+    });
+  });
+
+  it('shows on a map the rooms of the town that was typed, and which of them are taken', async () => {
+    const view = { box: { south: -3, west: 28, north: -1, east: 31 }, zoom: 8 };
+    const stay = { startDate: inDays(7), endDate: inDays(12) };
+    const inTown = entries.filter(
+      (entry) => pointOf(entry) && fits(entry, { town: 'kigali', area: 'kimironko' }),
+    );
+    const marks = await mapRooms(view, { wish: { stay }, typed: 'Kimironko' });
+    const isFree = (entry: SearchEntry): boolean => fits(entry, { stay });
+    expect(idsOf(marks.rooms).toSorted()).toEqual(idsOf(inTown.filter(isFree)).toSorted());
+    expect(marks.taken.length).toBeGreaterThan(0);
+    expect(marks.rooms.length + marks.taken.length).toBe(inTown.length);
+    expect(await mapRooms(view, { wish: {}, typed: 'Atlantis' })).toEqual({
+      rooms: [],
+      taken: [],
       clusters: [],
       exact: true,
     });
@@ -279,11 +303,13 @@ describe('with more rooms than one search reads', () => {
 
   it('shows the counts of a map that has too many in view, of one type or of all', async () => {
     const view = { box: { south: -3, west: 28, north: -1, east: 31 }, zoom: 8 };
-    const all = await mapRooms(view, { stay });
-    const houses = await mapRooms(view, { roomType: 'Ware House' });
+    const all = await mapRooms(view, { wish: { stay } });
+    const houses = await mapRooms(view, { wish: { roomType: 'Ware House' } });
     const sumOf = ({ clusters }: typeof all) => clusters.reduce((sum, { rooms }) => sum + rooms, 0);
     expect([sumOf(all), all.rooms, all.exact]).toEqual([COUNT, [], false]);
     expect(sumOf(houses)).toBe(COUNT / 3);
+    const inTown = await mapRooms(view, { wish: {}, typed: 'Kigali' });
+    expect([inTown.taken, inTown.exact]).toEqual([[], false]);
     const [cluster] = all.clusters;
     expect(distancesFrom(kigali).to(cluster ?? huye)).toBeLessThan(20);
   });

@@ -1,19 +1,20 @@
 import type { Point } from '#functions/domain/search/entry.ts';
 import { fits, isSelective, type Wish } from '#functions/domain/search/fits.ts';
 import { creationOrder, priceOrder, priceText } from '#functions/domain/search/order.ts';
-import { readPlaces, type Place } from '#functions/store/search/readCounts.ts';
+import type { Place } from '#functions/store/search/readCounts.ts';
 import {
   readByTown,
   readByType,
   readNewest,
+  readOldest,
   type Between,
 } from '#functions/store/search/readEntries.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
-import { matchPlace } from '#shared/search/matchPlace.ts';
 import type { Found, PageOf } from './found.ts';
 import { distanceOrder, readByDistance } from './readByDistance.ts';
 import { readInOrder } from './readInOrder.ts';
 import { readTown, WHOLE_TOWN } from './readTown.ts';
+import { understand } from './understand.ts';
 
 /** A search: what is looked for, and in which order. */
 export interface Search {
@@ -24,7 +25,7 @@ export interface Search {
 }
 
 /** The order of a search, by distance from a point. */
-export type Order = { by: 'price' } | { by: 'newest' } | { by: 'distance'; from: Point };
+export type Order = { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point };
 
 export interface SearchResult extends Found {
   /** The place that was understood, of those that have rooms; undefined where none was typed or is known. */
@@ -40,19 +41,14 @@ export interface SearchResult extends Found {
  */
 export async function searchRooms(search: Search, page: PageOf): Promise<SearchResult> {
   const { typed } = search;
-  const places = typed === undefined ? [] : await readPlaces();
-  const place = typed === undefined ? undefined : matchPlace(typed, places);
+  const { place, places, rooms } = await understand(typed);
   const wish: Wish = { ...search.wish, town: place?.town, area: place?.area };
   const found =
     typed !== undefined && !place
       ? { entries: [], next: undefined, read: [] }
-      : await readPage({ ...search, wish, rooms: roomsOf(place, places) }, page);
+      : await readPage({ ...search, wish, rooms }, page);
   return { ...found, place, places, wish };
 }
-
-/** Number of rooms of the town of a place. */
-const roomsOf = (place: Place | undefined, places: Place[]): number =>
-  places.find(({ town, area }) => town === place?.town && area === undefined)?.rooms ?? 0;
 
 interface Plan {
   wish: Wish;
@@ -67,7 +63,9 @@ function readPage({ wish, order, rooms }: Plan, page: PageOf): Promise<Found> {
   if (town !== undefined && rooms <= WHOLE_TOWN) {
     return readSmallTown({ ...wish, town }, order, page);
   }
-  return order.by === 'distance' ? readNearest(wish, order.from, page) : readLatest(wish, page);
+  return order.by === 'distance'
+    ? readNearest(wish, order.from, page)
+    : readByCreation(wish, order.by, page);
 }
 
 const ANY: Between = { from: '0', to: '~' };
@@ -97,15 +95,20 @@ const readSmallTown = (wish: Wish & { town: string }, order: Order, page: PageOf
   readTown({ town: wish.town, bounds: pricesOf(wish) }, (entry) => fits(entry, wish), {
     ...page,
     keyOf: order.by === 'distance' ? distanceOrder(order.from) : creationOrder,
-    descending: order.by !== 'distance',
+    descending: order.by === 'newest',
   });
 
 const wishesAnything = (wish: Wish): boolean =>
   Object.values(wish).some((one) => one !== undefined);
 
-const readLatest = (wish: Wish, page: PageOf): Promise<Found> =>
+const readByCreation = (wish: Wish, by: 'oldest' | 'newest', page: PageOf): Promise<Found> =>
   readInOrder(
-    { collections: [readNewest], keyOf: creationOrder, bounds: ANY, descending: true },
+    {
+      collections: [by === 'newest' ? readNewest : readOldest],
+      keyOf: creationOrder,
+      bounds: ANY,
+      descending: by === 'newest',
+    },
     (entry) => fits(entry, wish),
     { ...page, isSelective: wishesAnything(wish) },
   );

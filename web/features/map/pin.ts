@@ -10,6 +10,9 @@ export const HEAD = 28;
 /** Where a head stands when it has the space: straight above its place. */
 export const LIFT = 24;
 
+/** How the heads of pins stand. */
+export const PINS = { lift: LIFT, width: HEAD };
+
 function draw(
   name: 'svg' | 'line' | 'circle' | 'path',
   attributes: Record<string, string | number>,

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#web/lib/hooks/useMedia.ts';
-import type { MappedRoom } from './mapped.ts';
 import { HEAD, LIFT } from './pin.ts';
 import { bounds, type Point } from './rwanda.ts';
 
@@ -11,16 +10,18 @@ import { bounds, type Point } from './rwanda.ts';
 const left = new Map<string, { centre: LatLng; zoom: number }>();
 
 /**
- * Looks at what was found, anew where something else is found: not with each rendering of the same.
+ * Looks at what was found, or at the whole country where that is no point, anew where something else is found: not with each rendering of the same.
  * The first view is there at once, so that no pin moves away from under a pointer that is on its way.
  * Whoever comes back finds the map as they left it.
+ * @param points undefined while they are not known
  */
-export function useView(pins: MappedRoom[], close: boolean): void {
+export function useView(points: readonly Point[] | undefined): void {
   const map = useMap();
   const { key } = useLocation();
   const looked = useRef<string>(undefined);
-  const view = JSON.stringify(close ? pins.map(({ point }) => point) : []);
+  const view = points && JSON.stringify(points);
   useEffect(() => {
+    if (view === undefined) return;
     const entry = `${key} ${view}`;
     const keep = () => left.set(entry, { centre: map.getCenter(), zoom: map.getZoom() });
     const before = left.get(entry);

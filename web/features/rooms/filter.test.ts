@@ -1,63 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
-import type { Room } from '#shared/room.ts';
-import { daysProblem, filterRooms, noFilter, readFilter, stayOf, writeFilter } from './filter.ts';
+import {
+  daysProblem,
+  noFilter,
+  questionOf,
+  readFilter,
+  sortOf,
+  stayOf,
+  writeFilter,
+} from './filter.ts';
 
-const room = (id: string, changes: Partial<Room>): Room => ({
-  id,
-  name: id,
-  roomType: 'Cold Room',
-  price: 1,
-  location: 'Muhoza, Musanze',
-  capacity: 1,
-  unit: 'tons',
-  status: 'available',
-  size: 1,
-  feature: ['a'],
-  description: '',
-  temperatureRange: '',
-  humidityControl: false,
-  accessControl: false,
-  version: 1,
-  createdAt: '',
-  ...changes,
-});
+describe('the question of a filter', () => {
+  const stay = { startDate: '2027-01-10', endDate: '2027-01-12' };
 
-const rooms = [
-  room('closed', { status: 'unavailable' }),
-  room('cold', {}),
-  room('dry', { roomType: 'Ware House', location: 'Ngoma, Huye' }),
-];
-
-const idsOf = (list: Room[]) => list.map(({ id }) => id);
-
-describe('filterRooms', () => {
-  it('shows all without a filter, those closed for now last', () => {
-    expect(idsOf(filterRooms(rooms, noFilter))).toEqual(['cold', 'dry', 'closed']);
+  it('says what was said, and nothing else', () => {
+    expect(questionOf(noFilter, undefined)).toEqual({});
+    const filter = {
+      ...noFilter,
+      roomType: 'Ware House',
+      city: ' Huye ',
+      productType: ' Milk ',
+      weight: '12.5',
+    } as const;
+    expect(questionOf(filter, stay)).toEqual({
+      roomType: 'Ware House',
+      town: 'Huye',
+      product: 'Milk',
+      kg: 12.5,
+      ...stay,
+    });
   });
 
-  it('compares the type, and finds the city within the location in any case [S5.21]', () => {
-    expect(idsOf(filterRooms(rooms, { ...noFilter, roomType: 'Ware House' }))).toEqual(['dry']);
-    expect(idsOf(filterRooms(rooms, { ...noFilter, city: ' MUSANZE ' }))).toEqual([
-      'cold',
-      'closed',
-    ]);
-    expect(filterRooms(rooms, { ...noFilter, city: 'Huye', roomType: 'Cold Room' })).toEqual([]);
+  it('asks for no more than anybody may store', () => {
+    expect(questionOf({ ...noFilter, weight: '999999999' }, undefined).kg).toBe(limits.weightKg);
   });
 
-  it('offers only what holds the temperature and the weight of the goods', () => {
-    const freezer = room('freezer', { temperatureRange: '-20°C - -18°C', capacity: 1 });
-    const chilled = room('chilled', { temperatureRange: '2°C - 8°C', capacity: 2 });
-    const all = [freezer, chilled];
-    expect(idsOf(filterRooms(all, { ...noFilter, productType: 'Meat' }))).toEqual(['freezer']);
-    expect(idsOf(filterRooms(all, { ...noFilter, weight: '1500' }))).toEqual(['chilled']);
-  });
-
-  it('puts the cheapest first where that is asked for, and still those closed last', () => {
-    const cheap = room('cheap', { price: 0.5 });
-    const ordered = filterRooms([...rooms, cheap], { ...noFilter, order: 'price' });
-    expect(idsOf(ordered)[0]).toBe('cheap');
-    expect(idsOf(ordered).at(-1)).toBe('closed');
+  it('is sorted as the rooms were added, or by price', () => {
+    expect(sortOf(noFilter)).toBe('oldest');
+    expect(sortOf({ ...noFilter, order: 'price' })).toBe('price');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Day } from '#shared/days.ts';
-import { fitsGoods, type SaidGoods } from '#shared/fitsGoods.ts';
-import type { Room } from '#shared/room.ts';
+import type { SaidGoods } from '#shared/fitsGoods.ts';
+import { limits } from '#shared/limits.ts';
 import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
 import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { readWish, wishQuery } from '#web/lib/wish.ts';
 
 /** The orders of the list: as rooms were added, or the cheapest first. */
@@ -11,7 +12,7 @@ export type RoomOrder = (typeof roomOrders)[number];
 
 export interface RoomFilter extends SaidGoods {
   roomType?: RoomType | undefined;
-  /** Any part of the room's location. */
+  /** A town by any of its names, or a part of one. */
   city: string;
   /** First and last day for which a room has to be free; empty where it does not matter. */
   startDate: string;
@@ -70,20 +71,21 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
   return endDate ? undefined : missing('endDate', 'last');
 }
 
-const within = (text: string, part: string): boolean =>
-  text.toLowerCase().includes(part.trim().toLowerCase());
+/** What somebody looks for, as the search and the map are asked for it. */
+export type Question = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
-const isClosed = (room: Room): number => Number(room.status !== 'available');
-
-/**
- * The rooms that a filter lets through: the same type, the city within the location, and what fits the
- * goods. Rooms that are closed for now come last. The days are the server's to compare.
- */
-export function filterRooms(rooms: Room[], filter: RoomFilter): Room[] {
-  const { roomType, city, order } = filter;
-  const byOrder = (one: Room, other: Room) => (order === 'price' ? one.price - other.price : 0);
-  return rooms
-    .filter((room) => (!roomType || room.roomType === roomType) && within(room.location, city))
-    .filter((room) => fitsGoods(room, filter))
-    .sort((one, other) => isClosed(one) - isClosed(other) || byOrder(one, other));
+/** What a filter asks the server, on the days of a stay that can be booked. */
+export function questionOf(filter: RoomFilter, stay: Stay | undefined): Question {
+  const { roomType, city, productType, weight } = filter;
+  return {
+    ...(roomType && { roomType }),
+    ...(city.trim() && { town: city.trim() }),
+    ...(productType.trim() && { product: productType.trim() }),
+    ...(weight && { kg: Math.min(Number(weight), limits.weightKg) }),
+    ...stay,
+  };
 }
+
+/** The order in which the server is asked for the rooms. */
+export const sortOf = ({ order }: RoomFilter): Input<'rooms.search'>['sort'] =>
+  order === 'price' ? 'price' : 'oldest';

@@ -178,6 +178,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   }),
   'rooms.map': record<Output<'rooms.map'>>({
     rooms: list(record<RoomCard>(cardFields)),
+    taken: list(record<RoomCard>(cardFields)),
     clusters: list(
       record<Output<'rooms.map'>['clusters'][number]>({
         latitude: number,

@@ -1,9 +1,9 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import type { MappedRoom } from '#web/features/map/mapped.ts';
 import { pinIcon } from '#web/features/map/pin.ts';
 import type { Place } from '#web/features/map/spread.ts';
+import type { MappedRoom } from '#web/features/map/useMarks.ts';
 import { cx } from '#web/ui/cx.ts';
 import { RoomPopup } from './RoomPopup.tsx';
 import styles from './map.module.css';
@@ -19,15 +19,14 @@ interface Props {
 export function RoomPin({ pin: { room, point, taken }, head: { x, y }, lit, onLit }: Props) {
   const ref = useRef<LeafletMarker>(null);
   const [open, setOpen] = useState(false);
-  const muted = taken || room.status !== 'available';
   const icon = useMemo(
     () =>
       pinIcon({
         name: room.name,
         head: { x, y },
-        className: cx(styles.pin, muted && styles.muted),
+        className: cx(styles.pin, taken && styles.muted),
       }),
-    [room.name, x, y, muted],
+    [room.name, x, y, taken],
   );
   useEffect(() => {
     ref.current?.getElement()?.toggleAttribute('data-lit', lit);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Room } from '#shared/room.ts';
+import type { RoomCard } from '#shared/search/card.ts';
 import { Capacity } from '#web/features/rooms/index.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
@@ -8,7 +8,7 @@ import { roomPath } from '#web/lib/paths.ts';
 import styles from './map.module.css';
 
 interface Props {
-  room: Room;
+  room: RoomCard;
   taken: boolean;
   /** Whether it shows: once it has, it stays in the page. */
   open: boolean;

@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
-import type { MappedRoom } from '#web/features/map/mapped.ts';
-import { LIFT } from '#web/features/map/pin.ts';
-import { useHeads } from '#web/features/map/useHeads.ts';
+import type { Seen } from '#web/features/map/seen.ts';
+import { useSeen } from '#web/features/map/useSeen.ts';
 import { useView } from '#web/features/map/useView.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { BaseMap } from './BaseMap.tsx';
-import { RoomPin } from './RoomPin.tsx';
+import { Marks } from './Marks.tsx';
 
 export interface RoomsMapProps {
-  pins: MappedRoom[];
-  /** Whether to look at the pins closely; else the whole country is shown. */
-  close: boolean;
+  /** What is looked for. */
+  question: Omit<Input<'rooms.map'>, keyof Seen>;
+  /** What to look at: the whole country where none of it is on the map; undefined while it is not known. */
+  places: readonly { latitude?: number | undefined; longitude?: number | undefined }[] | undefined;
   /** The room that is pointed at, on the map or in the list. */
   lit: string | undefined;
   onLit: (id: string | undefined) => void;
@@ -19,22 +19,18 @@ export interface RoomsMapProps {
 export default function RoomsMap(props: RoomsMapProps) {
   return (
     <BaseMap name="Map of the rooms found">
-      <Pins {...props} />
+      <View {...props} />
     </BaseMap>
   );
 }
 
-function Pins({ pins, close, lit, onLit }: RoomsMapProps) {
-  useView(pins, close);
-  const points = useMemo(() => pins.map(({ point }) => point), [pins]);
-  const heads = useHeads(points);
-  return pins.map((pin, index) => (
-    <RoomPin
-      key={pin.room.id}
-      pin={pin}
-      head={heads[index] ?? { x: 0, y: -LIFT }}
-      lit={pin.room.id === lit}
-      onLit={onLit}
-    />
-  ));
+function View({ question, places, lit, onLit }: RoomsMapProps) {
+  // In this order: the first look moves the map, which says then what is seen.
+  const seen = useSeen();
+  useView(
+    places?.flatMap(({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+    ),
+  );
+  return seen && <Marks input={{ ...question, ...seen }} lit={lit} onLit={onLit} />;
 }

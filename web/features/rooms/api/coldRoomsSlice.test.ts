@@ -12,8 +12,8 @@ import {
   fetchColdRoom,
   fetchColdRooms,
   loadCatalogue,
-  loadFreeRooms,
   searchColdRooms,
+  searchMoreRooms,
   updateColdRoom,
 } from './coldRoomsSlice.ts';
 
@@ -126,57 +126,117 @@ describe('the details', () => {
   });
 });
 
-describe('a search by days', () => {
-  const stay = { startDate: '2027-01-01', endDate: '2027-01-02' };
-  const later = { startDate: '2027-02-01', endDate: '2027-02-02' };
+describe('a search', () => {
+  const cheap = { sort: 'price', town: 'Huye' } as const;
+  const oldest = { sort: 'oldest' } as const;
+  const page = (ids: string[], next?: string) =>
+    answer(
+      200,
+      { rooms: ids.map((id) => roomOf({ id })) },
+      next === undefined ? {} : { link: `<?cursor=${next}>; rel="next"` },
+    );
 
-  it('asks for the days and leaves the catalogue as it is', async () => {
+  /** A store whose requests are answered one after another. */
+  function storeAnswering(...answers: Response[]) {
+    const sent = stubBrowser(() => answers.shift() ?? answer(500, {}));
+    return { store: makeStore(), sent };
+  }
+  type Store = ReturnType<typeof makeStore>;
+  const foundIn = (store: Store) =>
+    store.getState().coldRooms.search?.found?.rooms.map(({ id }) => id);
+
+  it('asks the server and leaves the catalogue as it is', async () => {
     const { store, answerWith } = await storeWith([roomOf({ id: 'a' }), roomOf({ id: 'b' })]);
-    answerWith(200, [roomOf({ id: 'b' })]);
-    await store.dispatch(searchColdRooms(stay));
+    answerWith(200, { rooms: [roomOf({ id: 'b' })], place: { typed: 'Huye', name: 'Huye' } });
+    await store.dispatch(searchColdRooms(cheap));
     expect(store.getState().coldRooms).toMatchObject({
       rooms: [roomOf({ id: 'a' }), roomOf({ id: 'b' })],
-      search: { ...stay, rooms: [roomOf({ id: 'b' })] },
+      search: { asked: JSON.stringify(cheap), found: { place: { name: 'Huye' } } },
     });
+    expect(foundIn(store)).toEqual(['b']);
   });
 
-  it('forgets the rooms of other days at once, and keeps those of the same', async () => {
-    const { store, answerWith } = await storeWith([]);
-    answerWith(200, [roomOf({ id: 'b' })]);
-    await store.dispatch(searchColdRooms(stay));
-    const again = store.dispatch(searchColdRooms(stay));
-    expect(store.getState().coldRooms.search?.rooms).toEqual([roomOf({ id: 'b' })]);
-    const other = store.dispatch(searchColdRooms(later));
-    expect(store.getState().coldRooms.search).toMatchObject(later);
-    expect(store.getState().coldRooms.search?.rooms).toBeUndefined();
+  it('forgets what another question found at once, and keeps what the same one did', async () => {
+    const { store } = storeAnswering(page(['b']), page(['b']), page([]));
+    await store.dispatch(searchColdRooms(cheap));
+    const again = store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual(['b']);
+    const other = store.dispatch(searchColdRooms(oldest));
+    expect(foundIn(store)).toBeUndefined();
     await Promise.all([again, other]);
   });
 
-  it('takes no answer to an older question', async () => {
-    const answers: ((rooms: object[]) => void)[] = [];
+  it('goes on where a page is empty, and ends with the last', async () => {
+    const { store, sent } = storeAnswering(page([], 'two'), page([], 'three'), page([]));
+    await store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual([]);
+    expect(sent.map(({ url }) => new URL(url, 'http://coldroom.test').search)).toEqual([
+      '?sort=price&town=Huye',
+      '?sort=price&town=Huye&cursor=two',
+      '?sort=price&town=Huye&cursor=three',
+    ]);
+  });
+
+  it('shows a page more behind the others, each room once, until there is none', async () => {
+    const { store } = storeAnswering(page(['a', 'b'], 'two'), page(['b', 'c']));
+    await store.dispatch(searchColdRooms(cheap));
+    const next = { question: cheap, cursor: 'two' };
+    await store.dispatch(searchMoreRooms(next));
+    expect(foundIn(store)).toEqual(['a', 'b', 'c']);
+    expect(store.getState().coldRooms.search?.found?.next).toBeUndefined();
+  });
+
+  it('keeps the list where a page more fails, and says why until something else is asked', async () => {
+    const { store } = storeAnswering(page(['a'], 'two'), answer(500, {}), page(['a'], 'two'));
+    await store.dispatch(searchColdRooms(cheap));
+    await store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' }));
+    expect(foundIn(store)).toEqual(['a']);
+    expect(store.getState().coldRooms.error.more).toBe(messages.fetchRoomsFailed);
+    await store.dispatch(searchColdRooms(cheap));
+    expect(store.getState().coldRooms.error.more).toBeUndefined();
+  });
+
+  it('asked again, renews its first page and keeps what stood behind it', async () => {
+    const { store } = storeAnswering(
+      page(['a', 'b'], 'two'),
+      page(['c', 'd'], 'three'),
+      page(['a', 'c'], 'new'),
+      page(['a']),
+    );
+    await store.dispatch(searchColdRooms(cheap));
+    await store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' }));
+    await store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual(['a', 'c', 'd']);
+    expect(store.getState().coldRooms.search?.found?.next).toBe('three');
+    await store.dispatch(searchColdRooms(cheap));
+    expect(foundIn(store)).toEqual(['a']);
+  });
+
+  it('takes no answer to an older question, nor a page of one', async () => {
+    const answers: ((found: Response) => void)[] = [];
     stubBrowser(
       () =>
         new Promise((resolve) => {
-          answers.push((rooms) => resolve(answer(200, rooms)));
+          answers.push(resolve);
         }),
     );
     const store = makeStore();
-    const asked = [store.dispatch(searchColdRooms(stay)), store.dispatch(searchColdRooms(later))];
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.([roomOf({ id: 'later' })]);
-    await asked[1];
-    answers[0]?.([roomOf({ id: 'earlier' })]);
-    await asked[0];
-    expect(store.getState().coldRooms.search).toMatchObject({
-      ...later,
-      rooms: [roomOf({ id: 'later' })],
-    });
+    const asked = [
+      store.dispatch(searchColdRooms(cheap)),
+      store.dispatch(searchMoreRooms({ question: cheap, cursor: 'two' })),
+      store.dispatch(searchColdRooms(oldest)),
+    ];
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    answers[2]?.(page(['later']));
+    await asked[2];
+    answers[0]?.(page(['earlier']));
+    answers[1]?.(page(['more']));
+    await Promise.all(asked);
+    expect(foundIn(store)).toEqual(['later']);
   });
 });
 
 describe('what CloudFront keeps', () => {
-  const days = { startDate: '2027-03-01', endDate: '2027-03-02' };
-
   /** The queries by which somebody's lists of rooms are asked for. */
   async function askedBy(role: Role | undefined) {
     vi.useFakeTimers({ now: new Date('2027-02-01T00:00:00Z') });
@@ -186,7 +246,6 @@ describe('what CloudFront keeps', () => {
     const store = makeStore();
     store.dispatch(loadUser());
     await store.dispatch(loadCatalogue());
-    await store.dispatch(loadFreeRooms(days));
     return sent.map(({ url }) => new URL(url, 'http://coldroom.test').searchParams.get('fresh'));
   }
   afterEach(() => {
@@ -195,10 +254,10 @@ describe('what CloudFront keeps', () => {
 
   it('is no answer to an admin, who may just have saved a room', async () => {
     const now = String(Date.parse('2027-02-01T00:00:00Z'));
-    expect(await askedBy('admin')).toEqual([now, now]);
+    expect(await askedBy('admin')).toEqual([now]);
   });
 
   it.each([undefined, 'user'] as const)('will do for everybody else (%s)', async (role) => {
-    expect(await askedBy(role)).toEqual([null, null]);
+    expect(await askedBy(role)).toEqual([null]);
   });
 });

@@ -1,14 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
-import type { Stay } from '#shared/stay.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import type { Output } from '#web/lib/api/client.ts';
-import { apiThunk, listThunk, type RequestStatus } from '#web/lib/api/thunks.ts';
+import { apiThunk, listThunk, thunk, type RequestStatus } from '#web/lib/api/thunks.ts';
 import { track } from '#web/lib/api/track.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
+import {
+  refreshed,
+  searchPage,
+  withPage,
+  type FoundRooms,
+  type SearchQuestion,
+} from './foundRooms.ts';
 
-type Request = 'list' | 'search' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
+type Request = 'list' | 'search' | 'more' | 'details' | 'calendar' | 'create' | 'update' | 'delete';
 
 declare module '#web/lib/state.ts' {
   interface RootState {
@@ -18,8 +24,8 @@ declare module '#web/lib/state.ts' {
 
 export interface ColdRoomsState {
   rooms: Room[];
-  /** The stay that was searched for last, and the rooms that are free for it once they are known. */
-  search: (Stay & { requestId: string; rooms?: Room[] }) | null;
+  /** What was searched for last, as JSON, and what was found once it is known. */
+  search: { asked: string; requestId: string; found?: FoundRooms } | null;
   roomDetails: Room | null;
   /** Id of a room that was asked for and is not there. */
   missingId: string | null;
@@ -38,6 +44,7 @@ const initialState: ColdRoomsState = {
   status: {
     list: 'idle',
     search: 'idle',
+    more: 'idle',
     details: 'idle',
     calendar: 'idle',
     create: 'idle',
@@ -53,11 +60,15 @@ export const fetchColdRooms = listThunk(
   'rooms.list',
   messages.fetchRoomsFailed,
 );
-/** Only the rooms that are open, and free on every day of a stay. */
-export const searchColdRooms = listThunk(
-  'coldRooms/searchColdRooms',
-  'rooms.list',
-  messages.fetchRoomsFailed,
+/** The first page of the rooms that fit. */
+export const searchColdRooms = thunk('coldRooms/searchColdRooms', (question: SearchQuestion) =>
+  searchPage(question),
+);
+/** The next page of what was searched for. */
+export const searchMoreRooms = thunk(
+  'coldRooms/searchMoreRooms',
+  ({ question, cursor }: { question: SearchQuestion; cursor: string }) =>
+    searchPage(question, cursor),
 );
 export const fetchColdRoom = apiThunk(
   'coldRooms/fetchColdRoom',
@@ -95,14 +106,21 @@ const coldRoomsSlice = createSlice({
         state.rooms = payload;
       })
       .addCase(searchColdRooms.pending, (state, { meta }) => {
-        const { startDate = '', endDate = '' } = meta.arg;
-        const known = state.search?.startDate === startDate && state.search.endDate === endDate;
-        const search = { startDate, endDate, requestId: meta.requestId };
-        state.search = { ...(known && state.search), ...search };
+        const asked = JSON.stringify(meta.arg);
+        const known = state.search?.asked === asked ? state.search : {};
+        state.search = { ...known, asked, requestId: meta.requestId };
+        state.status.more = 'idle';
+        delete state.error.more;
       })
       .addCase(searchColdRooms.fulfilled, (state, { payload, meta }) => {
         // An older request may be answered after a newer one.
-        if (state.search?.requestId === meta.requestId) state.search.rooms = payload;
+        if (state.search?.requestId !== meta.requestId) return;
+        state.search.found = refreshed(state.search.found, payload);
+      })
+      .addCase(searchMoreRooms.fulfilled, (state, { payload, meta }) => {
+        const { search } = state;
+        if (search?.asked !== JSON.stringify(meta.arg.question)) return;
+        if (search.found?.next === meta.arg.cursor) search.found = withPage(search.found, payload);
       })
       .addCase(fetchColdRoom.pending, (state, { meta }) => {
         const known = state.rooms.find((room) => room.id === meta.arg.id);
@@ -130,6 +148,7 @@ const coldRoomsSlice = createSlice({
       });
     track(builder, 'list', fetchColdRooms);
     track(builder, 'search', searchColdRooms);
+    track(builder, 'more', searchMoreRooms);
     track(builder, 'details', fetchColdRoom);
     track(builder, 'calendar', fetchCalendar);
     track(builder, 'create', createColdRoom);
@@ -150,10 +169,6 @@ const askAnew = (state: RootState): { fresh?: string } =>
 /** Fetches the catalogue as whoever is signed in may see it. */
 export const loadCatalogue = () => (dispatch: AppDispatch, getState: () => RootState) =>
   dispatch(fetchColdRooms(askAnew(getState())));
-
-/** Fetches what is free for a stay as whoever is signed in may see it. */
-export const loadFreeRooms = (stay: Stay) => (dispatch: AppDispatch, getState: () => RootState) =>
-  dispatch(searchColdRooms({ ...stay, ...askAnew(getState()) }));
 
 export const selectRooms = (state: RootState) => state.coldRooms.rooms;
 export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import type { Stay } from '#shared/stay.ts';
+import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatNumber, formatStay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function RoomCard({ room, free, eager }: Props) {
   const wish = { ...useWish(), ...free };
   const open = room.status === 'available';
+  const unknown = unknownWords(room, wish);
   return (
     <article className={cx(styles.card, styles.compact)}>
       <div className={styles.picture}>
@@ -51,6 +53,7 @@ export function RoomCard({ room, free, eager }: Props) {
             </li>
           </ul>
           <RatingLine rating={room.rating} />
+          {unknown && <p>{unknown}</p>}
           {free && <p>Free {formatStay(free.startDate, free.endDate)}</p>}
           <p className={styles.price}>
             <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day

@@ -1,21 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messages } from '#shared/messages.ts';
-import type { Room } from '#shared/room.ts';
-import { Button } from '#web/ui/Button.tsx';
+import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomSkeletons } from './RoomSkeletons.tsx';
 import styles from './RoomList.module.css';
 
-/** How many cards are added at a time: a long list does not have to be drawn to be begun. */
-const STEP = 24;
-
 interface ListProps {
-  /** The rooms to show, filtered already. */
-  rooms: Room[];
+  /** The rooms that are found so far. */
+  rooms: readonly ShownRoom[];
   /** The room that is pointed at, here or on the map. */
   lit: string | undefined;
   onLit: (id: string | undefined) => void;
+  /** Fetches the next page, where there is one. */
+  more?: () => Promise<void>;
+  loadingMore: boolean;
+  /** Why the next page did not come. */
+  moreError: string | undefined;
 }
 
 interface Props extends ListProps {
@@ -23,13 +25,13 @@ interface Props extends ListProps {
   instead?: ReactNode;
   waiting: boolean;
   error: string | undefined;
-  onRetry: () => void;
+  retry: () => void;
 }
 
 /** The search page's results in each of their states. */
-export function RoomList({ waiting, error, onRetry, instead, ...list }: Props) {
+export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
-  if (error) return <ErrorState message={`Error: ${error}`} onRetry={onRetry} />;
+  if (error) return <ErrorState message={`Error: ${error}`} onRetry={retry} />;
   if (list.rooms.length === 0) {
     return (
       <>
@@ -43,12 +45,11 @@ export function RoomList({ waiting, error, onRetry, instead, ...list }: Props) {
   return <Cards {...list} />;
 }
 
-function Cards({ rooms, lit, onLit }: ListProps) {
-  const [drawn, setDrawn] = useState(STEP);
+function Cards({ rooms, lit, onLit, more, loadingMore, moreError }: ListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {rooms.slice(0, drawn).map((room, index) => (
+        {rooms.map((room, index) => (
           <li
             key={room.id}
             className={styles.item}
@@ -62,12 +63,12 @@ function Cards({ rooms, lit, onLit }: ListProps) {
           </li>
         ))}
       </ul>
-      {rooms.length > drawn && (
-        <p className={styles.more}>
-          <Button look="outline" onClick={() => setDrawn(drawn + STEP)}>
+      {more && (
+        <div className={styles.more}>
+          <LoadMore more={more} loading={loadingMore} problem={moreError}>
             Show more rooms
-          </Button>
-        </p>
+          </LoadMore>
+        </div>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { services } from '#shared/booking.ts';
 import { products } from '#shared/produce.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import { keepingHint, weightProblem } from './goodsHints.ts';
+import { keepingHint, weightHint, weightProblem } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
@@ -43,6 +43,7 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
         min={0}
         step="any"
         placeholder="500"
+        hint={weightHint(draft.weight, room)}
         error={errors.weight?.message ?? weightProblem(draft.weight, room)}
         {...form.register('weight')}
       />

@@ -1,6 +1,7 @@
-import { holdsTemperature, holdsWeight } from '#shared/fitsGoods.ts';
+import { holdsOf, holdsTemperature, holdsWeight, temperaturesOf } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
+import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatMeasure } from '#web/lib/format.ts';
 
 type Place = Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>;
@@ -8,12 +9,19 @@ type Place = Pick<Room, 'temperatureRange' | 'capacity' | 'unit'>;
 /** How a product keeps by the guide, and whether the chosen room can be set so; it forbids nothing. */
 export function keepingHint(productType: string, room: Place | undefined): string | undefined {
   const words = keepingWords(productType);
-  if (!room || holdsTemperature(room, productType)) return words;
+  if (!room) return words;
+  const unknown = unknownWords(room, { productType, weight: '' });
+  if (unknown) return [words, unknown].filter(Boolean).join(' ');
+  if (holdsTemperature(holdsOf(room), temperaturesOf(productType))) return words;
   return `${words ?? 'Best kept at another temperature.'} This room holds ${room.temperatureRange}.`;
 }
 
 /** That the chosen room does not hold a weight; the server would refuse it. */
 export const weightProblem = (weight: string, room: Place | undefined): string | undefined =>
-  room && !holdsWeight(room, weight)
+  room && !holdsWeight(holdsOf(room), Number(weight))
     ? `This room holds ${formatMeasure(room.capacity, room.unit)}.`
     : undefined;
+
+/** That nobody knows whether the chosen room holds a weight. */
+export const weightHint = (weight: string, room: Place | undefined): string | undefined =>
+  room && unknownWords(room, { productType: '', weight });

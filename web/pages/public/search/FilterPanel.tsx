@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { townNames } from '#shared/search/towns.ts';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
@@ -13,8 +14,8 @@ import styles from './FilterPanel.module.css';
 
 interface Props {
   filter: RoomFilter;
-  /** Places that rooms stand in, offered while the city is typed. */
-  places: string[];
+  /** What was found: where it stands is offered while the city is typed, beside the large towns. */
+  rooms: readonly { location: string }[];
   onSearch: (filter: RoomFilter) => void;
 }
 
@@ -26,13 +27,14 @@ const countSaid = ({ roomType, city, startDate, endDate, productType, weight }: 
  * The search form: plain state, for a form library would weigh as much as the page. On a narrow screen it
  * is folded to one line, so that the rooms stand in sight.
  */
-export function FilterPanel({ filter, places, onSearch }: Props) {
+export function FilterPanel({ filter, rooms, onSearch }: Props) {
   const [open, setOpen] = useState(false);
   const { typed, type, errorAt, submit, reset } = useTypedFilter(filter, (next) => {
     setOpen(false);
     onSearch(next);
   });
   const said = countSaid(filter);
+  const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
   const today = useInBrowser(todayInKigali);
   const last = today && addMonths(today, limits.monthsAhead);
   return (

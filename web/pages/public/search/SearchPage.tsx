@@ -1,29 +1,30 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { limits } from '#shared/limits.ts';
 import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
-import { mapped } from '#web/features/map/mapped.ts';
 import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
-import { formatStay, plural } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { NextBest } from './NextBest.tsx';
+import { foundWords } from './foundWords.ts';
 import { useMapWanted } from './useMapWanted.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPage.module.css';
 
-const NextBest = lazy(() => import('./NextBest.tsx'));
+/** The map looks at the first page alone: it stays where it is when more rooms come. */
+const FIRST = limits.searchPage;
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
-  const { filter, stay, found, taken, places, waiting, error, retry, search } = useSearch();
+  const { filter, stay, question, rooms, nearby, meant, search, ...answer } = useSearch();
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
-  const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
+  const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, stay };
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
@@ -39,13 +40,11 @@ export default function SearchPage() {
         </p>
       </header>
       <div className={styles.columns}>
-        <FilterPanel filter={filter} places={places} onSearch={show} />
+        <FilterPanel filter={filter} rooms={rooms} onSearch={show} />
         <section ref={results} aria-label="Rooms found" className={styles.results}>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
-              {waiting
-                ? 'Loading...'
-                : found.length > 0 && `${plural(found.length, 'room')} found${days}`}
+              {answer.waiting ? 'Loading...' : rooms.length > 0 && foundWords(count)}
             </p>
             {!wide && (
               <Button look="outline" size="small" onClick={() => setMapWanted(!mapWanted)}>
@@ -56,22 +55,17 @@ export default function SearchPage() {
           </div>
           {(wide || !mapWanted) && (
             <RoomList
-              rooms={found}
-              {...{ lit, waiting, error }}
+              {...answer}
+              {...{ rooms, lit }}
               onLit={setLit}
-              onRetry={retry}
-              instead={
-                <LazyPart waiting={null}>
-                  <NextBest filter={filter} />
-                </LazyPart>
-              }
+              instead={<NextBest rooms={nearby} />}
             />
           )}
         </section>
         {(wide || mapWanted) && (
           <MapPanel
-            pins={mapped(found, taken)}
-            close={filter.city !== ''}
+            question={question}
+            places={filter.city === '' ? [] : answer.waiting ? undefined : rooms.slice(0, FIRST)}
             lit={lit}
             onLit={setLit}
           />

@@ -1,11 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
-import { useFreeRooms } from '#web/features/rooms/api/useFreeRooms.ts';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { foldName } from '#shared/search/towns.ts';
+import type { FoundRooms } from '#web/features/rooms/api/foundRooms.ts';
+import { useFoundRooms } from '#web/features/rooms/api/useFoundRooms.ts';
 import {
   daysProblem,
-  filterRooms,
+  questionOf,
   readFilter,
+  sortOf,
   stayOf,
   writeFilter,
   type RoomFilter,
@@ -17,35 +19,27 @@ import { readWish } from '#web/lib/wish.ts';
 /** What the address asks for in the page as it was prerendered. */
 const NOTHING = new URLSearchParams();
 
-/**
- * What the search page finds. The filter lives in the address; the days are compared by the server,
- * type and city here. The whole catalogue is known as well: it names the places, and the map shows
- * the rooms that are taken, too.
- */
+/** What the search page finds. The filter lives in the address; the server filters and sorts. */
 export function useSearch() {
   const [asked] = useSearchParams();
   const navigate = useNavigate();
-  const query = useIsInBrowser() ? asked : NOTHING;
+  const isInBrowser = useIsInBrowser();
+  const query = isInBrowser ? asked : NOTHING;
   const filter = readFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
-  const catalogue = useRooms();
-  const free = useFreeRooms(stay);
-  const source = stay ? free : catalogue;
-  const found = filterRooms((stay ? free.rooms : catalogue.rooms) ?? [], filter);
-  const foundIds = new Set(found.map(({ id }) => id));
+  const question = questionOf(filter, stay);
+  const { found, ...answer } = useFoundRooms(
+    isInBrowser ? { ...question, sort: sortOf(filter) } : undefined,
+  );
   return {
-    query: query.toString(),
+    ...answer,
     filter,
     stay,
-    found,
-    /** Rooms of this type and place that cannot be had on these days. */
-    taken: filterRooms(catalogue.rooms, filter).filter(
-      ({ id }) => free.rooms !== undefined && !foundIds.has(id),
-    ),
-    places: [...new Set(catalogue.rooms.map(({ location }) => location))].sort(),
-    waiting: stay ? !free.rooms && !free.error : catalogue.waiting,
-    error: stay && free.rooms ? undefined : source.error,
-    retry: source.retry,
+    question,
+    rooms: found?.rooms ?? [],
+    nearby: found?.nearby ?? [],
+    meant: found && meantOf(found),
+    waiting: !found && !answer.error,
     /** The service that was said before stays with the search. */
     search: (next: RoomFilter) => {
       const said = writeFilter(next);
@@ -57,4 +51,10 @@ export function useSearch() {
       );
     },
   };
+}
+
+/** The town that was understood, where it goes by another name than the one that was typed. */
+function meantOf({ place }: FoundRooms): string | undefined {
+  const name = place?.name;
+  return name === undefined || foldName(name) === foldName(place?.typed ?? '') ? undefined : name;
 }

@@ -1,0 +1,52 @@
+import { CLUSTERS } from '#web/features/map/clusterIcon.ts';
+import { LIFT, PINS } from '#web/features/map/pin.ts';
+import { useHeads } from '#web/features/map/useHeads.ts';
+import { useMarks } from '#web/features/map/useMarks.ts';
+import type { Input } from '#web/lib/api/client.ts';
+import { ClusterMark } from './ClusterMark.tsx';
+import { MapNote } from './MapNote.tsx';
+import { RoomPin } from './RoomPin.tsx';
+
+interface Props {
+  input: Input<'rooms.map'>;
+  lit: string | undefined;
+  onLit: (id: string | undefined) => void;
+}
+
+/** Whether more is looked for than the type, by which rooms are counted anyhow. */
+const isCompared = ({ town, product, kg, startDate }: Props['input']): boolean =>
+  [town, product, kg, startDate].some((one) => one !== undefined);
+
+/** The rooms in view: alone, or counted where they stand close together. */
+export function Marks({ input, lit, onLit }: Props) {
+  const { pins, clusters, exact, error, retry } = useMarks(input);
+  const heads = useHeads(
+    pins.map(({ point }) => point),
+    PINS,
+  );
+  const discs = useHeads(
+    clusters.map(({ point }) => point),
+    CLUSTERS,
+  );
+  return (
+    <>
+      {clusters.map((cluster, index) => (
+        <ClusterMark
+          key={cluster.point.join()}
+          cluster={cluster}
+          head={discs[index] ?? { x: 0, y: 0 }}
+        />
+      ))}
+      {pins.map((pin, index) => (
+        <RoomPin
+          key={pin.room.id}
+          pin={pin}
+          head={heads[index] ?? { x: 0, y: -LIFT }}
+          lit={pin.room.id === lit}
+          onLit={onLit}
+        />
+      ))}
+      <MapNote exact={exact || !isCompared(input)} failed={error !== undefined} onRetry={retry} />
+    </>
+  );
+}

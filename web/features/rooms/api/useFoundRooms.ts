@@ -1,0 +1,42 @@
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
+import {
+  searchColdRooms,
+  searchMoreRooms,
+  selectRoomError,
+  selectRoomStatus,
+} from './coldRoomsSlice.ts';
+import type { FoundRooms, SearchQuestion } from './foundRooms.ts';
+
+/**
+ * What a search finds, asked anew with each question and each visit; what is known of it shows meanwhile.
+ * @param question undefined where it is not known yet
+ */
+export function useFoundRooms(question: SearchQuestion | undefined) {
+  const dispatch = useAppDispatch();
+  const search = useAppSelector((state) => state.coldRooms.search);
+  const error = useAppSelector(selectRoomError('search'));
+  const moreError = useAppSelector(selectRoomError('more'));
+  const moreStatus = useAppSelector(selectRoomStatus('more'));
+  const asked = question && JSON.stringify(question);
+  const load = useCallback(() => {
+    if (asked) void dispatch(searchColdRooms(JSON.parse(asked) as SearchQuestion));
+  }, [dispatch, asked]);
+  useEffect(load, [load]);
+
+  const isCurrent = asked !== undefined && search?.asked === asked;
+  const found: FoundRooms | undefined = isCurrent ? search.found : undefined;
+  const cursor = found?.next;
+  const more = async () => {
+    if (question && cursor) await dispatch(searchMoreRooms({ question, cursor }));
+  };
+  return {
+    found,
+    /** Why nothing was found out; a list that is known stays instead. */
+    error: isCurrent && !found ? error : undefined,
+    retry: load,
+    ...(cursor && { more }),
+    loadingMore: moreStatus === 'loading',
+    moreError,
+  };
+}
