@@ -10,6 +10,8 @@ export type Service = (typeof services)[number];
 export const bookingSchema = z.object({
   id: z.string(),
   bookingId: z.string(),
+  /** What is said on the telephone, such as `CR-4F7K2`; absent where it was made before there were numbers. */
+  number: z.optional(z.string()),
   coldRoomId: z.string(),
   coldRoomName: z.string(),
   coldRoomLocation: z.string(),

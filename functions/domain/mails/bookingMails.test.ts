@@ -29,6 +29,7 @@ describe('a change of a booking', () => {
 });
 
 const booking = {
+  number: 'CR-4F7K2',
   coldRoomName: 'Kimironko <Fresh>',
   coldRoomLocation: 'Kigali',
   userName: 'Aline Test',
@@ -58,6 +59,7 @@ describe('an e-mail about a booking', () => {
     const content = mail(kind, status);
     expect(content?.subject).toMatch(subject);
     expect(content?.text).toContain('Room: Kimironko <Fresh>, Kigali');
+    expect(content?.text).toContain('Booking number: CR-4F7K2\n');
     expect(content?.text).toContain('Days: 31 January 2027 to 2 February 2027');
     expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
     expect(content?.html).toContain('Kimironko &lt;Fresh&gt;');
@@ -67,6 +69,15 @@ describe('an e-mail about a booking', () => {
     expect(mail('bookingApproved', 'approved', '2027-01-31')?.text).toContain(
       'Days: 31 January 2027\n',
     );
+  });
+
+  it('says no number of a booking from before there were numbers', () => {
+    const content = bookingMail('bookingApproved', {
+      booking: { ...booking, number: undefined, status: 'approved' },
+      firstName: 'Aline',
+      site: 'https://coldroom.rw',
+    });
+    expect(content?.text).not.toContain('number');
   });
 
   it('is not written where the booking has moved on', () => {

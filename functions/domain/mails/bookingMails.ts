@@ -48,7 +48,7 @@ const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
 
 type MailedBooking = Pick<
   Booking,
-  'coldRoomName' | 'coldRoomLocation' | 'userName' | 'startDate' | 'endDate' | 'status'
+  'number' | 'coldRoomName' | 'coldRoomLocation' | 'userName' | 'startDate' | 'endDate' | 'status'
 >;
 
 interface BookingMail {
@@ -122,6 +122,7 @@ export function bookingMail(
     to: firstName,
     paragraphs: [
       says,
+      ...(booking.number === undefined ? [] : [`Booking number: ${booking.number}`]),
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
     ],

@@ -20,6 +20,29 @@ export const putBooking = (booking: Booking, nthOfHour?: number): NamedWrite<'bo
   },
 });
 
+/**
+ * Reserves a booking's number; fails where another booking has it. A booking that was made before there were
+ * numbers has none to reserve.
+ */
+export const reserveNumber = ({
+  id,
+  number,
+}: Pick<Booking, 'id' | 'number'>): NamedWrite<'number'>[] =>
+  number === undefined
+    ? []
+    : [
+        {
+          name: 'number',
+          write: {
+            Put: {
+              TableName: settings.tableName(),
+              Item: { ...keys.number(number), entity: 'number', number, bookingId: id },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        },
+      ];
+
 /** Sets a booking's status and who changed it; fails where it no longer has the status it was read with. */
 export const setStatus = (
   booking: Booking,

@@ -13,5 +13,5 @@ export {
   useBookingActions,
 } from './components/useBookingActions.ts';
 export { type Goods } from './form/bookingRequest.ts';
-export { serviceLabels } from './labels.ts';
+export { numberFact, serviceLabels } from './labels.ts';
 export { useSteady } from './useSteady.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '#shared/booking.ts';
+import type { Booking, Service } from '#shared/booking.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { BadgeTone } from '#web/ui/Badge.tsx';
 
@@ -8,6 +8,10 @@ export const serviceLabels: Record<Service, string> = {
   transportation: 'Transportation',
   cold_room: 'Cold room',
 };
+
+/** The fact of a booking's number, for a list of facts; a booking from before there were numbers has none. */
+export const numberFact = ({ number }: Pick<Booking, 'number'>): [name: string, value: string][] =>
+  number === undefined ? [] : [['Booking number', number]];
 
 /** Statuses as people read them. */
 export const statusLabels: Record<BookingStatus, string> = {

@@ -68,6 +68,7 @@ const room = record<Room>({
 const bookingFields = {
   id: text(),
   bookingId: text(),
+  number: maybe(text()),
   coldRoomId: text(),
   coldRoomName: text(),
   coldRoomLocation: text(),

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { BookingNumber } from './BookingNumber.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
 
@@ -22,6 +23,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
       <StatusBadge status={booking.status} />
     </header>
     <ul className={styles.facts}>
+      {booking.number && (
+        <li>
+          <Icon name="card" /> <BookingNumber number={booking.number} />
+        </li>
+      )}
       {customer && (
         <li>
           <Icon name="user" /> {customer}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
+import { numberFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -13,6 +14,7 @@ import { outcomes } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
+  ...numberFact(booking),
   ['Room', booking.coldRoomName],
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
