@@ -141,6 +141,11 @@ export const errors = {
     status: 409,
     message: ({ from, to }: Move) => `It is too late for this ${from} booking to become ${to}.`,
   },
+  wrongReason: {
+    status: 400,
+    field: 'reason',
+    message: ({ to }: { to: string }) => `This is not a reason for a booking to become ${to}.`,
+  },
   bookingEnded: {
     status: 409,
     message: 'This booking has ended: what it stores cannot be changed.',

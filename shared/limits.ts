@@ -32,6 +32,8 @@ export const limits = {
   messageCharacters: 5_000,
   /** Longest sentence beside the stars of a rating, in characters. */
   commentCharacters: 300,
+  /** Longest words beside the reason of a rejection or cancellation, in characters. */
+  reasonCharacters: 300,
   /** Shortest password, in characters. */
   passwordCharacters: 8,
   /** Longest password, in bytes of UTF-8: bcrypt ignores what follows. */

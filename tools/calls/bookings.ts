@@ -87,7 +87,7 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
     ],
     'bookings.cancel': async () => {
       const { booking: waiting, token } = await someBooking();
-      return { ...signed(token), path: { id: waiting.id } };
+      return { ...signed(token), path: { id: waiting.id }, query: { reason: 'plansChanged' } };
     },
     'bookings.updateGoods': async () => {
       const { booking: waiting, token } = await someBooking();

@@ -45,7 +45,7 @@ describe('a booking', () => {
     const history = [change('cancelled', 'approved'), approval];
     expect(lastStatus(history)).toBe('cancelled');
     expect(mends(bookingViolations({ ...facts, history }))).toEqual([
-      { kind: 'status', booking, to: 'cancelled', by: 'admin' },
+      { kind: 'status', booking, to: 'cancelled', by: 'admin', why: {} },
     ]);
     const pending = { ...booking, status: 'pending' as const };
     expect(mends(bookingViolations({ ...facts, booking: pending, history }))).toMatchObject([

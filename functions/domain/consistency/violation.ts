@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import type { Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 
 /** What the rules of consistency need of a booking. */
@@ -19,7 +20,7 @@ export type CountName = 'live' | 'starSum' | 'starCount' | 'pending' | 'pendingD
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
-  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor }
+  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor; why: Why }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
   | { kind: 'number'; booking: CheckedBooking }

@@ -71,6 +71,18 @@ describe('an e-mail about a booking', () => {
     );
   });
 
+  it('says why a request was rejected or a booking cancelled', () => {
+    const about = { firstName: 'Aline', site: 'https://coldroom.rw' };
+    const why = { reason: 'roomNotReady', reasonText: 'The door is <broken>.' } as const;
+    const rejected = { ...booking, ...why, status: 'rejected' } as const;
+    const content = bookingMail('bookingRejected', { ...about, booking: rejected });
+    expect(content?.text).toContain(
+      'Reason: The room is not ready on these days: The door is <broken>.\n',
+    );
+    expect(content?.html).toContain('The door is &lt;broken&gt;.');
+    expect(mail('bookingRejected', 'rejected')?.text).not.toContain('Reason');
+  });
+
   it('says no number of a booking from before there were numbers', () => {
     const content = bookingMail('bookingApproved', {
       booking: { ...booking, number: undefined, status: 'approved' },

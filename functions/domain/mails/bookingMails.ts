@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailContent } from './letter.ts';
 
@@ -48,7 +49,15 @@ const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
 
 type MailedBooking = Pick<
   Booking,
-  'number' | 'coldRoomName' | 'coldRoomLocation' | 'userName' | 'startDate' | 'endDate' | 'status'
+  | 'number'
+  | 'reason'
+  | 'reasonText'
+  | 'coldRoomName'
+  | 'coldRoomLocation'
+  | 'userName'
+  | 'startDate'
+  | 'endDate'
+  | 'status'
 >;
 
 interface BookingMail {
@@ -117,6 +126,7 @@ export function bookingMail(
 ): MailContent | undefined {
   if (!trueIn[kind].includes(booking.status)) return undefined;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
+  const reason = reasonWords(booking);
   return writeMail({
     subject,
     to: firstName,
@@ -125,6 +135,7 @@ export function bookingMail(
       ...(booking.number === undefined ? [] : [`Booking number: ${booking.number}`]),
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
+      ...(reason === undefined ? [] : [`Reason: ${reason}`]),
     ],
     action: { label, url: site + path },
     after: [next],

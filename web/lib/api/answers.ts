@@ -3,6 +3,7 @@ import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
+import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
@@ -29,6 +30,8 @@ type Search = Output<'rooms.search'>;
 type Nearby = NonNullable<Search['nearby']>[number];
 
 const status = oneOf(bookingStatuses);
+
+const why = { reason: maybe(text<Reason>()), reasonText: maybe(text()) };
 
 const rating = record<Rating>({
   id: text(),
@@ -85,6 +88,7 @@ const bookingFields = {
   productType: maybe(text()),
   weight: maybe(number),
   stars: maybe(number),
+  ...why,
 };
 const booking = record<Booking>(bookingFields);
 
@@ -94,6 +98,7 @@ const change = record<BookingChange>({
   name: maybe(text()),
   from: maybe(status),
   to: status,
+  ...why,
 });
 
 const message = record<Message>({
@@ -120,6 +125,7 @@ const notification = record<Notification>({
   startDate: maybe(day),
   endDate: maybe(day),
   messageId: maybe(text()),
+  ...why,
   count: maybe(number),
 });
 

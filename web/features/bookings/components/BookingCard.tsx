@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -43,6 +44,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
         <Icon name="snow" /> {roomTypeLabels[booking.roomType]}
       </li>
     </ul>
+    {reasonWords(booking) && (
+      <p className={styles.reason}>
+        <span>Reason:</span> {reasonWords(booking)}
+      </p>
+    )}
     <p className={styles.price}>
       <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>

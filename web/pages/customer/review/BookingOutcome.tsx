@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
-import { numberFact } from '#web/features/bookings/labels.ts';
+import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -20,6 +20,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['End date', formatDay(booking.endDate)],
   ['Total price', formatRwf(booking.totalPrice)],
   ['Status', <StatusBadge key="status" status={booking.status} />],
+  ...reasonFact(booking),
 ];
 
 /** What has come of a booking, which one it is, and the way on. */
