@@ -150,6 +150,10 @@ export const errors = {
     status: 409,
     message: 'This booking has ended: what it stores cannot be changed.',
   },
+  notApproved: {
+    status: 409,
+    message: 'How to arrive is shown while a booking is approved.',
+  },
   notCompleted: { status: 409, message: 'Only a booking that is completed can be rated.' },
 
   // Messages

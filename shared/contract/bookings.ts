@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { arrivalSchema } from '../arrivalFields.ts';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
@@ -81,6 +82,18 @@ export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
     rating: z.optional(ratingSchema),
   }),
   errors: ['bookingNotFound'],
+}));
+
+/** Where the room of an approved booking is and how to get into it, for its customer and for admins. */
+export const arrival = /* @__PURE__ */ endpoint('bookings.arrival', () => ({
+  input: z.object({ id: field.id() }),
+  output: z.object({
+    booking: bookingSchema,
+    latitude: z.optional(z.number()),
+    longitude: z.optional(z.number()),
+    arrival: arrivalSchema,
+  }),
+  errors: ['bookingNotFound', 'notApproved', 'roomNotFound'],
 }));
 
 /** Approves, rejects or cancels. A reason can be given where a booking is rejected or cancelled. */

@@ -29,6 +29,7 @@ describe('a change of a booking', () => {
 });
 
 const booking = {
+  id: 'b1',
   number: 'CR-4F7K2',
   coldRoomName: 'Kimironko <Fresh>',
   coldRoomLocation: 'Kigali',
@@ -52,7 +53,7 @@ describe('an e-mail about a booking', () => {
   it.each([
     ['requestReceived', 'pending', /request/, '/booking'],
     ['newRequest', 'pending', /Aline Test/, '/book/pending'],
-    ['bookingApproved', 'approved', /approved/, '/booking'],
+    ['bookingApproved', 'approved', /approved/, '/booking/arrival?booking=b1'],
     ['bookingRejected', 'rejected', /not accepted/, '/search'],
     ['bookingCancelled', 'cancelled', /cancelled/, '/booking'],
   ] as const)('%s says room, days and where to go on', (kind, status, subject, path) => {

@@ -1,3 +1,4 @@
+import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
@@ -49,6 +50,7 @@ const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
 
 type MailedBooking = Pick<
   Booking,
+  | 'id'
   | 'number'
   | 'reason'
   | 'reasonText'
@@ -98,11 +100,12 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'See pending requests',
     path: '/book/pending',
   }),
-  bookingApproved: ({ coldRoomName }) => ({
+  bookingApproved: ({ id, coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} is approved`,
     says: 'Your booking is approved. The room is yours on these days.',
     next: 'You can cancel it until the day before it begins.',
-    ...yours,
+    label: 'How to arrive',
+    path: arrivalPath(id),
   }),
   bookingRejected: ({ coldRoomName }) => ({
     subject: `Your request for ${coldRoomName} was not accepted`,

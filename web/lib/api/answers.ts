@@ -92,6 +92,16 @@ const bookingFields = {
 };
 const booking = record<Booking>(bookingFields);
 
+const arrival = record<Output<'rooms.arrival'>>({
+  directions: maybe(text()),
+  openingHours: maybe(text()),
+  keeperName: maybe(text()),
+  keeperPhone: maybe(text()),
+  doorWords: maybe(text()),
+  whatToBring: maybe(text()),
+  howToPay: maybe(text()),
+});
+
 const change = record<BookingChange>({
   at: moment,
   by: text(),
@@ -196,6 +206,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     exact: flag,
   }),
   'rooms.get': room,
+  'rooms.arrival': arrival,
   'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
   'rooms.ratings': list(rating),
   'rooms.create': room,
@@ -210,6 +221,12 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     ...bookingFields,
     history: list(change),
     rating: maybe(rating),
+  }),
+  'bookings.arrival': record<Output<'bookings.arrival'>>({
+    booking,
+    latitude: maybe(number),
+    longitude: maybe(number),
+    arrival,
   }),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,

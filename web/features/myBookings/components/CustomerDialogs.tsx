@@ -2,6 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import {
+  ArrivalLink,
   AskDialog,
   type BookingAction,
   cancelBooking,
@@ -58,11 +59,14 @@ export function CustomerDialogs({ open, start, close }: Props) {
         booking={details}
         onClose={close}
         actions={
-          details?.status === 'completed' && (
-            <Button look="outline" onClick={() => start('rate', details)}>
-              {rateText(details)}
-            </Button>
-          )
+          <>
+            {details?.status === 'approved' && <ArrivalLink booking={details} />}
+            {details?.status === 'completed' && (
+              <Button look="outline" onClick={() => start('rate', details)}>
+                {rateText(details)}
+              </Button>
+            )}
+          </>
         }
       />
       <RateDialog booking={about('rate')} onClose={close} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { ArrivalLink } from '#web/features/bookings/components/ArrivalLink.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
@@ -41,6 +42,7 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         <ButtonLink to={paths.home.path} look="primary">
           Go to Home
         </ButtonLink>
+        {booking.status === 'approved' && <ArrivalLink booking={booking} />}
         <ButtonLink to={paths.bookings.path} look="outline">
           See your bookings
         </ButtonLink>
