@@ -5,6 +5,7 @@ import {
   ArrivalLink,
   AskDialog,
   type BookingAction,
+  CalendarButton,
   cancelBooking,
   DetailsDialog,
   fetchMyBookings,
@@ -60,7 +61,12 @@ export function CustomerDialogs({ open, start, close }: Props) {
         onClose={close}
         actions={
           <>
-            {details?.status === 'approved' && <ArrivalLink booking={details} />}
+            {details?.status === 'approved' && (
+              <>
+                <CalendarButton booking={details} />
+                <ArrivalLink booking={details} />
+              </>
+            )}
             {details?.status === 'completed' && (
               <Button look="outline" onClick={() => start('rate', details)}>
                 {rateText(details)}

@@ -30,9 +30,9 @@ export const RoomArrival = ({ tied, open }: Props) => (
         <TextArea label="Directions" {...words} {...tied('directions')} />
         <TextArea label="Words for the door" {...words} {...tied('doorWords')} />
         <TextInput label="Opening hours" {...line} {...tied('openingHours')} />
-        <TextInput label="Keeper's name" {...line} {...tied('keeperName')} />
+        <TextInput label="Who opens the room" {...line} {...tied('keeperName')} />
         <TextInput
-          label="Keeper's telephone"
+          label="Telephone at the room"
           {...line}
           type="tel"
           maxLength={limits.phoneCharacters}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
+import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
 import type { Output } from '#web/lib/api/client.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -38,6 +39,9 @@ export function ArrivalCard(props: Props) {
   return (
     <Card className={styles.card}>
       <FactList facts={factsOf(props)} />
+      <p>
+        <CalendarButton booking={booking} />
+      </p>
       <Part title="Getting there">
         <p>
           <Icon name="pin" /> {booking.coldRoomLocation}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { ArrivalLink } from '#web/features/bookings/components/ArrivalLink.tsx';
+import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
@@ -42,7 +43,12 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         <ButtonLink to={paths.home.path} look="primary">
           Go to Home
         </ButtonLink>
-        {booking.status === 'approved' && <ArrivalLink booking={booking} />}
+        {booking.status === 'approved' && (
+          <>
+            <ArrivalLink booking={booking} />
+            <CalendarButton booking={booking} />
+          </>
+        )}
         <ButtonLink to={paths.bookings.path} look="outline">
           See your bookings
         </ButtonLink>
