@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { arrivalNames } from '#shared/arrival.ts';
 import { limits } from '#shared/limits.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { TiedFields } from './tieFields.ts';
 import styles from './RoomForm.module.css';
@@ -23,12 +24,16 @@ export const RoomArrival = ({ tied, open }: Props) => (
   <Card className={styles.folded}>
     <Folded open={open}>
       <summary>
-        <h2>Arrival</h2>
+        <h2>
+          <Icon name="chevron" className={styles.chevron} /> Arrival
+        </h2>
         <span className="muted">Shown only to customers whose booking is approved.</span>
       </summary>
       <div className={styles.part}>
         <TextArea label="Directions" {...words} {...tied('directions')} />
         <TextArea label="Words for the door" {...words} {...tied('doorWords')} />
+        <TextArea label="What to bring" {...words} {...tied('whatToBring')} />
+        <TextArea label="How to pay" {...words} {...tied('howToPay')} />
         <TextInput label="Opening hours" {...line} {...tied('openingHours')} />
         <TextInput label="Who opens the room" {...line} {...tied('keeperName')} />
         <TextInput
@@ -39,8 +44,6 @@ export const RoomArrival = ({ tied, open }: Props) => (
           hint="Such as 0788 123 456"
           {...tied('keeperPhone')}
         />
-        <TextArea label="What to bring" {...words} {...tied('whatToBring')} />
-        <TextArea label="How to pay" {...words} {...tied('howToPay')} />
       </div>
     </Folded>
   </Card>

@@ -43,7 +43,7 @@ export function ArrivalCard(props: Props) {
         <CalendarButton booking={booking} />
       </p>
       <Part title="Getting there">
-        <p>
+        <p className={styles.place}>
           <Icon name="pin" /> {booking.coldRoomLocation}
         </p>
         <Words text={arrival.directions} />
