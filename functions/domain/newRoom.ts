@@ -1,4 +1,4 @@
-import { arrivalOf, withoutArrival, type Arrival } from '#shared/arrival.ts';
+import { arrivalGuideOf, withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
 import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
 import type { RoomForm } from '#shared/roomForm.ts';
 
@@ -6,10 +6,10 @@ import type { RoomForm } from '#shared/roomForm.ts';
 export type RoomFields = Omit<RoomForm, 'image'>;
 
 /** A room with how to get into it. */
-export type NewRoom = Room & Arrival;
+export type NewRoom = Room & ArrivalGuide;
 
 /** What was written down; an empty field of a form is null. */
-const said = (arrival: Arrival): Arrival =>
+const said = (arrival: ArrivalGuide): ArrivalGuide =>
   Object.fromEntries(Object.entries(arrival).filter(([, text]) => text));
 
 /**
@@ -21,7 +21,7 @@ export const newRoom = (
   fields: RoomFields,
   { id, image, now }: { id: string; image?: string | undefined; now: number },
 ): NewRoom => ({
-  ...withoutArrival(fields),
+  ...withoutArrivalGuide(fields),
   id,
   image,
   description: fields.description ?? '',
@@ -32,5 +32,5 @@ export const newRoom = (
   longitude: fields.longitude ?? undefined,
   version: 1,
   createdAt: new Date(now).toISOString(),
-  ...said(arrivalOf(fields as Arrival)),
+  ...said(arrivalGuideOf(fields as ArrivalGuide)),
 });

@@ -1,8 +1,8 @@
 import { requireOwn, type Owner } from '#functions/domain/ownership.ts';
 import { Refusal } from '#functions/errors.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
-import { getRoomAndArrival } from '#functions/store/rooms/rooms.ts';
-import type { Arrival } from '#shared/arrival.ts';
+import { getRoomAndGuide } from '#functions/store/rooms/rooms.ts';
+import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking } from '#shared/booking.ts';
 
 /** A booking, where its room is, and how to get into it. */
@@ -10,7 +10,7 @@ export interface ShownArrival {
   booking: Booking;
   latitude: number | undefined;
   longitude: number | undefined;
-  arrival: Arrival;
+  arrival: ArrivalGuide;
 }
 
 /**
@@ -20,6 +20,6 @@ export interface ShownArrival {
 export async function showArrival(id: string, owner: Owner): Promise<ShownArrival> {
   const booking = requireOwn(await findBooking(id), owner);
   if (booking.status !== 'approved') throw new Refusal('notApproved');
-  const { room, arrival } = await getRoomAndArrival(booking.coldRoomId);
+  const { room, arrival } = await getRoomAndGuide(booking.coldRoomId);
   return { booking, latitude: room.latitude, longitude: room.longitude, arrival };
 }

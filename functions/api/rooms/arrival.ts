@@ -1,9 +1,9 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
-import { getRoomAndArrival } from '#functions/store/rooms/rooms.ts';
+import { getRoomAndGuide } from '#functions/store/rooms/rooms.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
 /** How to get into a room, for admins. */
 export const handler = endpoint(contract.arrival, async ({ input }) => {
-  const { arrival } = await getRoomAndArrival(input.id);
+  const { arrival } = await getRoomAndGuide(input.id);
   return arrival;
 });

@@ -4,7 +4,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
-import { arrivalOf, type Arrival } from '#shared/arrival.ts';
+import { arrivalGuideOf, type ArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
 
@@ -19,9 +19,9 @@ export const getRoom = async (id: string): Promise<Room> => toRoom(await readRoo
  * admins.
  * @throws Refusal roomNotFound
  */
-export async function getRoomAndArrival(id: string): Promise<{ room: Room; arrival: Arrival }> {
+export async function getRoomAndGuide(id: string): Promise<{ room: Room; arrival: ArrivalGuide }> {
   const stored = await readRoom(id);
-  return { room: toRoom(stored), arrival: arrivalOf(stored) };
+  return { room: toRoom(stored), arrival: arrivalGuideOf(stored) };
 }
 
 async function readRoom(id: string): Promise<StoredRoom> {

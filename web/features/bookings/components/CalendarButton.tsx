@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 /** An approved booking as an event of a calendar. */
-export const eventOf = (
+const calendarEventOf = (
   { id, number, startDate, endDate, coldRoomName, coldRoomLocation }: Booking,
   site: string,
 ): CalendarEvent => ({
@@ -28,7 +28,7 @@ export function CalendarButton({ booking }: { booking: Booking }) {
     download(
       `${booking.number ?? 'booking'}.ics`,
       'text/calendar',
-      calendarFile(eventOf(booking, location.origin), Date.now()),
+      calendarFile(calendarEventOf(booking, location.origin), Date.now()),
     );
   return (
     <Button look="outline" size="small" onClick={save}>

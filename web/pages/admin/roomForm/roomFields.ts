@@ -1,4 +1,4 @@
-import type { Arrival, ArrivalName } from '#shared/arrival.ts';
+import type { ArrivalGuide, ArrivalName } from '#shared/arrival.ts';
 import { DEFAULT_TEMPERATURE_RANGE, DEFAULT_UNIT, type Room } from '#shared/room.ts';
 
 /** The room form as it is typed; the picture stands apart. */
@@ -50,7 +50,7 @@ export const fieldNames = Object.keys(newRoomFields) as (keyof RoomValues)[];
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** A room, and how to get into it, as the form shows them. */
-export const fieldsOf = (room: Room, arrival: Arrival): RoomValues => ({
+export const fieldsOf = (room: Room, arrival: ArrivalGuide): RoomValues => ({
   name: room.name,
   roomType: room.roomType,
   price: text(room.price),

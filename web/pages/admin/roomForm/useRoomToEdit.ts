@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Arrival } from '#shared/arrival.ts';
+import type { ArrivalGuide } from '#shared/arrival.ts';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
@@ -11,7 +11,7 @@ import { useAppDispatch, type AppDispatch } from '#web/lib/state.ts';
 /** A room, and how to get into it, which only admins are told. */
 export interface KnownRoom {
   room: Room;
-  arrival: Arrival;
+  arrival: ArrivalGuide;
 }
 
 /**
