@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '#functions/errors.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
+import { reserveNumber } from '#functions/store/bookings/bookingWrites.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
@@ -41,6 +42,10 @@ describe('a booking number', () => {
     expect((await findBooking(id))?.number).toBe(number);
     expect(await reservedFor(number)).toMatchObject({ number, bookingId: id });
     await expectConsistency();
+  });
+
+  it('is not reserved for a booking from before there were numbers', () => {
+    expect(reserveNumber({ id: 'b', number: undefined })).toEqual([]);
   });
 
   it('that is taken is drawn anew', async () => {

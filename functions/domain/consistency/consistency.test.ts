@@ -47,6 +47,9 @@ describe('a booking', () => {
     expect(mends(bookingViolations({ ...facts, history }))).toEqual([
       { kind: 'status', booking, to: 'cancelled', by: 'admin', why: {} },
     ]);
+    const why = { reason: 'notReached', reasonText: 'Twice.' } as const;
+    const told = [{ ...change('cancelled', 'approved'), ...why }, approval];
+    expect(mends(bookingViolations({ ...facts, history: told }))).toMatchObject([{ why }]);
     const pending = { ...booking, status: 'pending' as const };
     expect(mends(bookingViolations({ ...facts, booking: pending, history }))).toMatchObject([
       { to: 'cancelled' },

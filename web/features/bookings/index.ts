@@ -15,5 +15,5 @@ export {
   useBookingActions,
 } from './components/useBookingActions.ts';
 export { type Goods } from './form/bookingRequest.ts';
-export { numberFact, serviceLabels } from './labels.ts';
+export { serviceLabels } from './labels.ts';
 export { useSteady } from './useSteady.ts';

@@ -31,11 +31,6 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('begins with the booking number, where there is one', () => {
-    const [first] = receiptFacts({ ...booking, number: 'CR-4F7K2' });
-    expect(first).toEqual(['Booking number', 'CR-4F7K2']);
-  });
-
   it('says N/A where nothing was given [S2.89]', () => {
     const facts = Object.fromEntries(receiptFacts(booking));
     expect(facts).toMatchObject({ Service: 'N/A', 'Product Type': 'N/A', 'Weight in kg': 'N/A' });

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { numberFact, serviceLabels } from '#web/features/bookings/index.ts';
+import { serviceLabels } from '#web/features/bookings/index.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 
 const NOT_GIVEN = 'N/A';
@@ -21,7 +21,6 @@ export const dateRange = ({ startDate, endDate }: Dates): string =>
 
 /** What a receipt says of a booking (specification, section 2); 'N/A' where nothing was given. */
 export const receiptFacts = (booking: Booking): [name: string, value: string][] => [
-  ...numberFact(booking),
   ['Service', booking.service ? serviceLabels[booking.service] : NOT_GIVEN],
   ['Product Type', booking.productType ?? NOT_GIVEN],
   ['Weight in kg', booking.weight === undefined ? NOT_GIVEN : formatNumber(booking.weight)],
