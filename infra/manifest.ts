@@ -140,6 +140,11 @@ const endpoints = {
     grant: { table: ['Query'], indexes: ['gsi2', 'gsi3'] },
   },
   'rooms.get': { ...endpoint, access: 'public', grant: { table: ['GetItem'] } },
+  'rooms.arrival': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
   'rooms.calendar': { ...endpoint, access: 'public', grant: { table: ['Query'] } },
   'rooms.ratings': { ...endpoint, access: 'public', grant: { indexes: ['gsi1'], tokens: true } },
   'rooms.create': {
@@ -194,6 +199,11 @@ const endpoints = {
     grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
   },
   'bookings.get': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
+  'bookings.arrival': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
   'bookings.updateStatus': {
     ...endpoint,
     access: 'admin',

@@ -43,6 +43,7 @@ test('every call is there, as it is called: those of the specification, the cale
     [
       'admin DELETE /coldroom/{id}',
       'admin GET /book',
+      'admin GET /coldroom/{id}/arrival',
       'admin GET /contact/messages',
       'admin GET /dashboard',
       'admin GET /users',
@@ -70,6 +71,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'user POST /book',
       'user GET /account',
       'user PUT /account',
+      'user GET /book/{id}/arrival',
       'user GET /dashboard/mine',
       'user GET /notifications',
       'user GET /notifications/count',

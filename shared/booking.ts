@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whySchema } from './reasonFields.ts';
 import { roomTypes } from './roomTypes.ts';
 import { bookingStatuses } from './transitions.ts';
 
@@ -10,6 +11,8 @@ export type Service = (typeof services)[number];
 export const bookingSchema = z.object({
   id: z.string(),
   bookingId: z.string(),
+  /** What is said on the telephone, such as `CR-4F7K2`; absent where it was made before there were numbers. */
+  number: z.optional(z.string()),
   coldRoomId: z.string(),
   coldRoomName: z.string(),
   coldRoomLocation: z.string(),
@@ -27,6 +30,8 @@ export const bookingSchema = z.object({
   weight: z.optional(z.number()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),
+  /** Why it was rejected or cancelled. */
+  ...whySchema.shape,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -37,5 +42,6 @@ export const bookingChangeSchema = z.object({
   name: z.optional(z.string()),
   from: z.optional(z.enum(bookingStatuses)),
   to: z.enum(bookingStatuses),
+  ...whySchema.shape,
 });
 export type BookingChange = z.infer<typeof bookingChangeSchema>;

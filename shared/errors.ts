@@ -141,9 +141,18 @@ export const errors = {
     status: 409,
     message: ({ from, to }: Move) => `It is too late for this ${from} booking to become ${to}.`,
   },
+  wrongReason: {
+    status: 400,
+    field: 'reason',
+    message: ({ to }: { to: string }) => `This is not a reason for a booking to become ${to}.`,
+  },
   bookingEnded: {
     status: 409,
     message: 'This booking has ended: what it stores cannot be changed.',
+  },
+  notApproved: {
+    status: 409,
+    message: 'How to arrive is shown while a booking is approved.',
   },
   notCompleted: { status: 409, message: 'Only a booking that is completed can be rated.' },
 

@@ -167,3 +167,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
       z.enum(words, { error: problem('notOneOf', { options: words }) }),
     )
     .check(z.meta({ enum: words }));
+
+/** One of these codes, which programs write, so that upper and lower case count. */
+export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  z.enum(codes, { error: problem('notOneOf', { options: codes }) });

@@ -32,6 +32,13 @@ export const limits = {
   messageCharacters: 5_000,
   /** Longest sentence beside the stars of a rating, in characters. */
   commentCharacters: 300,
+  /** Longest words beside the reason of a rejection or cancellation, in characters. */
+  reasonCharacters: 300,
+  /** Longest words and longest line about how to get into a room, in characters. */
+  arrivalCharacters: 1_000,
+  arrivalLineCharacters: 120,
+  /** Longest telephone number as it is typed, in characters. */
+  phoneCharacters: 30,
   /** Shortest password, in characters. */
   passwordCharacters: 8,
   /** Longest password, in bytes of UTF-8: bcrypt ignores what follows. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whySchema } from './reasonFields.ts';
 import type { BookingStatus } from './transitions.ts';
 
 /** Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled. */
@@ -28,6 +29,8 @@ export const notificationSchema = z.object({
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
   messageId: z.optional(z.string()),
+  /** Why the booking was rejected or cancelled. */
+  ...whySchema.shape,
   /** How many requests or cancellations of one customer it stands for, the last of which it names. */
   count: z.optional(z.number()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { arrivalFields } from './arrivalFields.ts';
 import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
@@ -82,6 +83,7 @@ const formExtras = {
   accessControl: z.optional(field.flag()),
   latitude: coordinate(90),
   longitude: coordinate(180),
+  ...arrivalFields(),
   image: upload(),
 };
 

@@ -67,6 +67,12 @@ export const routes = {
   'rooms.search': { method: 'GET', path: '/coldroom/search', access: 'public', status: 200 },
   'rooms.map': { method: 'GET', path: '/coldroom/map', access: 'public', status: 200 },
   'rooms.get': { method: 'GET', path: '/coldroom/{id}', access: 'public', status: 200 },
+  'rooms.arrival': {
+    method: 'GET',
+    path: '/coldroom/{id}/arrival',
+    access: 'admin',
+    status: 200,
+  },
   'rooms.calendar': {
     method: 'GET',
     path: '/coldroom/{id}/calendar',
@@ -107,6 +113,7 @@ export const routes = {
   'bookings.listMine': { method: 'GET', path: '/book/list', access: 'user', status: 200 },
   'bookings.pending': { method: 'GET', path: '/book/pending', access: 'admin', status: 200 },
   'bookings.get': { method: 'GET', path: '/book/{id}', access: 'user', status: 200 },
+  'bookings.arrival': { method: 'GET', path: '/book/{id}/arrival', access: 'user', status: 200 },
   'bookings.updateStatus': {
     method: 'PUT',
     path: '/book/status',

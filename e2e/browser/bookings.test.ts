@@ -137,6 +137,10 @@ test('an admin rejects a request only after being asked, and the customer reads 
   await expect(request.getByText('Pending')).toBeVisible();
   await request.getByRole('button', { name: /^Reject/ }).click();
   await question.getByRole('button', { name: 'Reject request' }).click();
+  await expect(question.getByText('Please choose a reason.')).toBeVisible();
+  await question.getByLabel('Reason').selectOption('The room is not ready on these days');
+  await question.getByLabel('In your own words').fill('The door is being mended.');
+  await question.getByRole('button', { name: 'Reject request' }).click();
   await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
   await expect(request).toBeHidden();
   await page.getByRole('tab', { name: 'Rejected' }).click();
@@ -147,6 +151,8 @@ test('an admin rejects a request only after being asked, and the customer reads 
   await home.goto('/dashboard/bookings');
   await home.getByRole('tab', { name: 'Rejected 1' }).click();
   await expect(home.getByRole('article').getByText('Rejected')).toBeVisible();
+  const words = 'The room is not ready on these days: The door is being mended.';
+  await expect(home.getByRole('article').getByText(words)).toBeVisible();
 });
 
 test('an admin’s long list comes page after page, its count open-ended until the end [S2.112]', async ({

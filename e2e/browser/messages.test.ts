@@ -93,8 +93,8 @@ test.describe('a customer’s messages', () => {
     await expect(notes(page)).toBeFocused();
 
     await note(page, 'is approved').getByRole('link').click();
-    await expect(page).toHaveURL('/booking/status?show=approved');
-    await expect(page.getByRole('article', { name: `Booking of ${room.name}` })).toBeVisible();
+    await expect(page).toHaveURL(`/booking/arrival?booking=${approved.id}`);
+    await expect(page.getByRole('definition').filter({ hasText: room.name })).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
     await page.goBack();
     await expect(unreadMark(page, 'was rejected')).toBeVisible();

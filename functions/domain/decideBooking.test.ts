@@ -7,6 +7,7 @@ import { toHundredths, totalPrice } from '#shared/price.ts';
 import { decideBooking, type BookableRoom, type BookingRequest } from './decideBooking.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
+const made = { id: 'b', number: 'CR-4F7K2' };
 const today = todayInKigali(now);
 const customer = { userId: 'u', names: 'Aline Uwase' };
 const room: BookableRoom = {
@@ -33,7 +34,7 @@ function requestFor(from: number, to: number, price = room.price): BookingReques
 }
 
 const decide = (request: BookingRequest, at: BookableRoom | undefined = room) =>
-  decideBooking(request, customer, at, { id: 'b', now });
+  decideBooking(request, customer, at, { ...made, now });
 const refusal = (request: BookingRequest, at?: BookableRoom) =>
   refusalOf(() => decide(request, at));
 
@@ -45,6 +46,7 @@ test('a booking says everything that was agreed, and under which price it may be
       ...request,
       id: 'b',
       bookingId: 'b',
+      number: 'CR-4F7K2',
       coldRoomName: 'North room',
       coldRoomLocation: 'Musanze',
       roomType: 'Cold Room',
@@ -75,7 +77,7 @@ describe('a request is refused', () => {
   });
 
   test('where the room is gone', () => {
-    const decided = () => decideBooking(requestFor(1, 2), customer, undefined, { id: 'b', now });
+    const decided = () => decideBooking(requestFor(1, 2), customer, undefined, { ...made, now });
     expect(refusalOf(decided)).toBe('roomNotFound');
   });
 
@@ -89,7 +91,7 @@ describe('a request is refused', () => {
 
   test('for its days first, whatever else is wrong', () => {
     const request = { ...requestFor(-1, 3), totalPrice: 0 };
-    expect(refusalOf(() => decideBooking(request, customer, undefined, { id: 'b', now }))).toBe(
+    expect(refusalOf(() => decideBooking(request, customer, undefined, { ...made, now }))).toBe(
       'pastDate',
     );
   });

@@ -40,7 +40,8 @@ export interface BookingDecision {
  * Decides on a request: refuses it, or makes the booking, whose rent is computed from the room's
  * price. Whether the days are free and the customer may have another pending booking is decided by
  * the conditions of the write.
- * @param now milliseconds since 1970
+ * @param made.number the booking number, which is unique once it is written
+ * @param made.now milliseconds since 1970
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
  * priceChanged, totalZero, tooHeavy
  */
@@ -48,7 +49,7 @@ export function decideBooking(
   request: BookingRequest,
   customer: Customer,
   room: BookableRoom | undefined,
-  { id, now }: { id: string; now: number },
+  { id, number, now }: { id: string; number: string; now: number },
 ): BookingDecision {
   checkStay(request, todayInKigali(now));
   if (!room) throw new Refusal('roomNotFound');
@@ -61,6 +62,7 @@ export function decideBooking(
     ...request,
     id,
     bookingId: id,
+    number,
     coldRoomName: room.name,
     coldRoomLocation: room.location,
     roomType: room.roomType,

@@ -50,9 +50,32 @@ describe('a move', () => {
       booking: pending,
       to: 'approved',
       mover: admin,
+      why: {},
       change: { ...change, from: 'pending', to: 'approved' },
       freeFrom: undefined,
     });
+  });
+
+  test('says why, in its history too', () => {
+    const why = { reason: 'roomNotReady', reasonText: 'The door is broken.' } as const;
+    const move = decideMove(pending, 'rejected', admin, now, { ...why });
+    expect([move?.why, move?.change]).toMatchObject([why, why]);
+    const words = { reason: undefined, reasonText: 'A wedding.' };
+    const own = decideMove(pending, 'cancelled', customer, now, words);
+    expect(own?.why).toEqual({ reasonText: 'A wedding.' });
+    const none = decideMove(pending, 'rejected', admin, now, { reasonText: '' });
+    expect(none?.why).toEqual({});
+  });
+
+  test('has only reasons of whoever makes it', () => {
+    for (const [to, mover, why] of [
+      ['rejected', admin, { reason: 'tooExpensive' }],
+      ['cancelled', customer, { reason: 'roomNotReady' }],
+      ['approved', admin, { reason: 'other' }],
+      ['approved', admin, { reasonText: 'Welcome.' }],
+    ] as const) {
+      expect(refusalOf(() => decideMove(pending, to, mover, now, why))).toBe('wrongReason');
+    }
   });
 
   test('that ends the hold frees the days from today on', () => {

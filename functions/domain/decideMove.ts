@@ -1,6 +1,7 @@
 import { Refusal } from '#functions/errors.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import { reasonsFor, type Reason, type Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import type { Owner } from './ownership.ts';
@@ -19,6 +20,8 @@ export interface Move {
   /** The entry of the booking's history. */
   change: BookingChange;
   mover: Mover;
+  /** Why, as far as it was said. */
+  why: Why;
   /** The first day that is free again; undefined where the booking keeps its days. */
   freeFrom: Day | undefined;
 }
@@ -32,13 +35,15 @@ export const movableBy = ({ actor, userId }: Mover): Owner =>
  * because the list from which it took the booking may be stale.
  * @param now milliseconds since 1970
  * @returns the move; undefined where the booking has that status already
- * @throws Refusal transitionRefused, transitionTooLate
+ * @param why the reason that was given, if any
+ * @throws Refusal transitionRefused, transitionTooLate, wrongReason
  */
 export function decideMove(
   booking: Booking,
   to: BookingStatus,
   mover: Mover,
   now: number,
+  why: Why = {},
 ): Move | undefined {
   const from = booking.status;
   if (from === to) return undefined;
@@ -50,12 +55,25 @@ export function decideMove(
   if (!dayAllows(to, mover.actor, booking, today)) {
     throw new Refusal('transitionTooLate', { from, to });
   }
+  const said = given(why);
+  if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
   const at = new Date(now).toISOString();
   return {
     booking,
     to,
     mover,
-    change: { at, by: mover.actor, name: mover.names, from, to },
+    why: said,
+    change: { at, by: mover.actor, name: mover.names, from, to, ...said },
     freeFrom: isLive(to) ? undefined : today,
   };
 }
+
+/** The fields of a reason that say something. */
+const given = ({ reason, reasonText }: Why): Why => ({
+  ...(reason && { reason }),
+  ...(reasonText && { reasonText }),
+});
+
+/** Words need no reason beside them, but a move that has one. */
+const mayGive = ({ reason, reasonText }: Why, reasons: readonly Reason[]): boolean =>
+  reason ? reasons.includes(reason) : !reasonText || reasons.length > 0;

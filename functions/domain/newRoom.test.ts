@@ -27,6 +27,13 @@ test('a room has defaults for what its form leaves out', () => {
   });
 });
 
+test('a room keeps how to get into it, as far as that was written down', () => {
+  const arrival = { directions: 'Behind the market.', keeperPhone: null, doorWords: null };
+  const room = newRoom({ ...fields, ...arrival }, made);
+  expect(room).toMatchObject({ name: 'North room', directions: 'Behind the market.' });
+  expect(Object.keys(room)).not.toContain('keeperPhone');
+});
+
 test('a room keeps what its form says', () => {
   const said = {
     description: 'Near the market.',

@@ -1,8 +1,16 @@
+import { arrivalGuideOf, withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
 import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
 import type { RoomForm } from '#shared/roomForm.ts';
 
 /** The fields of the room form that are stored as they are sent. */
 export type RoomFields = Omit<RoomForm, 'image'>;
+
+/** A room with how to get into it. */
+export type NewRoom = Room & ArrivalGuide;
+
+/** What was written down; an empty field of a form is null. */
+const said = (arrival: ArrivalGuide): ArrivalGuide =>
+  Object.fromEntries(Object.entries(arrival).filter(([, text]) => text));
 
 /**
  * The room that a form describes, with the defaults of what it leaves out.
@@ -12,8 +20,8 @@ export type RoomFields = Omit<RoomForm, 'image'>;
 export const newRoom = (
   fields: RoomFields,
   { id, image, now }: { id: string; image?: string | undefined; now: number },
-): Room => ({
-  ...fields,
+): NewRoom => ({
+  ...withoutArrivalGuide(fields),
   id,
   image,
   description: fields.description ?? '',
@@ -24,4 +32,5 @@ export const newRoom = (
   longitude: fields.longitude ?? undefined,
   version: 1,
   createdAt: new Date(now).toISOString(),
+  ...said(arrivalGuideOf(fields as ArrivalGuide)),
 });

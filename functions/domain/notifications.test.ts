@@ -56,6 +56,15 @@ describe('a booking', () => {
     });
   });
 
+  test('that was rejected tells its customer why', () => {
+    const why = { reason: 'roomNotReady', reasonText: 'The door is broken.' } as const;
+    const rejected = { ...booking, ...why, status: 'rejected' } as const;
+    expect(notificationOfBooking('pending', rejected, at)).toMatchObject({
+      to: { userId: 'u-1' },
+      content: { type: 'bookingRejected', ...why },
+    });
+  });
+
   test('that its customer cancelled notifies the admins', () => {
     const cancelled = { ...booking, status: 'cancelled', movedBy: 'customer' } as const;
     expect(notificationOfBooking('pending', cancelled, at)).toMatchObject({

@@ -14,7 +14,15 @@ export interface NewNotification {
 
 type NotifiedBooking = Pick<
   Booking,
-  'id' | 'userId' | 'userName' | 'coldRoomName' | 'startDate' | 'endDate' | 'status'
+  | 'id'
+  | 'userId'
+  | 'userName'
+  | 'coldRoomName'
+  | 'startDate'
+  | 'endDate'
+  | 'status'
+  | 'reason'
+  | 'reasonText'
 > & { movedBy?: Actor | undefined; nthOfHour?: number | undefined };
 
 /** Where an admin cancels a booking, its customer gets the notification, and not the admins. */
@@ -36,7 +44,17 @@ export function notificationOfBooking(
   return {
     to: to === 'admins' ? to : { userId },
     ...(to === 'admins' && { bundle: bundleOf(booking, at) }),
-    content: { type, at, names: userName, bookingId: id, coldRoomName, startDate, endDate },
+    content: {
+      type,
+      at,
+      names: userName,
+      bookingId: id,
+      coldRoomName,
+      startDate,
+      endDate,
+      ...(booking.reason && { reason: booking.reason }),
+      ...(booking.reasonText && { reasonText: booking.reasonText }),
+    },
   };
 }
 

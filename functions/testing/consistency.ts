@@ -11,7 +11,15 @@ import {
   type Tallies,
 } from '#functions/domain/consistency/countRules.ts';
 import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
-import type { CheckedBooking, Violation } from '#functions/domain/consistency/violation.ts';
+import {
+  numberViolations,
+  reservationViolations,
+} from '#functions/domain/consistency/numberRules.ts';
+import type {
+  CheckedBooking,
+  ReservedNumber,
+  Violation,
+} from '#functions/domain/consistency/violation.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
@@ -80,7 +88,16 @@ export function violationsIn(items: Item[]): Violation[] {
         },
         today,
       ),
+      ...numberViolations(
+        booking,
+        booking.number === undefined
+          ? undefined
+          : (at(keys.number(booking.number)) as ReservedNumber | undefined),
+      ),
     ]),
+    ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
+      reservationViolations(reserved, bookings.get(reserved.bookingId)),
+    ),
     ...[...calendars].flatMap(([roomId, days]) =>
       calendarViolations({ roomId, days, bookings }, today),
     ),

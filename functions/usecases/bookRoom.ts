@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { allowBooking, type BookingCounts } from '#functions/domain/bookingAllowance.ts';
 import {
   decideBooking,
@@ -9,11 +9,13 @@ import { settings } from '#functions/platform/settings.ts';
 import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
 import { readSituation, writeBooking } from '#functions/store/bookings/writeBooking.ts';
 import type { Booking } from '#shared/booking.ts';
+import { drawNumber } from '#shared/bookingNumber.ts';
 import { countDays } from '#shared/days.ts';
 
 /**
  * Books a room for all days of a stay, or for none. With an idempotency key a request books once,
- * however often it is sent, and is answered with the same booking.
+ * however often it is sent, and is answered with the same booking and number.
+ * @param draw draws a booking number, which need not be unique
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
  * priceChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused, busy
  */
@@ -21,6 +23,7 @@ export async function bookRoom(
   request: BookingRequest,
   customer: Customer,
   idempotencyKey?: string,
+  draw: () => string = () => drawNumber(randomInt),
 ): Promise<Booking> {
   const key = idempotencyKey
     ? { userId: customer.userId, key: idempotencyKey, fingerprint: fingerprintOf(request) }
@@ -28,9 +31,10 @@ export async function bookRoom(
   const { room, counts, earlier } = await readSituation(request.coldRoomId, customer.userId, key);
   // Before the decision, because a stay that was booked before midnight may be past after it.
   if (key && earlier) return replay(earlier, key);
-  const decision = decideBooking(request, customer, room, { id: randomUUID(), now: Date.now() });
+  const made = { id: randomUUID(), number: draw(), now: Date.now() };
+  const decision = decideBooking(request, customer, room, made);
   const days = countDays(request.startDate, request.endDate);
   const allow = (found: BookingCounts | undefined) =>
     allowBooking(found, days, settings.bookingCaps(), Date.now());
-  return writeBooking(decision, key, counts, allow);
+  return writeBooking(decision, key, counts, { allow, draw });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newRoom, type RoomFields } from '#functions/domain/newRoom.ts';
 import { insertRoom } from '#functions/store/rooms/insertRoom.ts';
+import { withoutArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
 
 /** An id for a new room, for callers that store its picture first. */
@@ -13,5 +14,5 @@ export async function createRoom(
 ): Promise<Room> {
   const room = newRoom(fields, { id, image, now: Date.now() });
   await insertRoom(room);
-  return room;
+  return withoutArrivalGuide(room);
 }

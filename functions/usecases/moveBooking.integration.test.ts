@@ -50,6 +50,43 @@ describe('the history', () => {
   });
 });
 
+describe('a reason', () => {
+  const why = { reason: 'roomNotReady', reasonText: 'The door is broken.' } as const;
+
+  it('is kept with the booking and in its history', async () => {
+    const { customer, booking } = await someBooking();
+    const rejected = await moveBooking(booking.id, 'rejected', admin, undefined, why);
+    expect(rejected).toMatchObject(why);
+    const found = await getBooking(booking.id, customer);
+    expect(asAnswered(found)).toEqual(asAnswered(rejected));
+    expect(found.history.at(-1)).toMatchObject({ to: 'rejected', ...why });
+  });
+
+  it('of the first of two who reject at once is the one that is kept, in both places', async () => {
+    const { customer, booking } = await someBooking();
+    const { won } = await outcomes(
+      (['notReached', 'daysNotFree'] as const).map((reason) =>
+        moveBooking(booking.id, 'rejected', admin, undefined, { reason }),
+      ),
+    );
+    const { reason, history } = await getBooking(booking.id, customer);
+    expect(won.map((one) => one.reason)).toEqual([reason, reason]);
+    expect(history.map((change) => change.reason)).toEqual([undefined, reason]);
+    await expectConsistency();
+  });
+
+  it('can be left out', async () => {
+    const { customer, booking } = await someBooking();
+    await moveBooking(booking.id, 'cancelled', asCustomer(customer), undefined, {});
+    const found = await getBooking(booking.id, customer);
+    expect([found.status, found.reason, found.reasonText]).toEqual([
+      'cancelled',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('approving', () => {
   it('keeps the days and tells who did it', async () => {
     const { room, customer, booking } = await someBooking();

@@ -4,23 +4,26 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeMove } from '#functions/store/bookings/writeMove.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Why } from '#shared/reasons.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
 /**
  * Moves a booking to another status. A booking that has the status already is answered as it is, and
  * nothing is written.
  * @param now milliseconds since 1970
- * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, busy
+ * @param why the reason that is given
+ * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, wrongReason, busy
  */
 export const moveBooking = (
   id: string,
   to: BookingStatus,
   mover: Mover,
   now?: number,
+  why?: Why,
 ): Promise<Booking> =>
   untilUncontended(async () => {
     const booking = requireOwn(await findBooking(id), movableBy(mover));
     // The clock is read after the booking, so that the history is in the order of what was seen.
-    const move = decideMove(booking, to, mover, now ?? Date.now());
+    const move = decideMove(booking, to, mover, now ?? Date.now(), why);
     return move ? writeMove(move) : booking;
   });

@@ -85,7 +85,10 @@ describe('removing an account', () => {
     const approved = await getBooking(stayed.id, 'anybody');
     await applyChange(changed('booking', asked, approved));
     const left = await bookRoom(requestFor(room, 9, 9), named);
-    await moveBooking(left.id, 'cancelled', asCustomer(named));
+    await moveBooking(left.id, 'cancelled', asCustomer(named), undefined, {
+      reason: 'other',
+      reasonText: `${names} moves away`,
+    });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS });
     await moveBooking(stayed.id, 'completed', schedule);
     await applyChange(changed('booking', approved, await getBooking(stayed.id, 'anybody')));
@@ -108,7 +111,7 @@ describe('removing an account', () => {
     });
     expect((await getBooking(left.id, 'anybody')).history).toMatchObject([
       { name: FORMER_CUSTOMER },
-      { by: 'customer', name: FORMER_CUSTOMER },
+      { by: 'customer', name: FORMER_CUSTOMER, reason: 'other' },
     ]);
     expect(await findAccount(account.email)).toBeUndefined();
     expect(await listed(account.email)).toBe(false);

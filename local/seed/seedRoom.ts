@@ -1,6 +1,7 @@
+import type { ArrivalName } from '#shared/arrival.ts';
 import type { RoomForm } from '#shared/roomForm.ts';
 
-type Facts = Required<Omit<RoomForm, 'image' | 'latitude' | 'longitude'>>;
+type Facts = Required<Omit<RoomForm, 'image' | 'latitude' | 'longitude' | ArrivalName>>;
 
 /** A sample room: the fields of the room form, a fixed id and its picture's file name. */
 export type SeedRoom = {

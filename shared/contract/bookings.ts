@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { arrivalSchema } from '../arrivalFields.ts';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
+import { whyFields } from '../reasonFields.ts';
 import { stayErrors } from '../stay.ts';
 import { bookingStatuses } from '../transitions.ts';
 import { pageInput } from './page.ts';
@@ -82,16 +84,30 @@ export const get = /* @__PURE__ */ endpoint('bookings.get', () => ({
   errors: ['bookingNotFound'],
 }));
 
-export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
-  input: z.object({ id: field.id(), status: field.choice(bookingStatuses) }),
-  output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate'],
+/** Where the room of an approved booking is and how to get into it, for its customer and for admins. */
+export const arrival = /* @__PURE__ */ endpoint('bookings.arrival', () => ({
+  input: z.object({ id: field.id() }),
+  output: z.object({
+    booking: bookingSchema,
+    latitude: z.optional(z.number()),
+    longitude: z.optional(z.number()),
+    arrival: arrivalSchema,
+  }),
+  errors: ['bookingNotFound', 'notApproved', 'roomNotFound'],
 }));
 
-export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
-  input: z.object({ id: field.id() }),
+/** Approves, rejects or cancels. A reason can be given where a booking is rejected or cancelled. */
+export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
+  input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate'],
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'wrongReason'],
+}));
+
+/** Cancels. The reason stands in the query, because a request to delete has no body. */
+export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
+  input: z.object({ id: field.id(), ...whyFields() }),
+  output: bookingSchema,
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'wrongReason'],
 }));
 
 /** What the booking stores: an absent field stays, an empty or null one is removed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { arrivalSchema } from '../arrivalFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
@@ -41,6 +42,13 @@ export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
 export const get = /* @__PURE__ */ endpoint('rooms.get', () => ({
   input: z.object(byId()),
   output: roomSchema,
+  errors: ['roomNotFound'],
+}));
+
+/** How to get into a room, for the form in which admins write it down. */
+export const arrival = /* @__PURE__ */ endpoint('rooms.arrival', () => ({
+  input: z.object(byId()),
+  output: arrivalSchema,
   errors: ['roomNotFound'],
 }));
 

@@ -53,6 +53,11 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
     'bookings.availability': () =>
       withJson({ coldRoomId: room.id, startDate: inDays(50), endDate: inDays(54) }),
     'bookings.get': () => ({ ...user, path: { id: booking.id } }),
+    'bookings.arrival': async () => {
+      const { booking: waiting, token } = await someBooking();
+      await moveBooking(waiting.id, 'approved', anAdmin);
+      return { ...signed(token), path: { id: waiting.id } };
+    },
     'bookings.listMine': () => user,
     'bookings.listAll': [
       { call: () => admin },
@@ -87,7 +92,7 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
     ],
     'bookings.cancel': async () => {
       const { booking: waiting, token } = await someBooking();
-      return { ...signed(token), path: { id: waiting.id } };
+      return { ...signed(token), path: { id: waiting.id }, query: { reason: 'plansChanged' } };
     },
     'bookings.updateGoods': async () => {
       const { booking: waiting, token } = await someBooking();

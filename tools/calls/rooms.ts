@@ -53,6 +53,7 @@ export const roomCalls = ({ room, admin, picture }: World) => {
       },
     ],
     'rooms.get': () => here,
+    'rooms.arrival': () => ({ ...admin, ...here }),
     'rooms.calendar': () => ({ ...here, query: { startDate: inDays(0), endDate: inDays(365) } }),
     'rooms.ratings': [
       { call: () => here },

@@ -97,6 +97,7 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['book', / CUSTOMER$/, /customer .* has the count pending = 0, but its bookings make 1/, []],
   ['book', / CAL#/, /booking .* does not hold .*, which could be sold again/, []],
   ['book', /^BOOKING#/, /room .* held by the booking .*, which does not exist/, []],
+  ['book', /^NUMBER#/, /booking .* has the number .*, which is not reserved/, []],
   ['bookWithKey', /^BOOKING#/, /booking .* does not exist, but its customer .* was told/, []],
   ['approve', / BOOKING$/, /booking .* is pending, but its history says approved/, []],
   ['approve', / AUDIT#/, /booking .* lacks the entry .* made it approved/, [/made it approved/]],

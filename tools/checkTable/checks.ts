@@ -11,7 +11,15 @@ import {
   type Tallies,
 } from '#functions/domain/consistency/countRules.ts';
 import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
-import type { CheckedBooking, Violation } from '#functions/domain/consistency/violation.ts';
+import {
+  numberViolations,
+  reservationViolations,
+} from '#functions/domain/consistency/numberRules.ts';
+import type {
+  CheckedBooking,
+  ReservedNumber,
+  Violation,
+} from '#functions/domain/consistency/violation.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
@@ -82,6 +90,28 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
+/** Bookings and the numbers that are reserved for them, from both sides. */
+async function* numberCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('booking', portions)) {
+    const bookings = page as unknown as CheckedBooking[];
+    const keyOf = ({ number }: CheckedBooking) =>
+      number === undefined ? [] : [keys.number(number)];
+    const found = await readAll(bookings.flatMap(keyOf));
+    for (const booking of bookings) {
+      const [reserved] = keyOf(booking).map((key) => found.get(nameOf(key)));
+      yield* numberViolations(booking, reserved as unknown as ReservedNumber | undefined);
+    }
+  }
+  for await (const page of pagesOf('number', portions)) {
+    const numbers = page as unknown as ReservedNumber[];
+    const found = await readAll(numbers.map(({ bookingId }) => keys.booking(bookingId)));
+    for (const reserved of numbers) {
+      const booking = found.get(nameOf(keys.booking(reserved.bookingId)));
+      yield* reservationViolations(reserved, booking);
+    }
+  }
+}
+
 /** Live bookings and the days that they hold. */
 async function* holdingCheck(portions: Portions): AsyncGenerator<Violation> {
   const today = todayInKigali();
@@ -147,6 +177,7 @@ export const checks: Check[] = [
   accountCheck,
   keyCheck,
   bookingCheck,
+  numberCheck,
   calendarCheck,
   holdingCheck,
   countCheck,

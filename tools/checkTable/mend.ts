@@ -1,12 +1,21 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { CheckedBooking, Mend } from '#functions/domain/consistency/violation.ts';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type {
+  CheckedBooking,
+  Mend,
+  ReservedNumber,
+} from '#functions/domain/consistency/violation.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import { putBooking, setStars, setStatus } from '#functions/store/bookings/bookingWrites.ts';
+import {
+  putBooking,
+  reserveNumber,
+  setStars,
+  setStatus,
+} from '#functions/store/bookings/bookingWrites.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { takeDays } from '#functions/store/calendar/calendar.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
@@ -19,11 +28,15 @@ const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
 function writesOf(mend: Mend): NamedWrite[] {
   switch (mend.kind) {
     case 'status':
-      return [setStatus(whole(mend.booking), mend.to, mend.by)];
+      return [setStatus(whole(mend.booking), mend.to, mend.by, mend.why)];
     case 'stars':
       return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
     case 'booking':
       return [putBooking(whole(mend.booking))];
+    case 'number':
+      return reserveNumber(mend.booking);
+    case 'freeNumber':
+      return [{ name: 'number', write: { Delete: freeNumber(mend.reserved) } }];
     case 'customer':
       return [putPendingCount(mend.userId, mend.email)];
     case 'revocation':
@@ -55,6 +68,13 @@ const freeDay = ({ roomId, day, bookingId }: Extract<Mend, { kind: 'freeDay' }>)
   ExpressionAttributeValues: { ':booking': bookingId },
 });
 
+const freeNumber = ({ number, bookingId }: ReservedNumber) => ({
+  TableName: settings.tableName(),
+  Key: keys.number(number),
+  ConditionExpression: 'bookingId = :booking',
+  ExpressionAttributeValues: { ':booking': bookingId },
+});
+
 const setCount = ({ owner, id, name, from, to }: Extract<Mend, { kind: 'count' }>) => ({
   TableName: settings.tableName(),
   Key: owner === 'room' ? keys.room(id) : keys.customer(id),
@@ -72,6 +92,7 @@ export async function applyMend(mend: Mend): Promise<boolean> {
   try {
     for (const { write } of writesOf(mend)) {
       if (write.Put) await db.send(new PutCommand(write.Put));
+      if (write.Delete) await db.send(new DeleteCommand(write.Delete));
       if (write.Update) await db.send(new UpdateCommand(write.Update));
     }
     return true;

@@ -45,6 +45,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.review, () => import('#web/pages/customer/review/ReviewPage.tsx')),
       lazyPage(paths.success, () => import('#web/pages/customer/review/SuccessPage.tsx')),
       lazyPage(paths.bookings, () => import('#web/pages/customer/bookings/MyBookingsPage.tsx')),
+      lazyPage(paths.arrival, () => import('#web/pages/customer/arrival/ArrivalPage.tsx')),
       lazyPage(
         paths.bookingStatus,
         () => import('#web/pages/customer/bookings/BookingStatusPage.tsx'),

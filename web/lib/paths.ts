@@ -1,3 +1,4 @@
+import { ARRIVAL_PATH } from '#shared/arrivalPath.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
 import { onSitePath } from './onSitePath.ts';
@@ -72,6 +73,7 @@ export const paths = {
   review: page('/review', 'Review your booking', '', 'signedIn'),
   success: page('/success', 'Booking successful', '', 'signedIn'),
   bookings: page('/booking', 'Your bookings', '', 'signedIn'),
+  arrival: page(ARRIVAL_PATH, 'How to arrive', '', 'signedIn'),
   bookingStatus: page('/booking/status', 'Booking status', '', 'signedIn'),
   allBookings: page('/booking/all', 'All bookings', '', 'admin'),
   receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),

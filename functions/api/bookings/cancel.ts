@@ -6,5 +6,6 @@ import * as contract from '#shared/contract/bookings.ts';
 export const handler = endpoint(contract.cancel, ({ input, caller }) => {
   const { userId, names, role } = caller();
   const actor = role === 'admin' ? 'admin' : 'customer';
-  return moveBooking(input.id, 'cancelled', { actor, userId, names });
+  const { id, reason, reasonText } = input;
+  return moveBooking(id, 'cancelled', { actor, userId, names }, undefined, { reason, reasonText });
 });

@@ -5,5 +5,7 @@ import * as contract from '#shared/contract/bookings.ts';
 /** An admin approves, rejects or cancels a booking. */
 export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
   const { userId, names } = caller();
-  return moveBooking(input.id, input.status, { actor: 'admin', userId, names });
+  const { id, status, reason, reasonText } = input;
+  const mover = { actor: 'admin', userId, names } as const;
+  return moveBooking(id, status, mover, undefined, { reason, reasonText });
 });

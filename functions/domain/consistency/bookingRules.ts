@@ -38,7 +38,9 @@ function statusFaults({ booking, history }: BookingFacts): Fault[] {
   const change = history.find(({ to }) => to === last);
   if (change && leadsTo(booking.status, last)) {
     const finding = `is ${booking.status}, but its history says ${last}`;
-    return [{ finding, mend: { kind: 'status', booking, to: last, by: change.by } }];
+    const { by, reason, reasonText } = change;
+    const why = { ...(reason && { reason }), ...(reasonText && { reasonText }) };
+    return [{ finding, mend: { kind: 'status', booking, to: last, by, why } }];
   }
   const missing = [booking.status, change?.from].filter(
     (status) => status !== undefined && status !== 'pending',

@@ -6,6 +6,7 @@ import { accountViolations, customerViolations, keyViolations } from './accountR
 import { bookingViolations, lastStatus } from './bookingRules.ts';
 import { countBooking, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, holdingViolations } from './dayRules.ts';
+import { numberViolations, reservationViolations } from './numberRules.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 const booking: CheckedBooking = {
@@ -44,8 +45,11 @@ describe('a booking', () => {
     const history = [change('cancelled', 'approved'), approval];
     expect(lastStatus(history)).toBe('cancelled');
     expect(mends(bookingViolations({ ...facts, history }))).toEqual([
-      { kind: 'status', booking, to: 'cancelled', by: 'admin' },
+      { kind: 'status', booking, to: 'cancelled', by: 'admin', why: {} },
     ]);
+    const why = { reason: 'notReached', reasonText: 'Twice.' } as const;
+    const told = [{ ...change('cancelled', 'approved'), ...why }, approval];
+    expect(mends(bookingViolations({ ...facts, history: told }))).toMatchObject([{ why }]);
     const pending = { ...booking, status: 'pending' as const };
     expect(mends(bookingViolations({ ...facts, booking: pending, history }))).toMatchObject([
       { to: 'cancelled' },
@@ -84,6 +88,47 @@ describe('a booking', () => {
       expect.stringContaining('its customer u has no count'),
     ]);
     expect(bookingViolations({ ...facts, hasCustomer: false })).toEqual([]);
+  });
+});
+
+describe('a booking number', () => {
+  const numbered = { ...booking, number: 'CR-4F7K2' };
+  const reserved = { number: 'CR-4F7K2', bookingId: 'b' };
+
+  it('is reserved for its booking', () => {
+    expect(numberViolations(numbered, reserved)).toEqual([]);
+    expect(reservationViolations(reserved, numbered)).toEqual([]);
+  });
+
+  it('is missing where the booking is older than numbers', () => {
+    expect(numberViolations(booking, undefined)).toEqual([]);
+  });
+
+  it('is reserved where it is not, and named where another booking has it', () => {
+    expect(mends(numberViolations(numbered, undefined))).toEqual([
+      { kind: 'number', booking: numbered },
+    ]);
+    const others = numberViolations(numbered, { ...reserved, bookingId: 'other' });
+    expect(findings(others)).toEqual([
+      'has the number CR-4F7K2, which is reserved for the booking other',
+    ]);
+    expect(mends(others)).toEqual([]);
+  });
+
+  it('is free again where no booking has it', () => {
+    const mend = { kind: 'freeNumber', reserved };
+    for (const [found, why] of [
+      [undefined, 'does not exist'],
+      [booking, 'does not have it'],
+    ] as const) {
+      expect(reservationViolations(reserved, found)).toEqual([
+        {
+          about: 'number CR-4F7K2',
+          finding: `is reserved for the booking b, which ${why}`,
+          mend,
+        },
+      ]);
+    }
   });
 });
 

@@ -1,21 +1,30 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import type { Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 
 /** What the rules of consistency need of a booking. */
 export type CheckedBooking = Pick<
   Booking,
-  'id' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate' | 'status' | 'date' | 'stars'
+  'id' | 'number' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate' | 'status' | 'date' | 'stars'
 >;
+
+/** A booking number as it is reserved. */
+export interface ReservedNumber {
+  number: string;
+  bookingId: string;
+}
 
 /** The counts that rooms and customers keep of their bookings. */
 export type CountName = 'live' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
-  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor }
+  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor; why: Why }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
+  | { kind: 'number'; booking: CheckedBooking }
+  | { kind: 'freeNumber'; reserved: ReservedNumber }
   | { kind: 'takeDays'; booking: CheckedBooking; days: Day[] }
   | { kind: 'freeDay'; roomId: string; day: Day; bookingId: string }
   | { kind: 'customer'; userId: string; email: string }

@@ -29,6 +29,8 @@ describe('a change of a booking', () => {
 });
 
 const booking = {
+  id: 'b1',
+  number: 'CR-4F7K2',
   coldRoomName: 'Kimironko <Fresh>',
   coldRoomLocation: 'Kigali',
   userName: 'Aline Test',
@@ -51,13 +53,14 @@ describe('an e-mail about a booking', () => {
   it.each([
     ['requestReceived', 'pending', /request/, '/booking'],
     ['newRequest', 'pending', /Aline Test/, '/book/pending'],
-    ['bookingApproved', 'approved', /approved/, '/booking'],
+    ['bookingApproved', 'approved', /approved/, '/booking/arrival?booking=b1'],
     ['bookingRejected', 'rejected', /not accepted/, '/search'],
     ['bookingCancelled', 'cancelled', /cancelled/, '/booking'],
   ] as const)('%s says room, days and where to go on', (kind, status, subject, path) => {
     const content = mail(kind, status);
     expect(content?.subject).toMatch(subject);
     expect(content?.text).toContain('Room: Kimironko <Fresh>, Kigali');
+    expect(content?.text).toContain('Booking number: CR-4F7K2\n');
     expect(content?.text).toContain('Days: 31 January 2027 to 2 February 2027');
     expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
     expect(content?.html).toContain('Kimironko &lt;Fresh&gt;');
@@ -67,6 +70,27 @@ describe('an e-mail about a booking', () => {
     expect(mail('bookingApproved', 'approved', '2027-01-31')?.text).toContain(
       'Days: 31 January 2027\n',
     );
+  });
+
+  it('says why a request was rejected or a booking cancelled', () => {
+    const about = { firstName: 'Aline', site: 'https://coldroom.rw' };
+    const why = { reason: 'roomNotReady', reasonText: 'The door is <broken>.' } as const;
+    const rejected = { ...booking, ...why, status: 'rejected' } as const;
+    const content = bookingMail('bookingRejected', { ...about, booking: rejected });
+    expect(content?.text).toContain(
+      'Reason: The room is not ready on these days: The door is <broken>.\n',
+    );
+    expect(content?.html).toContain('The door is &lt;broken&gt;.');
+    expect(mail('bookingRejected', 'rejected')?.text).not.toContain('Reason');
+  });
+
+  it('says no number of a booking from before there were numbers', () => {
+    const content = bookingMail('bookingApproved', {
+      booking: { ...booking, number: undefined, status: 'approved' },
+      firstName: 'Aline',
+      site: 'https://coldroom.rw',
+    });
+    expect(content?.text).not.toContain('number');
   });
 
   it('is not written where the booking has moved on', () => {

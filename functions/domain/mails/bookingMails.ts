@@ -1,5 +1,7 @@
+import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailContent } from './letter.ts';
 
@@ -48,7 +50,16 @@ const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
 
 type MailedBooking = Pick<
   Booking,
-  'coldRoomName' | 'coldRoomLocation' | 'userName' | 'startDate' | 'endDate' | 'status'
+  | 'id'
+  | 'number'
+  | 'reason'
+  | 'reasonText'
+  | 'coldRoomName'
+  | 'coldRoomLocation'
+  | 'userName'
+  | 'startDate'
+  | 'endDate'
+  | 'status'
 >;
 
 interface BookingMail {
@@ -89,11 +100,12 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     label: 'See pending requests',
     path: '/book/pending',
   }),
-  bookingApproved: ({ coldRoomName }) => ({
+  bookingApproved: ({ id, coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} is approved`,
     says: 'Your booking is approved. The room is yours on these days.',
     next: 'You can cancel it until the day before it begins.',
-    ...yours,
+    label: 'How to arrive',
+    path: arrivalPath(id),
   }),
   bookingRejected: ({ coldRoomName }) => ({
     subject: `Your request for ${coldRoomName} was not accepted`,
@@ -117,13 +129,16 @@ export function bookingMail(
 ): MailContent | undefined {
   if (!trueIn[kind].includes(booking.status)) return undefined;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
+  const reason = reasonWords(booking);
   return writeMail({
     subject,
     to: firstName,
     paragraphs: [
       says,
+      ...(booking.number === undefined ? [] : [`Booking number: ${booking.number}`]),
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
+      ...(reason === undefined ? [] : [`Reason: ${reason}`]),
     ],
     action: { label, url: site + path },
     after: [next],

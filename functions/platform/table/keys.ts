@@ -11,6 +11,8 @@ export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
   calendar: (roomId: string, month: Month) => ({ pk: `ROOM#${roomId}`, sk: calendarKey(month) }),
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
+  /** Reserves a booking number. */
+  number: (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' }),
   /** A booking reaches each status once, so changes of the same moment have different keys. */
   audit: (bookingId: string, { at, to }: Pick<BookingChange, 'at' | 'to'>) => ({
     pk: `BOOKING#${bookingId}`,

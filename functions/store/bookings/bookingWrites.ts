@@ -2,6 +2,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { statusKeys, toStored, withKeys } from './storedBooking.ts';
 
@@ -20,20 +21,48 @@ export const putBooking = (booking: Booking, nthOfHour?: number): NamedWrite<'bo
   },
 });
 
-/** Sets a booking's status and who changed it; fails where it no longer has the status it was read with. */
+/**
+ * Reserves a booking's number; fails where another booking has it. A booking that was made before there were
+ * numbers has none to reserve.
+ */
+export const reserveNumber = ({
+  id,
+  number,
+}: Pick<Booking, 'id' | 'number'>): NamedWrite<'number'>[] =>
+  number === undefined
+    ? []
+    : [
+        {
+          name: 'number',
+          write: {
+            Put: {
+              TableName: settings.tableName(),
+              Item: { ...keys.number(number), entity: 'number', number, bookingId: id },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        },
+      ];
+
+/** Sets a booking's status, who changed it and why; fails where it no longer has the status it was read with. */
 export const setStatus = (
   booking: Booking,
   to: BookingStatus,
   movedBy: Actor,
+  why: Why = {},
 ): NamedWrite<'booking'> => {
   const { gsi3pk, gsi3sk } = statusKeys(booking, to);
+  const said = Object.entries(why);
   return {
     name: 'booking',
     write: {
       Update: {
         TableName: settings.tableName(),
         Key: keys.booking(booking.id),
-        UpdateExpression: 'SET #status = :to, movedBy = :by, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
+        UpdateExpression: [
+          'SET #status = :to, movedBy = :by, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
+          ...said.map(([name]) => `${name} = :${name}`),
+        ].join(', '),
         ConditionExpression: '#status = :from',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
@@ -42,6 +71,7 @@ export const setStatus = (
           ':by': movedBy,
           ':gsi3pk': gsi3pk,
           ':gsi3sk': gsi3sk,
+          ...Object.fromEntries(said.map(([name, value]) => [`:${name}`, value])),
         },
       },
     },

@@ -10,7 +10,7 @@ import { countBooking } from '#functions/store/customers/pendingCount.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
-import { putBooking } from './bookingWrites.ts';
+import { putBooking, reserveNumber } from './bookingWrites.ts';
 import {
   currentKey,
   putKey,
@@ -48,22 +48,30 @@ export async function readSituation(
   };
 }
 
-type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking';
+type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
+
+/** What is decided anew where the table has changed since it was read. */
+export interface Deciders {
+  /** Decides by the customer's counts whether they may book. */
+  allow: (counts: BookingCounts | undefined) => Allowance;
+  /** Draws a booking number. */
+  draw: () => string;
+}
 
 /**
- * Writes a booking with its days, its counts and its key in one transaction, or answers the booking
- * that the same key has made before.
- * @param allow decides by the customer's counts whether they may book; called again where the counts have
- * changed since they were read
+ * Writes a booking with its days, its counts, its number and its key in one transaction, or answers the
+ * booking that the same key has made before. Where the number is taken, another is drawn: nothing was written
+ * under the first, so nobody was told it.
  * @throws Refusal roomNotFound, roomUnavailable, priceChanged, daysTaken, keyReused, busy, and what
  * `allow` throws
  */
 export async function writeBooking(
-  { booking, price }: BookingDecision,
+  { booking: decided, price }: BookingDecision,
   key: RequestKey | undefined,
   counts: BookingCounts | undefined,
-  allow: (counts: BookingCounts | undefined) => Allowance,
+  { allow, draw }: Deciders,
 ): Promise<Booking> {
+  let booking = decided;
   let allowance = allow(counts);
   const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
   const writes = () => [
@@ -72,35 +80,41 @@ export async function writeBooking(
     countBooking(booking.userId, allowance),
     ...takeDays(holding, booking),
     putBooking(booking, allowance.nthOfHour),
+    ...reserveNumber(booking),
   ];
   return untilUncontended(async () => {
     const outcome = await transact<WriteName>(writes());
     if (outcome.done) return booking;
     if (outcome.failed.length === 0) return settleContention(booking, key);
-    const { answer, counts: changed } = settleFailure(outcome.failed, booking, key);
-    if (!answer) allowance = allow(changed);
-    return answer;
+    const answer = settleFailure(outcome.failed, booking, key);
+    if (answer) return answer;
+    const failure = (name: WriteName) => outcome.failed.find((one) => one.name === name);
+    const customer = failure('customer');
+    if (customer) allowance = allow(customer.item as BookingCounts | undefined);
+    if (failure('number')) booking = { ...booking, number: draw() };
+    return undefined;
   });
 }
 
 /**
  * Answers failed conditions. Where several failed, the one that explains the others comes first.
- * @returns the booking that was made before, or the counts as they are now, by which to decide again
+ * @returns the booking that was made before; undefined where the booking is to be decided again by the
+ * customer's counts as they are now, or with another number
  */
 function settleFailure(
   failed: FailedCondition<WriteName>[],
   booking: Booking,
   key: RequestKey | undefined,
-): { answer?: Booking; counts?: BookingCounts | undefined } {
+): Booking | undefined {
   const failure = (name: WriteName) => failed.find((condition) => condition.name === name);
   const earlier = failure('key');
-  if (earlier && key) return { answer: replay(earlier.item as unknown as StoredKey, key) };
+  if (earlier && key) return replay(earlier.item as unknown as StoredKey, key);
   // The id is new, so an earlier try of this very transaction wrote it, and its answer was lost.
-  if (failure('booking')) return { answer: booking };
+  if (failure('booking')) return booking;
   const room = failure('room');
   if (room) throw roomRefusal(room.item as unknown as StoredRoom | undefined);
   if (failure('calendar')) throw new Refusal('daysTaken');
-  return { counts: failure('customer')?.item as BookingCounts | undefined };
+  return undefined;
 }
 
 /** Why the room's condition failed: it has changed since it was read. */

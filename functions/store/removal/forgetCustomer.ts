@@ -14,15 +14,13 @@ function nameField({ entity, by }: StoredItem): string | undefined {
   return entity === 'rating' ? 'firstName' : 'userName';
 }
 
-/** Takes a customer's name out of a booking, its history and its rating. Repeating it changes nothing. */
+/**
+ * Takes a customer's name out of a booking, its history and its rating, and out of all of them the words beside a
+ * reason, which may name somebody. Repeating it changes nothing.
+ */
 export async function forgetNameIn(bookingId: string): Promise<void> {
   for await (const items of pagesOf(keys.booking(bookingId).pk)) {
-    await Promise.all(
-      items.map(async (item) => {
-        const field = nameField(item);
-        if (field !== undefined) await writeName(item, field);
-      }),
-    );
+    await Promise.all(items.map((item) => writeName(item, nameField(item))));
   }
 }
 
@@ -75,13 +73,16 @@ async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredI
   }
 }
 
-const writeName = ({ pk, sk }: Key, field: string): Promise<unknown> =>
+/** Writes that nobody is named in a field, if there is one, and deletes the words beside a reason. */
+const writeName = ({ pk, sk }: Key, field: string | undefined): Promise<unknown> =>
   db.send(
     new UpdateCommand({
       TableName: settings.tableName(),
       Key: { pk, sk },
-      UpdateExpression: 'SET #name = :nobody',
-      ExpressionAttributeNames: { '#name': field },
-      ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },
+      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText`,
+      ...(field !== undefined && {
+        ExpressionAttributeNames: { '#name': field },
+        ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },
+      }),
     }),
   );

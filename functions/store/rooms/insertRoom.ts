@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { NewRoom } from '#functions/domain/newRoom.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import type { Room } from '#shared/room.ts';
 import { conflictingItem } from './conflictingItem.ts';
 import { toStoredRoom } from './storedRoom.ts';
 
@@ -10,7 +10,7 @@ import { toStoredRoom } from './storedRoom.ts';
  * Stores a new room.
  * @throws ConditionalCheckFailedException where another room has the id
  */
-export async function insertRoom(room: Room): Promise<void> {
+export async function insertRoom(room: NewRoom): Promise<void> {
   const gsi1sk = `${room.createdAt}#${room.id}`;
   const Item = {
     ...keys.room(room.id),

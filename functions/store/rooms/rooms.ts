@@ -4,6 +4,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { arrivalGuideOf, type ArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
 
@@ -11,12 +12,24 @@ import { toRoom, type StoredRoom } from './storedRoom.ts';
  * Reads a room as it is now.
  * @throws Refusal roomNotFound
  */
-export async function getRoom(id: string): Promise<Room> {
+export const getRoom = async (id: string): Promise<Room> => toRoom(await readRoom(id));
+
+/**
+ * Reads a room as it is now with how to get into it, which is for the customers of its approved bookings and for
+ * admins.
+ * @throws Refusal roomNotFound
+ */
+export async function getRoomAndGuide(id: string): Promise<{ room: Room; arrival: ArrivalGuide }> {
+  const stored = await readRoom(id);
+  return { room: toRoom(stored), arrival: arrivalGuideOf(stored) };
+}
+
+async function readRoom(id: string): Promise<StoredRoom> {
   const { Item } = await db.send(
     new GetCommand({ TableName: settings.tableName(), Key: keys.room(id), ConsistentRead: true }),
   );
   if (!Item) throw new Refusal('roomNotFound');
-  return toRoom(Item as StoredRoom);
+  return Item as StoredRoom;
 }
 
 /** Rooms by creation, oldest first. */

@@ -1,9 +1,11 @@
 import type { Counted } from '#functions/domain/consistency/countRules.ts';
+import type { NewRoom } from '#functions/domain/newRoom.ts';
+import { withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
 import { roomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
 
 /** A room as it is stored: with the sums of which the API's room shows only the average. */
-export interface StoredRoom extends Omit<Room, 'rating'> {
+export interface StoredRoom extends Omit<Room, 'rating'>, ArrivalGuide {
   /** How many bookings hold days in it. */
   live: number;
   /** The sum of the stars that it was given, and by how many bookings; absent before the first. */
@@ -11,14 +13,14 @@ export interface StoredRoom extends Omit<Room, 'rating'> {
   starCount?: number;
 }
 
-/** The room of an item, as the API answers it. */
+/** The room of an item, as the API answers it: how to get into it is not for everybody. */
 export const toRoom = ({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room => ({
-  ...stored,
+  ...withoutArrivalGuide(stored),
   rating: roomRating(starSum, starCount),
 });
 
 /** A new room, which no booking holds days in and nobody has rated. */
-export function toStoredRoom(room: Room): StoredRoom {
+export function toStoredRoom(room: NewRoom): StoredRoom {
   const stored: StoredRoom & Partial<Room> = { ...room, live: 0 };
   delete stored.rating;
   return stored;

@@ -1,9 +1,11 @@
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
 export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
-export { AskDialog } from './components/AskDialog.tsx';
+export { ArrivalLink } from './components/ArrivalLink.tsx';
+export { AskDialog, type Question } from './components/AskDialog.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
 export type { ListState } from './components/BookingList.tsx';
+export { CalendarButton } from './components/CalendarButton.tsx';
 export { DetailsDialog } from './components/DetailsDialog.tsx';
 export { PagedBookings } from './components/PagedBookings.tsx';
 export {

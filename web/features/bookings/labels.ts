@@ -1,4 +1,5 @@
-import type { Service } from '#shared/booking.ts';
+import type { Booking, Service } from '#shared/booking.ts';
+import { reasonWords, type Why } from '#shared/reasons.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { BadgeTone } from '#web/ui/Badge.tsx';
 
@@ -8,6 +9,16 @@ export const serviceLabels: Record<Service, string> = {
   transportation: 'Transportation',
   cold_room: 'Cold room',
 };
+
+/** The fact of a booking's number, for a list of facts; a booking from before there were numbers has none. */
+export const numberFact = ({ number }: Pick<Booking, 'number'>): [name: string, value: string][] =>
+  number === undefined ? [] : [['Booking number', number]];
+
+/** The fact of why a booking was rejected or cancelled, if that was said. */
+export function reasonFact(booking: Why): [name: string, value: string][] {
+  const words = reasonWords(booking);
+  return words === undefined ? [] : [['Reason', words]];
+}
 
 /** Statuses as people read them. */
 export const statusLabels: Record<BookingStatus, string> = {

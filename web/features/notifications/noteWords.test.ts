@@ -99,3 +99,7 @@ it('knows every type of today, and none that a newer server may send', () => {
     expect(isKnown({ ...note, type } as Notification), type).toBe(false);
   }
 });
+
+it('an approved booking leads to how to arrive', () => {
+  expect(noteWords({ ...note, bookingId: 'b1' }).to).toBe('/booking/arrival?booking=b1');
+});

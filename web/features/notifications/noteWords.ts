@@ -1,3 +1,4 @@
+import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Notification, NotificationType } from '#shared/notification.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -14,7 +15,13 @@ const mine = (status: string) => `${paths.bookingStatus.path}?show=${status}`;
 /** The address of the admins' inbox. */
 export const INBOX = `${paths.messages.path}?show=inbox`;
 
-const wordsOf: Record<NotificationType, (names: string, room: string) => Words> = {
+/** Where an approved booking is gone on with. */
+const approved = (bookingId: string | undefined) =>
+  bookingId === undefined ? mine('approved') : arrivalPath(bookingId);
+
+type WordsOf = (names: string, room: string, bookingId?: string) => Words;
+
+const wordsOf: Record<NotificationType, WordsOf> = {
   bookingRequested: (names, room) => ({ text: `${names} asks for ${room}`, to: requests }),
   bookingCancelled: (names, room) => ({
     text: `The booking of ${room} by ${names} was cancelled`,
@@ -26,9 +33,9 @@ const wordsOf: Record<NotificationType, (names: string, room: string) => Words> 
   }),
   contactMessage: (names) => ({ text: `${names} sent a message`, to: INBOX }),
   callbackRequest: (names) => ({ text: `${names} asks for a callback`, to: INBOX }),
-  bookingApproved: (_, room) => ({
+  bookingApproved: (_, room, bookingId) => ({
     text: `Your booking of ${room} is approved`,
-    to: mine('approved'),
+    to: approved(bookingId),
   }),
   bookingRejected: (_, room) => ({
     text: `Your request for ${room} was rejected`,
@@ -63,7 +70,8 @@ export const isBundle = ({ count = 1 }: Pick<Notification, 'count'>): boolean =>
 export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(wordsOf, type);
 
 /** What a notification says, and where it leads. */
-export function noteWords({ type, names, coldRoomName, count = 1 }: Notification): Words {
+export function noteWords(note: Notification): Words {
+  const { type, names, bookingId, coldRoomName, count = 1 } = note;
   const bundled = isBundle({ count }) ? bundleWordsOf[type]?.(names, count) : undefined;
-  return bundled ?? wordsOf[type](names, coldRoomName ?? 'a cold room');
+  return bundled ?? wordsOf[type](names, coldRoomName ?? 'a cold room', bookingId);
 }

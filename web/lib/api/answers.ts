@@ -3,6 +3,7 @@ import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
+import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
@@ -29,6 +30,8 @@ type Search = Output<'rooms.search'>;
 type Nearby = NonNullable<Search['nearby']>[number];
 
 const status = oneOf(bookingStatuses);
+
+const why = { reason: maybe(text<Reason>()), reasonText: maybe(text()) };
 
 const rating = record<Rating>({
   id: text(),
@@ -68,6 +71,7 @@ const room = record<Room>({
 const bookingFields = {
   id: text(),
   bookingId: text(),
+  number: maybe(text()),
   coldRoomId: text(),
   coldRoomName: text(),
   coldRoomLocation: text(),
@@ -84,8 +88,19 @@ const bookingFields = {
   productType: maybe(text()),
   weight: maybe(number),
   stars: maybe(number),
+  ...why,
 };
 const booking = record<Booking>(bookingFields);
+
+const arrival = record<Output<'rooms.arrival'>>({
+  directions: maybe(text()),
+  openingHours: maybe(text()),
+  keeperName: maybe(text()),
+  keeperPhone: maybe(text()),
+  doorWords: maybe(text()),
+  whatToBring: maybe(text()),
+  howToPay: maybe(text()),
+});
 
 const change = record<BookingChange>({
   at: moment,
@@ -93,6 +108,7 @@ const change = record<BookingChange>({
   name: maybe(text()),
   from: maybe(status),
   to: status,
+  ...why,
 });
 
 const message = record<Message>({
@@ -119,6 +135,7 @@ const notification = record<Notification>({
   startDate: maybe(day),
   endDate: maybe(day),
   messageId: maybe(text()),
+  ...why,
   count: maybe(number),
 });
 
@@ -189,6 +206,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     exact: flag,
   }),
   'rooms.get': room,
+  'rooms.arrival': arrival,
   'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
   'rooms.ratings': list(rating),
   'rooms.create': room,
@@ -203,6 +221,12 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     ...bookingFields,
     history: list(change),
     rating: maybe(rating),
+  }),
+  'bookings.arrival': record<Output<'bookings.arrival'>>({
+    booking,
+    latitude: maybe(number),
+    longitude: maybe(number),
+    arrival,
   }),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,

@@ -1,7 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
+import type { Why } from '#shared/reasons.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { AskDialog } from '#web/features/bookings/components/AskDialog.tsx';
+import { AskDialog, type Question } from '#web/features/bookings/components/AskDialog.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import type {
   BookingAction,
@@ -12,20 +13,22 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { useAnswer } from './useAnswer.ts';
 
-const rejectQuestion = {
+const rejectQuestion: Question = {
   title: 'Reject this request?',
   text: 'The customer sees it as rejected, and the days become free for others. This cannot be undone.',
   yes: 'Reject request',
   pendingText: 'Rejecting...',
   no: 'Keep request',
+  reason: { to: 'rejected', of: 'admin', required: true },
 };
 
-const cancelQuestion = {
+const cancelQuestion: Question = {
   title: 'Cancel this approved booking?',
   text: 'The days from today on become free for others. This cannot be undone.',
   yes: 'Cancel booking',
   pendingText: 'Canceling...',
   no: 'Keep booking',
+  reason: { to: 'cancelled', of: 'admin' },
 };
 
 interface Props {
@@ -44,13 +47,13 @@ export function AdminDialogs({ open, close }: Props) {
     notify.success(message);
     close();
   };
-  const reject = async (booking: Booking) => {
-    const problem = await answer(booking, 'rejected');
+  const reject = async (booking: Booking, why: Why) => {
+    const problem = await answer(booking, 'rejected', why);
     if (problem === undefined) done(successes.statusUpdated);
     return problem;
   };
-  const cancel = async ({ id }: Booking) => {
-    const result = await dispatch(cancelBooking({ id }));
+  const cancel = async ({ id }: Booking, why: Why) => {
+    const result = await dispatch(cancelBooking({ id, ...why }));
     if (cancelBooking.fulfilled.match(result)) {
       done(successes.bookingCanceled);
       return undefined;

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
+import type { Why } from '#shared/reasons.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
@@ -19,8 +20,12 @@ const answeredAlready: readonly FailureCode[] = [
  */
 export function useAnswer() {
   const dispatch = useAppDispatch();
-  return async ({ id }: Booking, status: 'approved' | 'rejected'): Promise<string | undefined> => {
-    const result = await dispatch(updateBookingStatus({ id, status }));
+  return async (
+    { id }: Booking,
+    status: 'approved' | 'rejected',
+    why: Why = {},
+  ): Promise<string | undefined> => {
+    const result = await dispatch(updateBookingStatus({ id, status, ...why }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
     if (result.payload && answeredAlready.includes(result.payload.code)) {
       for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));

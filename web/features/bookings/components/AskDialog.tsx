@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { reasonsFor, type Why } from '#shared/reasons.ts';
+import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { useWhy } from './useWhy.ts';
 
 export interface Question {
   title: string;
@@ -12,6 +16,8 @@ export interface Question {
   yes: string;
   pendingText: string;
   no: string;
+  /** Whose reasons there are to choose from, for which status, and whether one has to be chosen. */
+  reason: { to: BookingStatus; of: Actor; required?: true };
 }
 
 interface Props {
@@ -20,24 +26,28 @@ interface Props {
   /** Whether the question names the customer: it is somebody else who answers it. */
   withCustomer?: boolean;
   /** Does it; answers what went wrong, if anything. */
-  onYes: (booking: Booking) => Promise<string | undefined>;
+  onYes: (booking: Booking, why: Why) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** Asks before something is done that cannot be undone. */
 export function AskDialog({ question, booking, withCustomer, onYes, onClose }: Props) {
   const [pending, setPending] = useState(false);
+  const why = useWhy(question.reason.required);
   const [problem, setProblem] = useState<{ id: string; text: string }>();
   const close = () => {
     if (pending) return;
     setProblem(undefined);
+    why.clear();
     onClose();
   };
   const yes = async () => {
-    if (!booking) return;
+    const given = why.check();
+    if (!booking || !given) return;
     setPending(true);
-    const text = await onYes(booking);
+    const text = await onYes(booking, given);
     setPending(false);
+    if (text === undefined) why.clear();
     setProblem(text === undefined ? undefined : { id: booking.id, text });
   };
   return (
@@ -73,6 +83,7 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
           , {formatStay(booking.startDate, booking.endDate)}. {question.text}
         </p>
       )}
+      <ReasonFields {...why} reasons={reasonsFor(question.reason.to, question.reason.of)} />
       <FormProblem text={problem && problem.id === booking?.id ? problem.text : undefined} />
     </Dialog>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { BookingNumber } from './BookingNumber.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
 
@@ -22,6 +24,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
       <StatusBadge status={booking.status} />
     </header>
     <ul className={styles.facts}>
+      {booking.number && (
+        <li>
+          <Icon name="card" /> <BookingNumber number={booking.number} />
+        </li>
+      )}
       {customer && (
         <li>
           <Icon name="user" /> {customer}
@@ -37,6 +44,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
         <Icon name="snow" /> {roomTypeLabels[booking.roomType]}
       </li>
     </ul>
+    {reasonWords(booking) && (
+      <p className={styles.reason}>
+        <span>Reason:</span> {reasonWords(booking)}
+      </p>
+    )}
     <p className={styles.price}>
       <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>

@@ -4,7 +4,7 @@ import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { serviceLabels } from '#web/features/bookings/labels.ts';
+import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -31,6 +31,8 @@ export const DetailsDialog = ({ booking, onClose, actions }: Props) => (
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Status', <StatusBadge key="status" status={booking.status} />],
+  ...reasonFact(booking),
+  ...numberFact(booking),
   ['Room', booking.coldRoomName],
   ['Room type', roomTypeLabels[booking.roomType]],
   ['Location', booking.coldRoomLocation],

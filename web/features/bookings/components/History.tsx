@@ -1,4 +1,5 @@
 import type { BookingChange } from '#shared/booking.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import styles from './History.module.css';
@@ -14,6 +15,7 @@ export const History = ({ changes }: { changes: BookingChange[] }) => (
     {changes.map((change) => (
       <li key={`${change.at} ${change.to}`}>
         <strong>{change.from ? statusLabels[change.to] : 'Requested'}</strong> {who(change)}
+        {reasonWords(change) && <p>{reasonWords(change)}</p>}
         <time dateTime={change.at}>{formatMoment(change.at)}</time>
       </li>
     ))}

@@ -2,6 +2,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import {
   type BookingAction,
+  ArrivalLink,
   BookingCard,
   type ListState,
   mayCancel,
@@ -73,6 +74,7 @@ function Actions({ booking, filter, start }: ActionProps) {
   return (
     <>
       {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
+      {booking.status === 'approved' && <ArrivalLink booking={booking} />}
       {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
       {button('details', 'Details', 'outline')}

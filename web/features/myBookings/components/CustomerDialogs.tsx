@@ -1,12 +1,16 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
+import type { Why } from '#shared/reasons.ts';
 import {
+  ArrivalLink,
   AskDialog,
   type BookingAction,
+  CalendarButton,
   cancelBooking,
   DetailsDialog,
   fetchMyBookings,
   type OpenAction,
+  type Question,
 } from '#web/features/bookings/index.ts';
 import { RateDialog, rateText } from '#web/features/ratings/index.ts';
 import { ReceiptDialog } from '#web/features/receipt/index.ts';
@@ -16,12 +20,13 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-const question = {
+const question: Question = {
   title: 'Cancel this booking?',
   text: 'The days become free for others at once. This cannot be undone.',
   yes: 'Cancel booking',
   pendingText: 'Canceling...',
   no: 'Keep booking',
+  reason: { to: 'cancelled', of: 'customer' },
 };
 
 interface Props {
@@ -38,8 +43,8 @@ export function CustomerDialogs({ open, start, close }: Props) {
 
   const details = about('details');
 
-  const cancel = async ({ id }: Booking) => {
-    const result = await dispatch(cancelBooking({ id }));
+  const cancel = async ({ id }: Booking, why: Why) => {
+    const result = await dispatch(cancelBooking({ id, ...why }));
     if (cancelBooking.fulfilled.match(result)) {
       notify.success(successes.bookingCanceled);
       close();
@@ -55,11 +60,19 @@ export function CustomerDialogs({ open, start, close }: Props) {
         booking={details}
         onClose={close}
         actions={
-          details?.status === 'completed' && (
-            <Button look="outline" onClick={() => start('rate', details)}>
-              {rateText(details)}
-            </Button>
-          )
+          <>
+            {details?.status === 'approved' && (
+              <>
+                <CalendarButton booking={details} />
+                <ArrivalLink booking={details} />
+              </>
+            )}
+            {details?.status === 'completed' && (
+              <Button look="outline" onClick={() => start('rate', details)}>
+                {rateText(details)}
+              </Button>
+            )}
+          </>
         }
       />
       <RateDialog booking={about('rate')} onClose={close} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#shared/notification.ts';
+import { reasonWords } from '#shared/reasons.ts';
 import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function NotificationItem({ note, mark }: Props) {
   const { id, at, startDate, endDate } = note;
   const { text, to } = noteWords(note);
+  const reason = isBundle(note) ? undefined : reasonWords(note);
   const link = useRef<HTMLAnchorElement>(null);
   const [marking, setMarking] = useState(false);
   const markHere = async () => {
@@ -34,6 +36,7 @@ export function NotificationItem({ note, mark }: Props) {
           </Link>
           {!note.read && <Badge tone="waiting">Unread</Badge>}
         </p>
+        {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
           {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>

@@ -9,6 +9,7 @@ import styles from './Receipt.module.css';
 /** The rent first, then what was booked, and what the service is estimated at. */
 export const Receipt = ({ booking }: { booking: Booking }) => (
   <>
+    {booking.number && <p className="muted">Booking number {booking.number}</p>}
     <p className={styles.rent}>
       <span>
         Rent, {plural(countDays(booking.startDate, booking.endDate), 'day')} at{' '}

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
@@ -15,7 +16,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 
-const columns = ['Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
+const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
 
 /** Every booking there ever was, newest first, in one table. */
 export default function AllBookingsPage() {
@@ -64,6 +65,7 @@ function BookingsTable({ bookings, waiting, error, retry, onDetails }: TableProp
 }
 
 const cellsOf = (booking: Booking, onDetails: (booking: Booking) => void): ReactNode[] => [
+  booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
   booking.coldRoomName,
   booking.customerName,
   formatDay(booking.startDate),

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import type { Room } from '#shared/room.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { tieFields } from './tieFields.ts';
 import { useRoomForm } from './useRoomForm.ts';
+import type { KnownRoom } from './useRoomToEdit.ts';
 import styles from './RoomForm.module.css';
 
 /** The form of a room, new or known (specification, section 2). */
-export function RoomForm({ room }: { room?: Room }) {
-  const { form, save, stale, problem, picture, ...state } = useRoomForm(room);
+export function RoomForm({ known }: { known?: KnownRoom }) {
+  const room = known?.room;
+  const { form, save, stale, problem, picture, ...state } = useRoomForm(known);
   const [preparing, setPreparing] = useState(false);
   const fields = tieFields(form);
   return (
@@ -27,6 +29,7 @@ export function RoomForm({ room }: { room?: Room }) {
       <Part title="On the map">
         <RoomPlace form={form} amount={fields.amount} />
       </Part>
+      <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
       {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
       <FormProblem text={problem} />
       <div className={styles.actions}>

@@ -19,13 +19,13 @@ const NewRoom = () => (
 );
 
 function EditRoom({ id }: { id: string }) {
-  const { room, error, retry } = useRoomToEdit(id);
+  const { known, error, retry } = useRoomToEdit(id);
   return (
     <>
-      <PageHead title="Edit a cold room" {...(room && { text: room.name })} />
-      {room && <RoomForm room={room} />}
-      {!room && error && <ErrorState message={error} onRetry={retry} />}
-      {!room && !error && <BookingSkeletons />}
+      <PageHead title="Edit a cold room" {...(known && { text: known.room.name })} />
+      {known && <RoomForm known={known} />}
+      {!known && error && <ErrorState message={error} onRetry={retry} />}
+      {!known && !error && <BookingSkeletons />}
     </>
   );
 }

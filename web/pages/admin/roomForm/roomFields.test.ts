@@ -59,8 +59,10 @@ test('a room comes back from the form as it went in [S2.117]', () => {
     longitude: 29.6,
     image: undefined,
   };
-  expect(fieldsOf(room)).toEqual({
+  const arrival = { directions: 'Behind the market.', keeperPhone: '+250788123456' };
+  expect(fieldsOf(room, arrival)).toEqual({
     ...filled,
+    ...arrival,
     feature: 'Loading dock, Backup power',
     humidityControl: true,
     latitude: '-1.5',

@@ -1,7 +1,8 @@
+import type { ArrivalGuide, ArrivalName } from '#shared/arrival.ts';
 import { DEFAULT_TEMPERATURE_RANGE, DEFAULT_UNIT, type Room } from '#shared/room.ts';
 
 /** The room form as it is typed; the picture stands apart. */
-export interface RoomValues {
+export interface RoomValues extends Record<ArrivalName, string> {
   name: string;
   roomType: string;
   price: string;
@@ -35,14 +36,21 @@ export const newRoomFields: RoomValues = {
   accessControl: false,
   latitude: '',
   longitude: '',
+  directions: '',
+  openingHours: '',
+  keeperName: '',
+  keeperPhone: '',
+  doorWords: '',
+  whatToBring: '',
+  howToPay: '',
 };
 
 export const fieldNames = Object.keys(newRoomFields) as (keyof RoomValues)[];
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** A room as the form shows it. */
-export const fieldsOf = (room: Room): RoomValues => ({
+/** A room, and how to get into it, as the form shows them. */
+export const fieldsOf = (room: Room, arrival: ArrivalGuide): RoomValues => ({
   name: room.name,
   roomType: room.roomType,
   price: text(room.price),
@@ -58,6 +66,13 @@ export const fieldsOf = (room: Room): RoomValues => ({
   accessControl: room.accessControl,
   latitude: text(room.latitude),
   longitude: text(room.longitude),
+  directions: arrival.directions ?? '',
+  openingHours: arrival.openingHours ?? '',
+  keeperName: arrival.keeperName ?? '',
+  keeperPhone: arrival.keeperPhone ?? '',
+  doorWords: arrival.doorWords ?? '',
+  whatToBring: arrival.whatToBring ?? '',
+  howToPay: arrival.howToPay ?? '',
 });
 
 /** The form's fields as they are sent: the features as a list in JSON (specification, section 7). */

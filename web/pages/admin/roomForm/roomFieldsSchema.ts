@@ -21,4 +21,11 @@ export const roomFieldsSchema = z.object({
   accessControl: z.boolean(),
   latitude: typedField(fields.latitude),
   longitude: typedField(fields.longitude),
+  directions: typedField(fields.directions),
+  openingHours: typedField(fields.openingHours),
+  keeperName: typedField(fields.keeperName),
+  keeperPhone: typedField(fields.keeperPhone),
+  doorWords: typedField(fields.doorWords),
+  whatToBring: typedField(fields.whatToBring),
+  howToPay: typedField(fields.howToPay),
 });

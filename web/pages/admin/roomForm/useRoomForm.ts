@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
-import type { Room } from '#shared/room.ts';
 import { createColdRoom, updateColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
@@ -13,6 +12,7 @@ import { fieldNames, toSend, type RoomValues } from './roomFields.ts';
 import { roomProblem } from './roomProblem.ts';
 import { useOpenedRoom } from './useOpenedRoom.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
+import type { KnownRoom } from './useRoomToEdit.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const resolver = lazyResolver<RoomValues>(
@@ -20,7 +20,8 @@ const resolver = lazyResolver<RoomValues>(
 );
 
 /** The state of the room form and the way it is saved. Nothing typed is lost on a failure. */
-export function useRoomForm(room: Room | undefined) {
+export function useRoomForm(known: KnownRoom | undefined) {
+  const room = known?.room;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const back = roomListPath(useLocation().state);
@@ -28,7 +29,7 @@ export function useRoomForm(room: Room | undefined) {
   const [pictureError, setPictureError] = useState<string>();
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const { opened, loading, openAgain } = useOpenedRoom(room);
+  const { opened, loading, openAgain } = useOpenedRoom(known);
   const form = useForm<RoomValues>({ resolver, defaultValues: opened.fields });
 
   const draft = useRoomDraft(form, opened.fields, room?.id, chosen !== undefined);

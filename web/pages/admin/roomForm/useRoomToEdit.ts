@@ -1,8 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ArrivalGuide } from '#shared/arrival.ts';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
+import { call } from '#web/lib/api/client.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
+import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { useAppDispatch, type AppDispatch } from '#web/lib/state.ts';
+
+/** A room, and how to get into it, which only admins are told. */
+export interface KnownRoom {
+  room: Room;
+  arrival: ArrivalGuide;
+}
+
+/**
+ * Fetches a room to edit. The room comes first: where somebody saves it in between, its version is the older one,
+ * and saving the form is refused as stale.
+ */
+export async function fetchRoomToEdit(
+  dispatch: AppDispatch,
+  id: string,
+): Promise<{ known?: KnownRoom; failure?: Failure | undefined }> {
+  const result = await dispatch(fetchColdRoom({ id }));
+  if (!fetchColdRoom.fulfilled.match(result)) return { failure: result.payload };
+  try {
+    const arrival = await call('rooms.arrival', { id }, { fallback: messages.fetchRoomFailed });
+    return { known: { room: result.payload, arrival } };
+  } catch (error) {
+    return { failure: takeFailure(error, dispatch) };
+  }
+}
 
 /**
  * A room as the server knew it when the form was opened. The form keeps that copy: the version it
@@ -10,13 +38,13 @@ import { useAppDispatch } from '#web/lib/state.ts';
  */
 export function useRoomToEdit(id: string) {
   const dispatch = useAppDispatch();
-  const [room, setRoom] = useState<Room>();
+  const [known, setKnown] = useState<KnownRoom>();
   const [error, setError] = useState<string>();
   const load = useCallback(
     () =>
-      dispatch(fetchColdRoom({ id })).then((result) => {
-        if (fetchColdRoom.fulfilled.match(result)) setRoom((kept) => kept ?? result.payload);
-        else setError(result.payload?.message ?? messages.fetchRoomFailed);
+      fetchRoomToEdit(dispatch, id).then(({ known: fetched, failure }) => {
+        if (fetched) setKnown((kept) => kept ?? fetched);
+        else setError(failure?.message ?? messages.fetchRoomFailed);
       }),
     [dispatch, id],
   );
@@ -25,5 +53,5 @@ export function useRoomToEdit(id: string) {
     setError(undefined);
     void load();
   };
-  return { room, error, retry };
+  return { known, error, retry };
 }

@@ -1,5 +1,6 @@
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
+import { ArrivalLink } from '#web/features/bookings/components/ArrivalLink.tsx';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
@@ -34,6 +35,7 @@ export default function DashboardRoomsPage() {
       >
         {(booking) => (
           <BookingCard booking={booking}>
+            <ArrivalLink booking={booking} />
             <Button
               look="outline"
               size="small"

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { ArrivalLink } from '#web/features/bookings/components/ArrivalLink.tsx';
+import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
+import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -13,11 +16,13 @@ import { outcomes } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
+  ...numberFact(booking),
   ['Room', booking.coldRoomName],
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
   ['Total price', formatRwf(booking.totalPrice)],
   ['Status', <StatusBadge key="status" status={booking.status} />],
+  ...reasonFact(booking),
 ];
 
 /** What has come of a booking, which one it is, and the way on. */
@@ -38,6 +43,12 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         <ButtonLink to={paths.home.path} look="primary">
           Go to Home
         </ButtonLink>
+        {booking.status === 'approved' && (
+          <>
+            <ArrivalLink booking={booking} />
+            <CalendarButton booking={booking} />
+          </>
+        )}
         <ButtonLink to={paths.bookings.path} look="outline">
           See your bookings
         </ButtonLink>

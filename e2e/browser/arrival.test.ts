@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { NUMBER_ALPHABET } from '#shared/bookingNumber.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
+
+test('a customer finds their way from the approval to the door, which nobody else is told', async ({
+  page,
+  newVisitor,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  test.slow();
+  const room = await rooms.create({
+    name: `Room ${randomUUID()}`,
+    price: '1000',
+    latitude: '-1.9441',
+    longitude: '30.0619',
+  });
+  const { id, number = '' } = await bookings.create(customer, room, 5, 7);
+  expect(number).toMatch(new RegExp(`^CR-[${NUMBER_ALPHABET}]{5}$`));
+
+  // An admin writes down how to arrive, and approves.
+  const office = await newVisitor();
+  await arriveSignedIn(office, admin);
+  await office.goto(`/admin-dashboard/cold-room/${room.id}`);
+  await office.getByRole('heading', { name: 'Arrival' }).click();
+  await office.getByLabel('Directions').fill('Behind the market.\nThe blue gate.');
+  await office.getByLabel('Words for the door').fill('Ring twice and say 4711.');
+  await office.getByLabel('Telephone at the room').fill('12');
+  await office.getByRole('button', { name: 'Save changes' }).click();
+  await expect(office.getByLabel('Telephone at the room')).toBeFocused();
+  await office.getByLabel('Telephone at the room').fill('0788 123 456');
+  await office.getByRole('button', { name: 'Save changes' }).click();
+  await expect(office.getByText('Room updated successfully!')).toBeVisible();
+  await office.goto('/booking/all');
+  await expect(office.getByRole('row').filter({ hasText: room.name })).toContainText(number);
+
+  // Before the approval there is a number, and no way to the door.
+  await arriveSignedIn(page, customer);
+  await page.goto(`/success?booking=${id}`);
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^How to arrive/ })).toBeHidden();
+  await bookings.move(id, 'approved');
+
+  await page.goto('/booking?show=approved');
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(card.getByText(number)).toBeVisible();
+  await card.getByRole('link', { name: /^How to arrive/ }).click();
+  await expect(page.getByRole('heading', { name: 'How to arrive' })).toBeVisible();
+  for (const words of [number, '3,000 Rwf', 'The blue gate.', 'Ring twice and say 4711.']) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  expect(await href('Open in a maps app')).toContain('query=-1.9441%2C30.0619');
+  expect(await href('Call +250788123456')).toBe('tel:+250788123456');
+  expect(await href('Write on WhatsApp')).toBe('https://wa.me/250788123456');
+  await expect(page.getByText('Please ask us about how to pay')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${number}.ics`);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`UID:${id}@bookings.coldroom\r\n`);
+  expect(text).toContain(`SUMMARY:Cold room: ${room.name}`.slice(0, 60));
+
+  // The room's own page says nothing of it, not to its customer either.
+  await page.goto(`/coldroom/${room.id}`);
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible();
+  expect(await page.content()).not.toMatch(/4711|blue gate|250788123456/);
+
+  // A cancellation takes the way away, and says why to both.
+  await page.goto('/booking?show=approved');
+  await card.getByRole('button', { name: /^Cancel/ }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await question.getByLabel('Reason').selectOption('Plans have changed');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
+  await office.goto('/booking/all');
+  const row = office.getByRole('row').filter({ hasText: room.name });
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await expect(office.getByRole('dialog').getByText('Plans have changed').first()).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signToken } from '#functions/platform/auth/tokens.ts';
+import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import * as contract from '#shared/contract/bookings.ts';
+import { limits } from '#shared/limits.ts';
+import { handler as cancel } from './cancel.ts';
+import { handler as updateStatus } from './updateStatus.ts';
+
+useTable();
+beforeAll(useSecret);
+
+async function someBooking() {
+  const customer = await someCustomer();
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+  return { id, token: await signToken({ ...customer, role: 'user' }) };
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+const answer = async (body: Record<string, string>) => {
+  const token = await signToken({ ...admin, role: 'admin', email: 'admin@example.com' });
+  return invokeWithJson(updateStatus, contract.updateStatus, body, bearer(token));
+};
+
+const cancelling = (id: string, token: string, query?: Record<string, string>) =>
+  invoke(cancel, contract.cancel, { ...bearer(token), path: { id }, ...(query && { query }) });
+
+describe('a reason', () => {
+  it('of a rejection comes with it', async () => {
+    const { id } = await someBooking();
+    const why = { reason: 'goodsDoNotFit', reasonText: 'Fish beside milk.' };
+    expect(await answer({ id, status: 'rejected', ...why })).toMatchObject({
+      status: 200,
+      body: { id, status: 'rejected', ...why },
+    });
+  });
+
+  it('of a cancellation stands in the query', async () => {
+    const { id, token } = await someBooking();
+    expect(await cancelling(id, token, { reason: 'wrongDays' })).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', reason: 'wrongDays' },
+    });
+  });
+
+  it('need not be given', async () => {
+    const [rejected, cancelled] = [await someBooking(), await someBooking()];
+    const answers = [
+      await answer({ id: rejected.id, status: 'rejected' }),
+      await cancelling(cancelled.id, cancelled.token),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, 'reason' in body, 'reasonText' in body]).toEqual([200, false, false]);
+    }
+  });
+
+  it('that is none is refused, and the booking stays as it is', async () => {
+    const { id, token } = await someBooking();
+    expect(await answer({ id, status: 'approved', reason: 'other' })).toMatchObject({
+      status: 400,
+      body: { code: 'wrongReason', field: 'reason', params: { to: 'approved' } },
+    });
+    expect(await answer({ id, status: 'rejected', reason: 'mood' })).toMatchObject({
+      status: 400,
+      body: { code: 'notOneOf', field: 'reason' },
+    });
+    const reasonText = 'x'.repeat(limits.reasonCharacters + 1);
+    expect(await cancelling(id, token, { reasonText })).toMatchObject({
+      status: 400,
+      body: { code: 'tooLong', field: 'reasonText' },
+    });
+    expect(await cancelling(id, token)).toMatchObject({ status: 200 });
+  });
+});

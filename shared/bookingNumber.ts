@@ -1,0 +1,21 @@
+/**
+ * What a booking number is made of. Of 0, O, D and Q, of 1, I, L and J, of 2 and Z, 5 and S, 8 and B, U and V, and
+ * M and N at most one is in it, because they look or sound alike. There are no vowels, so that no number spells a
+ * word.
+ */
+export const NUMBER_ALPHABET = '23456789CDFGHJKMPRTWXY';
+
+/** Signs of a booking number behind its beginning, which make five million numbers. */
+const NUMBER_SIGNS = 5;
+
+const NUMBER_BEGINNING = 'CR-';
+
+/**
+ * A booking number that can be said on the telephone, such as `CR-4F7K2`.
+ * @param randomBelow a random whole number from 0 to its argument, which is left out
+ */
+export const drawNumber = (randomBelow: (end: number) => number): string =>
+  NUMBER_BEGINNING +
+  Array.from({ length: NUMBER_SIGNS }, () =>
+    NUMBER_ALPHABET.charAt(randomBelow(NUMBER_ALPHABET.length)),
+  ).join('');

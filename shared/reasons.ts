@@ -1,0 +1,43 @@
+import type { Actor, BookingStatus } from './transitions.ts';
+
+/** Why a booking is rejected or cancelled, as both sides read it. */
+export const reasonLabels = {
+  roomNotReady: 'The room is not ready on these days',
+  goodsDoNotFit: 'The goods do not fit this room',
+  daysNotFree: 'The days are not free after all',
+  notReached: 'Our calls were not answered',
+  customerAsked: 'The customer asked for it',
+  plansChanged: 'Plans have changed',
+  foundAnother: 'Another room was found',
+  tooExpensive: 'It costs too much',
+  wrongDays: 'The days were wrong',
+  other: 'Another reason',
+} as const;
+export type Reason = keyof typeof reasonLabels;
+
+export const reasons = Object.keys(reasonLabels) as [Reason, ...Reason[]];
+
+/** The reasons that somebody chooses from, by what becomes of the booking; a move that is not here has none. */
+const lists: Partial<Record<BookingStatus, Partial<Record<Actor, readonly Reason[]>>>> = {
+  rejected: { admin: ['roomNotReady', 'goodsDoNotFit', 'daysNotFree', 'notReached', 'other'] },
+  cancelled: {
+    customer: ['plansChanged', 'foundAnother', 'tooExpensive', 'wrongDays', 'other'],
+    admin: ['customerAsked', 'roomNotReady', 'goodsDoNotFit', 'notReached', 'other'],
+  },
+};
+
+/** The reasons that somebody may give for a booking's new status. */
+export const reasonsFor = (to: BookingStatus, actor: Actor): readonly Reason[] =>
+  lists[to]?.[actor] ?? [];
+
+/** Why a booking was rejected or cancelled: the chosen reason, and words beside it. */
+export interface Why {
+  reason?: Reason | undefined;
+  reasonText?: string | undefined;
+}
+
+/** The reason as a sentence to read, with the words beside it; undefined where none was given. */
+export function reasonWords({ reason, reasonText }: Why): string | undefined {
+  if (!reason || (reason === 'other' && reasonText)) return reasonText;
+  return reasonText ? `${reasonLabels[reason]}: ${reasonText}` : reasonLabels[reason];
+}

@@ -1,0 +1,69 @@
+import { addDays, type Day } from '#shared/days.ts';
+
+/** An event of whole days, as a calendar file tells it. */
+export interface CalendarEvent {
+  /** The same for each file of the same event, so that a calendar changes it and does not add it again. */
+  id: string;
+  /** First and last day, both included. */
+  startDate: Day;
+  endDate: Day;
+  summary: string;
+  location: string;
+  description: string;
+  url: string;
+}
+
+/** Longest line of a calendar file, in bytes of UTF-8 (RFC 5545, section 3.1). */
+const LINE_BYTES = 75;
+const BREAK = '\r\n';
+
+/**
+ * A calendar file (RFC 5545) with one event.
+ * @param now milliseconds since 1970
+ */
+export function calendarFile(event: CalendarEvent, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ColdRoom Rwanda//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@bookings.coldroom`,
+    `DTSTAMP:${basic(new Date(now).toISOString().replace(/\.\d+/, ''))}`,
+    `DTSTART;VALUE=DATE:${basic(event.startDate)}`,
+    // The end is the first day that is no longer of the event.
+    `DTEND;VALUE=DATE:${basic(addDays(event.endDate, 1))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.location)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => folded(line) + BREAK).join('');
+}
+
+/** A day or moment in ISO's basic format: `20270131`, `20270131T090000Z`. */
+const basic = (iso: string): string => iso.replace(/[-:]/g, '');
+
+/** Text of a calendar file, in which these four signs have a meaning of their own. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string): number => encoder.encode(text).length;
+
+/** A line in pieces of at most 75 bytes, each but the first behind a blank; no character is cut in two. */
+function folded(line: string): string {
+  const pieces = [''];
+  for (const character of Array.from(line)) {
+    const piece = pieces.at(-1) ?? '';
+    if (bytesOf(piece + character) <= LINE_BYTES) pieces[pieces.length - 1] = piece + character;
+    else pieces.push(` ${character}`);
+  }
+  return pieces.join(BREAK);
+}

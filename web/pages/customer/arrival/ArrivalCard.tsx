@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
+import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
+import type { Output } from '#web/lib/api/client.ts';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Keeper } from './Keeper.tsx';
+import { House, Words } from './Words.tsx';
+import { mapsLink } from './arrivalLinks.ts';
+import styles from './ArrivalPage.module.css';
+
+type Props = Output<'bookings.arrival'>;
+
+const factsOf = ({ booking }: Props): [string, ReactNode][] => [
+  ...(booking.number
+    ? [
+        ['Booking number', <BookingNumber key="number" number={booking.number} />] as [
+          string,
+          ReactNode,
+        ],
+      ]
+    : []),
+  ['Room', booking.coldRoomName],
+  ['Days', formatStay(booking.startDate, booking.endDate)],
+  [
+    'Due',
+    <strong key="due" className="whole">
+      {formatRwf(booking.totalPrice)}
+    </strong>,
+  ],
+];
+
+/** What one needs on the way to a room and at its door. */
+export function ArrivalCard(props: Props) {
+  const { booking, latitude, longitude, arrival } = props;
+  const isOnMap = latitude !== undefined && longitude !== undefined;
+  return (
+    <Card className={styles.card}>
+      <FactList facts={factsOf(props)} />
+      <p>
+        <CalendarButton booking={booking} />
+      </p>
+      <Part title="Getting there">
+        <p className={styles.place}>
+          <Icon name="pin" /> {booking.coldRoomLocation}
+        </p>
+        <Words text={arrival.directions} />
+        {isOnMap && (
+          <a
+            className={styles.link}
+            href={mapsLink(latitude, longitude)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open in a maps app
+          </a>
+        )}
+        {!arrival.directions && !isOnMap && <House about="the way" />}
+      </Part>
+      <Part title="Opening hours">
+        {arrival.openingHours ? <p>{arrival.openingHours}</p> : <House about="when it is open" />}
+      </Part>
+      <Part title="At the door">
+        <Keeper name={arrival.keeperName} phone={arrival.keeperPhone} />
+        <Words text={arrival.doorWords} />
+      </Part>
+      {arrival.whatToBring && (
+        <Part title="What to bring">
+          <Words text={arrival.whatToBring} />
+        </Part>
+      )}
+      <Part title="How to pay">
+        {arrival.howToPay ? <Words text={arrival.howToPay} /> : <House about="how to pay" />}
+      </Part>
+    </Card>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

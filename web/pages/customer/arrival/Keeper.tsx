@@ -1,0 +1,28 @@
+import { House } from './Words.tsx';
+import { callLink, whatsAppLink } from './arrivalLinks.ts';
+import styles from './ArrivalPage.module.css';
+
+interface Props {
+  name: string | undefined;
+  /** In E.164. */
+  phone: string | undefined;
+}
+
+/** Who opens the door, and how they are reached. */
+export const Keeper = ({ name, phone }: Props) => (
+  <>
+    {name && <p>{name} opens the room for you.</p>}
+    {phone ? (
+      <p className={styles.links}>
+        <a className={styles.link} href={callLink(phone)}>
+          Call {phone}
+        </a>
+        <a className={styles.link} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+          Write on WhatsApp
+        </a>
+      </p>
+    ) : (
+      <House about="who opens the room" />
+    )}
+  </>
+);

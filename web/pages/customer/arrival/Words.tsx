@@ -1,0 +1,14 @@
+import { company } from '#web/lib/company.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
+import styles from './ArrivalPage.module.css';
+
+/** Words as an admin wrote them, line by line; nothing where there are none. */
+export const Words = ({ text }: { text: string | undefined }) =>
+  text ? <p className={styles.words}>{text}</p> : null;
+
+/** Whom to ask where nothing was written down. */
+export const House = ({ about }: { about: string }) => (
+  <p className="muted">
+    Please ask us about {about}: <a href={mailLink(company.email)}>{company.email}</a>
+  </p>
+);
