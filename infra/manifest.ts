@@ -105,6 +105,11 @@ const endpoints = {
     access: 'public',
     grant: { table: [...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'], tokens: true },
   },
+  'auth.confirm': {
+    ...passwordEndpoint,
+    access: 'public',
+    grant: { table: [...countAttempts, 'DeleteItem'] },
+  },
   'account.get': {
     ...endpoint,
     access: 'user',
@@ -121,6 +126,11 @@ const endpoints = {
   },
   'account.changePassword': {
     ...passwordEndpoint,
+    access: 'user',
+    grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
+  },
+  'account.sendCode': {
+    ...endpoint,
     access: 'user',
     grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
   },

@@ -21,11 +21,13 @@ export const api = {
     logout: auth.logout,
     forgot: auth.forgot,
     reset: auth.reset,
+    confirm: auth.confirm,
   },
   account: {
     get: account.get,
     update: account.update,
     changePassword: account.changePassword,
+    sendCode: account.sendCode,
   },
   rooms: {
     list: rooms.list,

@@ -41,6 +41,13 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'auth.confirm': {
+    method: 'POST',
+    path: '/api/auth/confirm',
+    access: 'public',
+    status: 200,
+    body: 'json',
+  },
   'account.get': {
     method: 'GET',
     path: '/account',
@@ -62,6 +69,13 @@ export const routes = {
     status: 200,
     body: 'json',
     oneTimePassword: true,
+  },
+  'account.sendCode': {
+    method: 'POST',
+    path: '/account/code',
+    access: 'user',
+    status: 200,
+    body: 'json',
   },
   'rooms.list': { method: 'GET', path: '/coldroom', access: 'public', status: 200 },
   'rooms.search': { method: 'GET', path: '/coldroom/search', access: 'public', status: 200 },

@@ -1,9 +1,11 @@
 import { bookingMail } from '#functions/domain/mails/bookingMails.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { takesMail } from '#functions/domain/mails/recipient.ts';
 import { isRefusal } from '#functions/errors.ts';
 import { countAttempt } from '#functions/platform/auth/attempts.ts';
 import { mailLimits } from '#functions/platform/auth/limits.ts';
 import { settings } from '#functions/platform/settings.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { findListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import type { MailCause, StoredMail } from '#functions/store/mails/mails.ts';
@@ -12,8 +14,8 @@ import type { MailCause, StoredMail } from '#functions/store/mails/mails.ts';
 const LISTED_WITHIN_MS = 10 * 60 * 1000;
 
 /**
- * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has got enough
- * for a day.
+ * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has not
+ * confirmed the address, does not want it, or has got enough for a day.
  * @throws Error where the recipient's address is not listed yet
  */
 export async function writeBookingMail({
@@ -30,6 +32,8 @@ export async function writeBookingMail({
     throw new Error('the recipient of this e-mail is not listed yet');
   }
   const about = { booking, firstName: person.firstName, site: settings.linkedSite() };
+  const account = await findAccount(person.email);
+  if (account?.userId !== userId || !takesMail(account, kind)) return undefined;
   const content = booking && bookingMail(kind, { ...about, booking });
   if (!content || !(await isWithinLimit(userId))) return undefined;
   return { ...content, to: person.email };

@@ -39,3 +39,10 @@ export const changePassword = /* @__PURE__ */ endpoint('account.changePassword',
   output: tokenAnswer,
   errors: ['invalidCredentials', 'tooManyAttempts'],
 }));
+
+/** Sends another code that confirms the caller's e-mail address. */
+export const sendCode = /* @__PURE__ */ endpoint('account.sendCode', () => ({
+  input: z.object({}),
+  output: z.object({ message: z.string() }),
+  errors: ['tooManyAttempts'],
+}));

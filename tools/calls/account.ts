@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
-import { putReset } from '#functions/store/accounts/resets.ts';
+import { putCode } from '#functions/store/accounts/codes.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { someCustomer } from '#functions/testing/people.ts';
@@ -61,7 +61,12 @@ export const accountCalls = ({ user, picture }: World) =>
       {
         call: async () => {
           const { email } = await someAccount();
-          await putReset(email, await hashPassword(CODE), Math.floor(Date.now() / 1000) + 900);
+          await putCode(
+            'reset',
+            email,
+            await hashPassword(CODE),
+            Math.floor(Date.now() / 1000) + 900,
+          );
           return withJson({ email, code: CODE, newPassword: `${password}!` });
         },
       },
@@ -71,6 +76,22 @@ export const accountCalls = ({ user, picture }: World) =>
         call: () => withJson({ email: newAddress(), code: CODE, newPassword: password }),
       },
     ],
+    'auth.confirm': [
+      {
+        call: async () => {
+          const { email } = await someAccount();
+          const until = Math.floor(Date.now() / 1000) + 900;
+          await putCode('confirmation', email, await hashPassword(CODE), until);
+          return withJson({ email, code: CODE });
+        },
+      },
+      {
+        how: 'with a wrong code',
+        status: 400,
+        call: () => withJson({ email: newAddress(), code: CODE }),
+      },
+    ],
+    'account.sendCode': async () => withJson({}, await signedIn()),
     'account.get': () => user,
     'account.update': [
       { call: () => withForm([...fieldsOf(person), ...picture], user) },

@@ -22,6 +22,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.signup, () => import('#web/pages/public/auth/SignupPage.tsx')),
       lazyPage(paths.forgotPassword, () => import('#web/pages/public/auth/ForgotPasswordPage.tsx')),
       lazyPage(paths.resetPassword, () => import('#web/pages/public/auth/ResetPasswordPage.tsx')),
+      lazyPage(paths.confirmEmail, () => import('#web/pages/public/auth/ConfirmEmailPage.tsx')),
       lazyPage(paths.newPassword, () => import('#web/pages/customer/account/NewPasswordPage.tsx')),
       lazyPage(paths.search, () => import('#web/pages/public/search/SearchPage.tsx')),
       lazyPage(paths.room, () => import('#web/pages/public/room/RoomPage.tsx')),

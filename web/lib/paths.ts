@@ -1,3 +1,4 @@
+import { CONFIRM_PATH } from '#shared/confirmPath.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
 import { onSitePath } from './onSitePath.ts';
@@ -38,6 +39,9 @@ export const paths = {
   ),
   resetPassword: bare(
     page(RESET_PATH, 'Choose a new password', 'Set a forgotten password anew by a code.'),
+  ),
+  confirmEmail: bare(
+    page(CONFIRM_PATH, 'Confirm your email address', 'Confirm your email address by a code.'),
   ),
   newPassword: bare(page('/new-password', 'Choose a new password', '', 'signedIn')),
   search: page(

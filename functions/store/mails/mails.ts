@@ -10,7 +10,7 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
-  | { kind: 'passwordReset'; to: string }
+  | { kind: 'passwordReset' | 'emailConfirmation'; to: string }
   | { kind: BookingMailKind; userId: string; bookingId: string };
 
 /** Where an e-mail stands; `dropped` was not sent on purpose. */
@@ -52,6 +52,11 @@ export async function requestMail(cause: MailCause): Promise<StoredMail> {
   await untilUncontended(async () => (await transact([putMail(mail)])).done || undefined);
   return mail;
 }
+
+/** The write of an e-mail to an address, for the transaction that calls for it. */
+export const putAddressMail = (
+  cause: Exclude<MailCause, { bookingId: string }>,
+): NamedWrite<'mail'> => putMail(newMail(randomUUID(), new Date().toISOString(), cause));
 
 /**
  * The write of an e-mail about a booking, for the transaction of the event that calls for it. Its id is made of

@@ -9,6 +9,10 @@ export const updateAccount = (changes: Input<'account.update'>) =>
     before: keepToken,
   });
 
+/** Has another code sent that confirms the address. */
+export const sendCode = () =>
+  send('account.sendCode', {}, { fallback: 'Failed to send the code.' });
+
 /** Earlier tokens stop working; the token of the answer replaces them. */
 export const changePassword = (passwords: Input<'account.changePassword'>) =>
   send('account.changePassword', passwords, {

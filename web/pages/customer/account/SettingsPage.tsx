@@ -1,4 +1,5 @@
-import { namesOf } from '#shared/user.ts';
+import { namesOf, needsConfirmation } from '#shared/user.ts';
+import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
 import { Devices } from '#web/features/auth/components/Devices.tsx';
@@ -18,6 +19,9 @@ export default function SettingsPage() {
       {!account.error && !account.data && <Waiting />}
       {account.data && (
         <>
+          {needsConfirmation(account.data) && (
+            <ConfirmCard account={account.data} onConfirmed={account.look} />
+          )}
           <ProfileForm account={account.data} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <Devices />
