@@ -14,6 +14,8 @@ export const limits = {
   keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
   pendingHours: 72,
+  /** Hours after which admins are reminded of a booking that waits. */
+  remindHours: 24,
   /** Largest room picture, in bytes. */
   imageBytes: 4 * 1024 * 1024,
   /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */

@@ -1,4 +1,15 @@
-/** What people can choose to be sent. Codes, and news of the account itself, are sent to everybody. */
+/** What people can choose to be sent, in words. Codes, and news of the account itself, are sent to everybody. */
+export const topicNames = {
+  requests: 'We have your request',
+  answers: 'Your request is approved, or not accepted',
+  cancellations: 'Your booking is cancelled',
+  reminders: 'The day before you arrive, and your last day',
+  newRequests: 'Somebody asks for a room',
+  waitingRequests: 'A request has waited for 24 hours',
+} as const;
+
+export type MailTopic = keyof typeof topicNames;
+
 export const mailTopics = [
   'requests',
   'answers',
@@ -6,8 +17,7 @@ export const mailTopics = [
   'reminders',
   'newRequests',
   'waitingRequests',
-] as const;
-export type MailTopic = (typeof mailTopics)[number];
+] as const satisfies readonly MailTopic[];
 
 /** What only admins are sent. */
 const ofAdmins: readonly MailTopic[] = ['newRequests', 'waitingRequests'];
@@ -15,3 +25,6 @@ const ofAdmins: readonly MailTopic[] = ['newRequests', 'waitingRequests'];
 /** What somebody is sent and can choose. Admins are customers too where they book. */
 export const topicsOf = (role: 'user' | 'admin'): readonly MailTopic[] =>
   role === 'admin' ? mailTopics : mailTopics.filter((topic) => !ofAdmins.includes(topic));
+
+export const isTopic = (text: string | null): text is MailTopic =>
+  mailTopics.some((topic) => topic === text);

@@ -8,15 +8,14 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
+import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { customerWith, someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { useTroubledTable } from '#functions/testing/troubledTable.ts';
 import { limits } from '#shared/limits.ts';
 import { finishConfirmation, startConfirmation } from './confirmations.ts';
 import { finishReset, startReset } from './passwordResets.ts';
 
 useTable();
-const table = useTroubledTable();
 
 const NOW = 1_900_000_000;
 const HOUR = 60 * 60;
@@ -27,7 +26,10 @@ afterAll(() => vi.unstubAllEnvs());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW * 1000 });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function codeFor(email: string): Promise<string> {
   const mail = await startConfirmation(email);
@@ -67,7 +69,7 @@ describe('an address', () => {
 
   it('is confirmed in the end where its account is written meanwhile', async () => {
     const { email, code } = await registered();
-    table.meet('conflict', 1);
+    meetConflictOnce();
     await finishConfirmation(email, code);
     expect((await getAccount(email)).emailConfirmedAt).toBe(AT);
   });

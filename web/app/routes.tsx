@@ -23,6 +23,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.forgotPassword, () => import('#web/pages/public/auth/ForgotPasswordPage.tsx')),
       lazyPage(paths.resetPassword, () => import('#web/pages/public/auth/ResetPasswordPage.tsx')),
       lazyPage(paths.confirmEmail, () => import('#web/pages/public/auth/ConfirmEmailPage.tsx')),
+      lazyPage(paths.unsubscribe, () => import('#web/pages/public/auth/UnsubscribePage.tsx')),
       lazyPage(paths.newPassword, () => import('#web/pages/customer/account/NewPasswordPage.tsx')),
       lazyPage(paths.search, () => import('#web/pages/public/search/SearchPage.tsx')),
       lazyPage(paths.room, () => import('#web/pages/public/room/RoomPage.tsx')),

@@ -12,6 +12,9 @@ export const topicOf: Record<BookingMailKind, MailTopic> = {
   bookingApproved: 'answers',
   bookingRejected: 'answers',
   bookingCancelled: 'cancellations',
+  arrivalTomorrow: 'reminders',
+  lastDayToday: 'reminders',
+  requestWaiting: 'waitingRequests',
 };
 
 /** Whether somebody is sent e-mails of a kind: to a confirmed address that works, unless they do not want them. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideGoods } from '#functions/domain/decideGoods.ts';
 import { countTry, putCode } from '#functions/store/accounts/codes.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
+import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
@@ -71,6 +72,16 @@ const writes: Record<string, Prepare[]> = {
     async () => {
       const { email } = await someCustomer();
       return () => switchOff(email, 'bounced', new Date().toISOString());
+    },
+  ],
+  'accounts/mailsOff.ts': [
+    async () => {
+      const { email } = await someCustomer();
+      return () => stopMails(email, 'answers');
+    },
+    async () => {
+      const { email } = await someCustomer();
+      return () => setMailsOff(email, ['answers']);
     },
   ],
   'accounts/updateAccount.ts': [

@@ -9,7 +9,7 @@ import { getAccount } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 export type AccountChanges = Partial<
-  Pick<StoredAccount, 'firstName' | 'lastName' | 'phoneNumber' | 'mailsOff'>
+  Pick<StoredAccount, 'firstName' | 'lastName' | 'phoneNumber'>
 > & {
   /** Path of the new picture; null removes the present one. */
   profileImage?: string | null | undefined;

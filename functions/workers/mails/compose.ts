@@ -1,11 +1,7 @@
-import type { MailContent } from '#functions/domain/mails/letter.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
-import { writeBookingMail } from '#functions/usecases/bookingMails.ts';
+import { writeBookingMail, type ComposedMail } from '#functions/usecases/bookingMails.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
-
-/** An e-mail with its words and its address. */
-export type ComposedMail = MailContent & { to: string };
 
 /**
  * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
