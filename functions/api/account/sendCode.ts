@@ -5,7 +5,7 @@ import { requestMail } from '#functions/store/mails/mails.ts';
 import * as contract from '#shared/contract/account.ts';
 import { ownMessages } from '#shared/messages.ts';
 
-/** Asks for another e-mail with a code that confirms the caller's address. */
+/** Asks for another e-mail with a code to the caller. */
 export const handler = endpoint(contract.sendCode, async ({ caller }) => {
   const { email, userId } = caller();
   await countAttempt(confirmationCodeLimits(userId));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, afterAll, expect, it, vi } from 'vitest';
+import { handler as sendCode } from '#functions/api/account/sendCode.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { handler as sendCode } from '#functions/api/account/sendCode.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import * as account from '#shared/contract/account.ts';
 import * as contract from '#shared/contract/auth.ts';

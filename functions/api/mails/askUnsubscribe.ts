@@ -1,5 +1,5 @@
-import { SeeOther } from '#functions/platform/http/seeOther.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { SeeOther } from '#functions/platform/http/seeOther.ts';
 import * as contract from '#shared/contract/mails.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeQuery } from '#shared/unsubscribePath.ts';
 

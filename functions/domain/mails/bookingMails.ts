@@ -1,8 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
-import { reminderOf, type ReminderKind } from './reminders.ts';
 import { writeMail, type MailContent } from './letter.ts';
+import { reminderOf, type ReminderKind } from './reminders.ts';
 
 /** What an e-mail says of a booking. */
 export type BookingMailKind = ChangeMailKind | ReminderKind;

@@ -15,7 +15,7 @@ export function ConfirmBar() {
       <span>
         {account.emailOff === undefined
           ? 'Your email address is not confirmed, so you get no emails about your bookings. '
-          : 'Emails to your address came back, so you get none about your bookings. '}
+          : 'No emails get to your address, so you get none about your bookings. '}
         <Link to={paths.dashboardSettings.path}>Confirm your address</Link>
       </span>
     </p>

@@ -8,5 +8,5 @@ const reasons: Record<EmailOff, string> = {
 /** Why an address has to be confirmed. */
 export const whyUnconfirmed = ({ email, emailOff }: Pick<Profile, 'email' | 'emailOff'>): string =>
   emailOff === undefined
-    ? `We sent a code to ${email}. Until you confirm the address, you get no emails about your bookings.`
+    ? `Until you confirm ${email}, you get no emails about your bookings. Type the code that we sent to it, or ask for a new one.`
     : `Emails to ${email} ${reasons[emailOff]}. If the address works again, ask for a new code and confirm it.`;
