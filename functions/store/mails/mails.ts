@@ -95,7 +95,7 @@ export async function askOnce(causes: BookingMailCause[]): Promise<number> {
     const group = causes.slice(from, from + READ_AT_ONCE);
     const known = await readItems(group.map((cause) => keys.mail(idOf(cause))));
     const fresh = group.filter((_, index) => known[index] === undefined);
-    for (const cause of fresh) if (await putOnce(cause)) asked += 1;
+    for (const cause of fresh) asked += Number(await putOnce(cause));
   }
   return asked;
 }
