@@ -105,6 +105,11 @@ const endpoints = {
     access: 'public',
     grant: { table: [...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'], tokens: true },
   },
+  'auth.confirm': {
+    ...passwordEndpoint,
+    access: 'public',
+    grant: { table: [...countAttempts, 'DeleteItem'] },
+  },
   'account.get': {
     ...endpoint,
     access: 'user',
@@ -123,6 +128,22 @@ const endpoints = {
     ...passwordEndpoint,
     access: 'user',
     grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
+  },
+  'account.sendCode': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
+  },
+  'account.chooseMails': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
+  },
+  'mails.askUnsubscribe': { ...endpoint, access: 'public', grant: {} },
+  'mails.unsubscribe': {
+    ...endpoint,
+    access: 'public',
+    grant: { table: ['GetItem', 'UpdateItem'], tokens: true },
   },
   'rooms.list': {
     ...endpoint,
@@ -280,8 +301,9 @@ export const workers = {
     ...worker,
     memoryMB: 512,
     timeoutSeconds: 30,
-    grant: { table: [...countAttempts, 'GetItem', 'PutItem'], mails: true },
+    grant: { table: [...countAttempts, 'GetItem', 'PutItem'], mails: true, tokens: true },
   },
+  'mails.switchOff': { ...worker, grant: { table: ['UpdateItem'] } },
   'realtime.connect': {
     ...worker,
     memoryMB: 512,
@@ -294,6 +316,11 @@ export const workers = {
     ...worker,
     timeoutSeconds: 600,
     grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi3'] },
+  },
+  'schedule.remind': {
+    ...worker,
+    timeoutSeconds: 300,
+    grant: { table: ['BatchGetItem', 'PutItem', 'Query'], indexes: ['gsi3'] },
   },
 } satisfies Record<string, FunctionRow>;
 

@@ -21,10 +21,12 @@ it('runs at the start and each hour until it is stopped, and survives a failure'
   stop();
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
   expect(called).toEqual(
-    ['10', '11', '12'].map((hour) => [
-      'schedule.settleBookings',
-      { time: `2027-03-01T${hour}:00:00.000Z` },
-    ]),
+    ['10', '11', '12'].flatMap((hour) =>
+      ['schedule.settleBookings', 'schedule.remind'].map((name) => [
+        name,
+        { time: `2027-03-01T${hour}:00:00.000Z` },
+      ]),
+    ),
   );
   expect(failures).toEqual(['The schedule failed: boom\n']);
 });

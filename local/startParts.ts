@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { mailFilter } from '#functions/workers/mails/filter.ts';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { reasonOf } from '#infra/build/problem.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { fullDisk, watchDisk } from './disk.ts';
@@ -69,7 +70,11 @@ export async function startParts(
       images: createImages(endpoints.s3, BUCKET),
       roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
-      mailbox: createMailbox(),
+      mailbox: createMailbox((report) => {
+        invoke('mails.switchOff', report).catch((error: unknown) =>
+          onLog(`A report of an e-mail failed: ${reasonOf(error)}\n`),
+        );
+      }),
       socketOrigin,
       config: { socketUrl: `${socketOrigin}/${STAGE}` },
       site: handle,

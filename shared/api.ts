@@ -3,6 +3,7 @@ import * as auth from './contract/auth.ts';
 import * as bookings from './contract/bookings.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
+import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
@@ -21,12 +22,16 @@ export const api = {
     logout: auth.logout,
     forgot: auth.forgot,
     reset: auth.reset,
+    confirm: auth.confirm,
   },
   account: {
     get: account.get,
     update: account.update,
     changePassword: account.changePassword,
+    sendCode: account.sendCode,
+    chooseMails: account.chooseMails,
   },
+  mails: { askUnsubscribe: mails.askUnsubscribe, unsubscribe: mails.unsubscribe },
   rooms: {
     list: rooms.list,
     search: search.search,

@@ -11,7 +11,7 @@ export interface Route {
   path: `/${string}`;
   access: Access;
   /** Status of a success. */
-  status: 200 | 201;
+  status: 200 | 201 | 303;
   /** The format of the body; undefined where there is none. */
   body?: 'json' | 'multipart';
   /** Open also after a sign-in with a one-time password, before a new password is chosen. */

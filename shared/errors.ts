@@ -35,6 +35,10 @@ export const errors = {
     field: 'code',
     message: 'This code is not right or no longer valid. Check it, or ask for a new one.',
   },
+  wrongLink: {
+    status: 400,
+    message: ownMessages.wrongLink,
+  },
   passwordToChoose: { status: 403, message: 'Please choose a password of your own first.' },
   adminOnly: { status: 403, message: 'Only an admin may do this' },
   emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },

@@ -14,6 +14,8 @@ export const limits = {
   keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
   pendingHours: 72,
+  /** Hours after which admins are reminded of a booking that waits. */
+  remindHours: 24,
   /** Largest room picture, in bytes. */
   imageBytes: 4 * 1024 * 1024,
   /** Longest side of a picture, in pixels: a few bytes can stand for more than a browser can hold. */
@@ -45,9 +47,12 @@ export const limits = {
   passwordBytes: 72,
   /** Digits of a code that is sent by e-mail. */
   codeDigits: 8,
-  /** How long a code for a new password can be used, in minutes, and how often one may be tried. */
+  /** How often a code from an e-mail may be tried. */
+  codeTries: 5,
+  /** How long a code for a new password can be used, in minutes. */
   resetMinutes: 15,
-  resetTries: 5,
+  /** How long a code that confirms an address can be used, in hours. */
+  confirmationHours: 24,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
   /** Sockets that one person may have open at once, on all devices together. */

@@ -89,6 +89,11 @@ export const ownMessages = {
   stayTooLong: `A stay has at most ${limits.stayDays} days.`,
   stayTooFarAhead: `A stay must end within the next ${limits.monthsAhead} months.`,
   imageType: 'The picture must be a JPEG, PNG or WebP file',
+  confirmationSent: 'We have sent a code to your email address.',
+  emailConfirmed: 'Your email address is confirmed.',
+  wrongLink:
+    'This link is not right or no longer valid. Sign in, and choose in your settings what we send you.',
+  unsubscribed: 'We have stopped these emails.',
   codeSent: 'If this address has an account, we have sent a code to it.',
   imageSize: `The picture must be at most ${limits.imageBytes / 1024 ** 2} MB`,
 } as const;

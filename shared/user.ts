@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { roles } from './claims.ts';
+import { mailTopics } from './mailTopics.ts';
+
+/** Why nothing is sent to an address any more: e-mails came back, or their reader complained of one. */
+export const emailOffReasons = ['bounced', 'complained'] as const;
+export type EmailOff = (typeof emailOffReasons)[number];
 
 /** A user's profile; the phone number is E.164. */
 export const accountSchema = z.object({
@@ -11,8 +16,24 @@ export const accountSchema = z.object({
   phoneNumber: z.string(),
   profileImage: z.optional(z.string()),
   createdAt: z.string(),
+  /** When its owner showed that the e-mail address is theirs; undefined where they have not. */
+  emailConfirmedAt: z.optional(z.string()),
+  /** Set while nothing is sent to the address. */
+  emailOff: z.optional(z.enum(emailOffReasons)),
+  /** What its owner does not want to be sent. */
+  mailsOff: z.optional(z.array(z.enum(mailTopics))),
 });
 export type Profile = z.infer<typeof accountSchema>;
+
+/**
+ * Whether an address has to be confirmed before e-mails about bookings go to it: it never was, or e-mails to it
+ * came back since.
+ */
+export const needsConfirmation = ({
+  emailConfirmedAt,
+  emailOff,
+}: Pick<Profile, 'emailConfirmedAt' | 'emailOff'>): boolean =>
+  emailConfirmedAt === undefined || emailOff !== undefined;
 
 /** First and last name, as tokens and bookings repeat them. */
 export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
@@ -22,7 +43,10 @@ export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'la
 export const FORMER_CUSTOMER = 'Former customer';
 
 /** An entry of the admins' list of customers, with the number of bookings that the user has made. */
-export const listedCustomerSchema = z.extend(z.omit(accountSchema, { profileImage: true }), {
-  bookings: z.number(),
-});
+export const listedCustomerSchema = z.extend(
+  z.omit(accountSchema, { profileImage: true, emailConfirmedAt: true, mailsOff: true }),
+  {
+    bookings: z.number(),
+  },
+);
 export type ListedCustomer = z.infer<typeof listedCustomerSchema>;

@@ -5,6 +5,8 @@ import { expectRefusal } from '../support/backend.ts';
 import { mailsTo, nextMailTo } from '../support/mails.ts';
 import { expect, takeExpected, test } from '../support/site.ts';
 
+const RESET = /new password/;
+
 /** Chooses a password, and sends the form. */
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -28,7 +30,7 @@ test('a forgotten password is set anew by the code in the e-mail, and by its lin
   await expect(page.getByText('If this address has an account')).toBeVisible();
   await expectNoSidewaysScrolling(page);
 
-  const { number, subject } = await nextMailTo(backend, customer.email);
+  const { number, subject } = await nextMailTo(backend, customer.email, RESET);
   const code = subject.slice(0, 8);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
@@ -56,13 +58,13 @@ test('a forgotten password is set anew by the code in the e-mail, and by its lin
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  const second = await nextMailTo(backend, customer.email, 1);
+  const second = await nextMailTo(backend, customer.email, RESET, 1);
   await page.goto(`/dev/messages/${second.number}.html`);
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('Code')).toHaveValue(second.subject.slice(0, 8));
   await choose(page, 'Karongi#2032');
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await mailsTo(backend, customer.email)).toHaveLength(2);
+  expect(await mailsTo(backend, customer.email, RESET)).toHaveLength(2);
   const json = { email: customer.email, password: 'Karongi#2032' };
   await backend.ok(api.auth.login, { json });
 });

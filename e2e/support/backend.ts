@@ -70,8 +70,8 @@ export class Backend {
   }
 
   /** Fetches a path outside the API, such as a picture. */
-  fetch(path: string): Promise<Response> {
-    return fetch(this.origin + path);
+  fetch(path: string, init?: RequestInit): Promise<Response> {
+    return fetch(this.origin + path, init);
   }
 
   /**

@@ -9,21 +9,34 @@ const mailsSchema = z.array(
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    headers: z.record(z.string(), z.string()),
   }),
 );
 
 export type SentMail = z.infer<typeof mailsSchema>[number];
 
-/** The e-mails to an address, oldest first, as the local product shows them. */
-export async function mailsTo(backend: Backend, email: string): Promise<SentMail[]> {
+/** The e-mails to an address whose subject says this, oldest first, as the local product shows them. */
+export async function mailsTo(
+  backend: Backend,
+  email: string,
+  subject: RegExp,
+): Promise<SentMail[]> {
   const answer = await backend.fetch('/dev/messages/list.json');
-  return z.parse(mailsSchema, await answer.json()).filter(({ to }) => to === email);
+  return z
+    .parse(mailsSchema, await answer.json())
+    .filter((mail) => mail.to === email && subject.test(mail.subject));
 }
 
-/** Waits for the next e-mail to an address after `seen` others. */
-export async function nextMailTo(backend: Backend, email: string, seen = 0): Promise<SentMail> {
-  await expect.poll(async () => (await mailsTo(backend, email)).length).toBeGreaterThan(seen);
-  const mail = (await mailsTo(backend, email))[seen];
+/** Waits for the next e-mail to an address whose subject says this, after `seen` others. */
+export async function nextMailTo(
+  backend: Backend,
+  email: string,
+  subject: RegExp,
+  seen = 0,
+): Promise<SentMail> {
+  const read = () => mailsTo(backend, email, subject);
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(seen);
+  const mail = (await read())[seen];
   if (!mail) throw new Error('There is no e-mail');
   return mail;
 }

@@ -40,7 +40,7 @@ export const settings = {
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
-  /** Codes for a new password in an hour: to an account, and asked for or tried from one address. */
+  /** Codes of each kind in an hour: to an account, and asked for or tried from one address. */
   resetsPerAccount: () => count('LIMIT_RESET_ACCOUNT', 5),
   resetsPerAddress: () => count('LIMIT_RESET_ADDRESS', 100),
   /** E-mails about bookings to one person in a day. */

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import type { RoomFields } from '#functions/domain/newRoom.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
+import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 
-/** Registers a made-up customer. */
-export async function someCustomer(): Promise<Customer & { email: string }> {
+type Person = Customer & { email: string };
+
+/** Registers a made-up customer, whose address is confirmed, with some fields of their own. */
+export async function customerWith(fields: Partial<NewAccount>): Promise<Person> {
   const { userId, email } = await createUser({
     email: `${randomUUID()}@example.com`,
     passwordHash: 'not a hash',
@@ -17,9 +19,14 @@ export async function someCustomer(): Promise<Customer & { email: string }> {
     firstName: 'Test',
     lastName: 'Customer',
     phoneNumber: '+250788000000',
+    emailConfirmedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
   });
   return { userId, email, names: 'Test Customer' };
 }
+
+/** Registers a made-up customer, whose address is confirmed. */
+export const someCustomer = (): Promise<Person> => customerWith({});
 
 export const asCustomer = ({ userId, names }: Customer): Mover => ({
   actor: 'customer',

@@ -1,19 +1,31 @@
 import { bookingMail } from '#functions/domain/mails/bookingMails.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { takesMail, topicOf } from '#functions/domain/mails/recipient.ts';
 import { isRefusal } from '#functions/errors.ts';
 import { countAttempt } from '#functions/platform/auth/attempts.ts';
 import { mailLimits } from '#functions/platform/auth/limits.ts';
+import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
 import { settings } from '#functions/platform/settings.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { findListedCustomer } from '#functions/store/customers/listedCustomers.ts';
-import type { MailCause, StoredMail } from '#functions/store/mails/mails.ts';
+import type { BookingMailCause, StoredMail } from '#functions/store/mails/mails.ts';
+import { routes } from '#shared/routes.ts';
+import { UNSUBSCRIBE_PATH, unsubscribeQuery } from '#shared/unsubscribePath.ts';
+
+/** An e-mail with its words and its address. */
+export type ComposedMail = MailContent & {
+  to: string;
+  /** The address that stops e-mails like this one, called by programs for e-mail; undefined for what all are sent. */
+  unsubscribe?: string;
+};
 
 /** A new account is listed within seconds. One that is not listed after this time was deleted. */
 const LISTED_WITHIN_MS = 10 * 60 * 1000;
 
 /**
- * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has got enough
- * for a day.
+ * Writes an e-mail about a booking; undefined where the booking has moved on, or its recipient has not
+ * confirmed the address, does not want it, or has got enough for a day.
  * @throws Error where the recipient's address is not listed yet
  */
 export async function writeBookingMail({
@@ -21,18 +33,28 @@ export async function writeBookingMail({
   userId,
   bookingId,
   createdAt,
-}: Extract<MailCause, { bookingId: string }> & Pick<StoredMail, 'createdAt'>): Promise<
-  (MailContent & { to: string }) | undefined
-> {
+}: BookingMailCause & Pick<StoredMail, 'createdAt'>): Promise<ComposedMail | undefined> {
   const [booking, person] = await Promise.all([findBooking(bookingId), findListedCustomer(userId)]);
   if (!person) {
     if (Date.now() - Date.parse(createdAt) > LISTED_WITHIN_MS) return undefined;
     throw new Error('the recipient of this e-mail is not listed yet');
   }
-  const about = { booking, firstName: person.firstName, site: settings.linkedSite() };
-  const content = booking && bookingMail(kind, { ...about, booking });
+  const account = await findAccount(person.email);
+  if (account?.userId !== userId || !takesMail(account, kind)) return undefined;
+  const site = settings.linkedSite();
+  const query = unsubscribeQuery(await unsubscribeLink(userId, topicOf[kind]));
+  const content =
+    booking &&
+    bookingMail(kind, {
+      booking,
+      firstName: person.firstName,
+      site,
+      stop: `${site}${UNSUBSCRIBE_PATH}#${query}`,
+      now: Date.now(),
+    });
   if (!content || !(await isWithinLimit(userId))) return undefined;
-  return { ...content, to: person.email };
+  const { path } = routes['mails.unsubscribe'];
+  return { ...content, to: person.email, unsubscribe: `${site}/backend${path}?${query}` };
 }
 
 /** Counts an e-mail to a person; false where they have got as many as a day allows. */

@@ -8,7 +8,8 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
-import { countTry, writeReset } from '#functions/store/accounts/resets.ts';
+import { countTry } from '#functions/store/accounts/codes.ts';
+import { writeReset } from '#functions/store/accounts/resets.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -81,10 +82,10 @@ describe('a forgotten password', () => {
 
   it('is tried again where it was changed while it was set', async () => {
     const { email } = await forgetful();
-    const [stale, reset] = [await getAccount(email), await countTry(email, NOW)];
+    const [stale, reset] = [await getAccount(email), await countTry('reset', email, NOW)];
     await changePassword(stale, 'another hash');
     const password = { passwordHash: 'new', oneTimeUntil: undefined, tokensFrom: NOW };
-    expect(reset && (await writeReset(stale, reset, password))).toBeUndefined();
+    expect(reset && (await writeReset(stale, reset, password, ''))).toBeUndefined();
   });
 });
 
@@ -106,7 +107,7 @@ describe('a code', () => {
 
   it('may be wrong four times, and after the fifth the right one is refused as well', async () => {
     const lucky = await forgetful();
-    for (let tries = 1; tries < limits.resetTries; tries += 1) {
+    for (let tries = 1; tries < limits.codeTries; tries += 1) {
       await expect(finishReset(lucky.email, notQuite(lucky.code), PASSWORD)).rejects.toMatchObject(
         refused,
       );
@@ -114,7 +115,7 @@ describe('a code', () => {
     await expect(finishReset(lucky.email, lucky.code, PASSWORD)).resolves.toBeDefined();
     const { email, code } = await forgetful();
     await outcomes(
-      Array.from({ length: limits.resetTries }, () => finishReset(email, notQuite(code), PASSWORD)),
+      Array.from({ length: limits.codeTries }, () => finishReset(email, notQuite(code), PASSWORD)),
     );
     await expect(finishReset(email, code, PASSWORD)).rejects.toMatchObject(refused);
   });

@@ -6,7 +6,8 @@ import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
-import { countTry, putReset, writeReset } from '#functions/store/accounts/resets.ts';
+import { countTry, putCode } from '#functions/store/accounts/codes.ts';
+import { writeReset } from '#functions/store/accounts/resets.ts';
 import type { ChangedAccount } from '#functions/store/accounts/storedAccount.ts';
 import { limits } from '#shared/limits.ts';
 
@@ -21,7 +22,7 @@ export async function startReset(email: string): Promise<MailContent | undefined
   const account = await findAccount(email);
   if (!account) return undefined;
   const code = newCode();
-  await putReset(email, await hashPassword(code), nowSeconds() + limits.resetMinutes * 60);
+  await putCode('reset', email, await hashPassword(code), nowSeconds() + limits.resetMinutes * 60);
   return passwordResetMail({
     firstName: account.firstName,
     email,
@@ -40,13 +41,15 @@ export async function finishReset(
   code: string,
   newPassword: string,
 ): Promise<ChangedAccount> {
-  const reset = await countTry(email, nowSeconds());
+  const reset = await countTry('reset', email, nowSeconds());
   const matches = await passwordMatches(code, reset?.codeHash);
   if (!reset || !matches) throw new Refusal('wrongCode');
   const newHash = await hashPassword(newPassword);
   return untilUncontended(async () => {
     const account = await findAccount(email);
     if (!account) throw new Refusal('wrongCode');
-    return writeReset(account, reset, chosenPassword(newHash, Date.now() / 1000));
+    const now = Date.now();
+    const password = chosenPassword(newHash, now / 1000);
+    return writeReset(account, reset, password, new Date(now).toISOString());
   });
 }

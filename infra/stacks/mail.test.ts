@@ -11,6 +11,12 @@ const idOf = (type: string, name = ''): string =>
   Object.keys(resourcesOf(mail, type)).find((id) => id.startsWith(name)) ?? '';
 const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 
+/** Logical id of the function that switches addresses off. */
+const switchOffId = (): string =>
+  Object.entries(resourcesOf(mail, 'AWS::Lambda::Function')).find(
+    ([, { Properties }]) => Properties.FunctionName === 'coldroom-prod-mails-switchOff',
+  )?.[0] ?? '';
+
 interface Pipe {
   SourceParameters: { FilterCriteria: { Filters: { Pattern: string }[] } };
 }
@@ -80,6 +86,35 @@ describe('e-mails', () => {
         Variables: Match.objectLike({ MAIL_FROM: `Coldroom <${addresses.mailFrom}>` }),
       },
     });
+  });
+
+  it('that come back, and complaints, are reported to the function that switches addresses off', () => {
+    const configuration = { Ref: idOf('AWS::SES::ConfigurationSet') };
+    mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      ConfigurationSetName: configuration,
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint'],
+        EventBridgeDestination: { EventBusArn: Match.anyValue() },
+      },
+    });
+    mail.hasResourceProperties('AWS::Events::Rule', {
+      State: 'ENABLED',
+      EventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          eventType: ['Bounce', 'Complaint'],
+          mail: { tags: { 'ses:configuration-set': [configuration] } },
+        },
+      },
+      Targets: [Match.objectLike({ Arn: arnOf(switchOffId()) })],
+    });
+    const allowed = policiesOf(mail, 'coldroom-prod-mails-switchOff').flatMap(
+      ({ Action }) => Action,
+    );
+    expect(allowed.filter((action) => action.startsWith('dynamodb:'))).toEqual([
+      'dynamodb:UpdateItem',
+    ]);
   });
 
   it('are not sent in a stage that has no address for them', () => {

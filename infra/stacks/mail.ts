@@ -1,5 +1,7 @@
 import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnPipe } from 'aws-cdk-lib/aws-pipes';
@@ -7,6 +9,8 @@ import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
@@ -64,6 +68,7 @@ export class MailStack extends BundledStack {
         }),
       );
     }
+    this.listen(configuration);
     const queue = this.queueOf(stage);
     sender.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: CONCURRENCY }));
     this.pipe(data.table, queue, mailFrom !== undefined);
@@ -81,6 +86,26 @@ export class MailStack extends BundledStack {
       new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} ${value}`, description });
     }
     return identity;
+  }
+
+  /** Has SES report e-mails that come back and complaints, which switch the address off. */
+  private listen(configuration: ConfigurationSet): void {
+    const bus = EventBus.fromEventBusName(this, 'Bus', 'default');
+    configuration.addEventDestination('Reports', {
+      destination: EventDestination.eventBus(bus),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    new Rule(this, 'Reported', {
+      description: 'Switches off addresses that e-mails come back from',
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          eventType: ['Bounce', 'Complaint'],
+          mail: { tags: { 'ses:configuration-set': [configuration.configurationSetName] } },
+        },
+      },
+      targets: [new LambdaFunction(this.make('mails.switchOff'))],
+    });
   }
 
   private arnOf({ configurationSetName }: ConfigurationSet): string {

@@ -41,13 +41,11 @@ describe('the alarms', () => {
     ['latency', 'AWS/ApiGateway', 'Latency'],
     ['page-errors', 'AWS/Lambda', 'Url5xxCount'],
     ['throttles', 'AWS/Lambda', 'Throttles'],
-    ['schedule-errors', 'AWS/Lambda', 'Errors'],
     ['schedule-missing', 'AWS/Lambda', 'Invocations'],
     ['too-many-requests', 'Coldroom/dev', 'TooManyRequests'],
     ['table-conflicts', 'AWS/DynamoDB', 'TransactionConflict'],
     ['outbox-errors', 'AWS/Lambda', 'Errors'],
     ['outbox-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
-    ['mail-errors', 'AWS/Lambda', 'Errors'],
     ['mails-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
     ['outbox-age', 'AWS/Lambda', 'IteratorAge'],
   ])('%s watches %s %s', (name, Namespace, MetricName) => {
@@ -75,6 +73,18 @@ describe('the alarms', () => {
         'UpdateItem',
       ].toSorted(),
     );
+  });
+
+  it.each([
+    ['schedule-errors', ['schedule-remind', 'schedule-settleBookings']],
+    ['mail-errors', ['mails-send', 'mails-switchOff']],
+  ])('%s watches the errors of %j', (name, functions) => {
+    const watched = (alarm(name)?.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat ?? []);
+    expect(watched.map(({ Metric }) => Metric.MetricName)).toEqual(['Errors', 'Errors']);
+    const values = watched.flatMap(({ Metric }) =>
+      (Metric.Dimensions ?? []).map(({ Value }) => Value),
+    );
+    expect(values.toSorted()).toEqual(functions.map((one) => `coldroom-dev-${one}`));
   });
 
   it('watch the slowest hundredth of the requests', () => {

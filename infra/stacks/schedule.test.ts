@@ -7,14 +7,17 @@ import { policiesOf } from './templateReading.ts';
 const { schedule } = synthesize();
 
 describe('the schedule stack', () => {
-  it('calls its function each hour', () => {
+  it('calls its functions each hour', () => {
     schedule.hasResourceProperties('AWS::Events::Rule', {
       ScheduleExpression: 'rate(1 hour)',
       State: 'ENABLED',
-      Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': Match.anyValue() } })],
+      Targets: Array.from({ length: 2 }, () =>
+        Match.objectLike({ Arn: { 'Fn::GetAtt': Match.anyValue() } }),
+      ),
     });
     const functions = propertiesOf<{ FunctionName: string }>(schedule, 'AWS::Lambda::Function');
-    expect(functions.map(({ FunctionName }) => FunctionName)).toEqual([
+    expect(functions.map(({ FunctionName }) => FunctionName).toSorted()).toEqual([
+      'coldroom-dev-schedule-remind',
       'coldroom-dev-schedule-settleBookings',
     ]);
   });

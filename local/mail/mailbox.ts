@@ -2,6 +2,7 @@ import type { Handle } from '#local/edge/edge.ts';
 import { send, type Reply } from '#local/edge/send.ts';
 import { readBody } from '#local/gateway/body.ts';
 import { listPage } from './listPage.ts';
+import { reportOf } from './simulator.ts';
 
 /** The path at which SES takes e-mails. */
 export const SES_PATH = '/v2/email/outbound-emails';
@@ -20,6 +21,8 @@ export interface Taken {
   subject: string;
   text: string;
   html: string;
+  /** Its headers beside these, by name. */
+  headers: Record<string, string>;
 }
 
 /** The request of SES v2, as far as the product uses it. */
@@ -30,6 +33,7 @@ interface SendEmail {
     Simple: {
       Subject: { Data: string };
       Body: { Text: { Data: string }; Html: { Data: string } };
+      Headers?: { Name: string; Value: string }[];
     };
   };
 }
@@ -64,12 +68,16 @@ const answer = (status: number, body: object): Reply => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-export function createMailbox(): Mailbox {
+/** @param onReport what is called with the report of an e-mail to an address of SES's mailbox simulator */
+export function createMailbox(onReport: (event: object) => void = () => undefined): Mailbox {
   const taken: Taken[] = [];
   let count = 0;
   const keep = (mail: SendEmail): void => {
     taken.push({ number: (count += 1), at: new Date().toISOString(), ...partsOf(mail) });
     if (taken.length > KEPT) taken.shift();
+    const [to = ''] = mail.Destination.ToAddresses;
+    const report = reportOf(to, new Date().toISOString());
+    if (report) onReport(report);
   };
   return {
     take: async (request, response) => {
@@ -98,4 +106,5 @@ const partsOf = ({ FromEmailAddress, Destination, Content: { Simple } }: SendEma
   subject: Simple.Subject.Data,
   text: Simple.Body.Text.Data,
   html: Simple.Body.Html.Data,
+  headers: Object.fromEntries((Simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
 });

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
+import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
   asCustomer,
+  customerWith,
   requestFor,
   someCustomer,
   someRoom,
@@ -22,6 +24,7 @@ useTable({ stream: true });
 let boss: Awaited<ReturnType<typeof someCustomer>>;
 
 beforeAll(async () => {
+  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   boss = await someCustomer();
   await promoteToAdmin(boss.email);
@@ -88,6 +91,16 @@ describe('the e-mails about a booking', () => {
     await expect(
       writeBookingMail({ ...about, kind: 'newRequest', userId: boss.userId }),
     ).resolves.toMatchObject({ to: boss.email });
+  });
+
+  it('go to nobody whose address is not confirmed, or who does not want them', async () => {
+    for (const fields of [{ emailConfirmedAt: undefined }, { mailsOff: ['requests' as const] }]) {
+      const [room, customer] = [await someRoom(), await customerWith(fields)];
+      const booking = await bookRoom(requestFor(room, 5, 6), customer);
+      await consumeTwice();
+      const about = { bookingId: booking.id, userId: customer.userId, createdAt: now() };
+      expect(await writeBookingMail({ ...about, ...ofRequest })).toBeUndefined();
+    }
   });
 
   it('are not written once they are no longer true, nor about a booking that is gone', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
+import { mailTopics } from '../mailTopics.ts';
 import { pictureErrors, upload } from '../upload.ts';
 import { accountSchema } from '../user.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
@@ -38,4 +39,17 @@ export const changePassword = /* @__PURE__ */ endpoint('account.changePassword',
   ),
   output: tokenAnswer,
   errors: ['invalidCredentials', 'tooManyAttempts'],
+}));
+
+/** Sends another code that confirms the caller's e-mail address. */
+export const sendCode = /* @__PURE__ */ endpoint('account.sendCode', () => ({
+  input: z.object({}),
+  output: z.object({ message: z.string() }),
+  errors: ['tooManyAttempts'],
+}));
+
+/** Sets which e-mails the caller does not want. */
+export const chooseMails = /* @__PURE__ */ endpoint('account.chooseMails', () => ({
+  input: z.object({ off: z.array(field.choice(mailTopics), problem('invalidInput')) }),
+  output: accountSchema,
 }));

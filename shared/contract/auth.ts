@@ -49,3 +49,10 @@ export const reset = /* @__PURE__ */ endpoint('auth.reset', () => ({
   output: tokenAnswer,
   errors: ['wrongCode', 'tooManyAttempts'],
 }));
+
+/** Confirms an e-mail address by the code that was sent to it. */
+export const confirm = /* @__PURE__ */ endpoint('auth.confirm', () => ({
+  input: z.object({ email: field.email(), code: mailedCode }),
+  output: z.object({ message: z.string() }),
+  errors: ['wrongCode', 'tooManyAttempts'],
+}));

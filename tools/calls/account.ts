@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
+import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { putCode } from '#functions/store/accounts/codes.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
-import { putReset } from '#functions/store/accounts/resets.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -24,6 +27,13 @@ let hash: Promise<string> | undefined;
 async function someAccount() {
   const passwordHash = await (hash ??= hashPassword(password));
   return createUser({ ...person, email: newAddress(), passwordHash, role: 'user' });
+}
+
+/** A link that stops e-mails to somebody, who is listed as the outbox lists them. */
+async function someLink() {
+  const account = await someAccount();
+  await transact([writeListedCustomer(account)]);
+  return unsubscribeLink(account.userId, 'answers');
 }
 
 const signedIn = async () => signed(await tokenOf(await someCustomer()));
@@ -61,7 +71,12 @@ export const accountCalls = ({ user, picture }: World) =>
       {
         call: async () => {
           const { email } = await someAccount();
-          await putReset(email, await hashPassword(CODE), Math.floor(Date.now() / 1000) + 900);
+          await putCode(
+            'reset',
+            email,
+            await hashPassword(CODE),
+            Math.floor(Date.now() / 1000) + 900,
+          );
           return withJson({ email, code: CODE, newPassword: `${password}!` });
         },
       },
@@ -71,6 +86,31 @@ export const accountCalls = ({ user, picture }: World) =>
         call: () => withJson({ email: newAddress(), code: CODE, newPassword: password }),
       },
     ],
+    'auth.confirm': [
+      {
+        call: async () => {
+          const { email } = await someAccount();
+          const until = Math.floor(Date.now() / 1000) + 900;
+          await putCode('confirmation', email, await hashPassword(CODE), until);
+          return withJson({ email, code: CODE });
+        },
+      },
+      {
+        how: 'with a wrong code',
+        status: 400,
+        call: () => withJson({ email: newAddress(), code: CODE }),
+      },
+    ],
+    'account.sendCode': async () => withJson({}, await signedIn()),
+    'account.chooseMails': async () => withJson({ off: ['answers'] }, await signedIn()),
+    'mails.askUnsubscribe': [
+      {
+        how: 'in a browser',
+        status: 303,
+        call: async () => ({ query: { ...(await someLink()) } }),
+      },
+    ],
+    'mails.unsubscribe': async () => ({ query: { ...(await someLink()) } }),
     'account.get': () => user,
     'account.update': [
       { call: () => withForm([...fieldsOf(person), ...picture], user) },

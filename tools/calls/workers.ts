@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
+import { addAdmin } from '#functions/store/notifications/admins.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -88,6 +90,20 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
         }).then(queued),
     },
   ],
+  'mails.switchOff': [
+    {
+      newEvent: async () => ({
+        detail: {
+          eventType: 'Bounce',
+          mail: { timestamp: new Date().toISOString() },
+          bounce: {
+            bounceType: 'Permanent',
+            bouncedRecipients: [{ emailAddress: (await someCustomer()).email }],
+          },
+        },
+      }),
+    },
+  ],
   'realtime.connect': [
     {
       newEvent: async () => ({
@@ -122,6 +138,16 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
   ],
   'realtime.message': [
     { newEvent: () => Promise.resolve({ ...onSocket(randomUUID()), body: 'ping' }) },
+  ],
+  'schedule.remind': [
+    {
+      newEvent: async () => {
+        const { customer } = await someBooking();
+        await transact([addAdmin(customer.userId, new Date().toISOString())]);
+        const waited = Date.now() + (limits.remindHours + 1) * HOUR_MS;
+        return { time: new Date(waited).toISOString() };
+      },
+    },
   ],
   'schedule.settleBookings': [
     {

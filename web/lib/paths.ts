@@ -1,6 +1,8 @@
 import { ARRIVAL_PATH } from '#shared/arrivalPath.ts';
+import { CONFIRM_PATH } from '#shared/confirmPath.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
+import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';
 import { onSitePath } from './onSitePath.ts';
 import { wishQuery, type Wish } from './wish.ts';
 
@@ -40,6 +42,10 @@ export const paths = {
   resetPassword: bare(
     page(RESET_PATH, 'Choose a new password', 'Set a forgotten password anew by a code.'),
   ),
+  confirmEmail: bare(
+    page(CONFIRM_PATH, 'Confirm your email address', 'Confirm your email address by a code.'),
+  ),
+  unsubscribe: page(UNSUBSCRIBE_PATH, 'Stop emails', 'Stop emails about your bookings.'),
   newPassword: bare(page('/new-password', 'Choose a new password', '', 'signedIn')),
   search: page(
     '/search',

@@ -5,14 +5,16 @@ import { tokenFor } from '#functions/platform/auth/session.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { refuseRobots } from '#functions/platform/http/robots.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { putAddressMail } from '#functions/store/mails/mails.ts';
 import * as contract from '#shared/contract/auth.ts';
 
-/** Registers a customer and signs them in. The role is always user; an operator promotes admins. */
+/** Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user; an operator promotes admins. */
 export const handler = endpoint(contract.register, async ({ input, address }) => {
   const { password, website, proof, ...person } = input;
   refuseRobots(website);
   await admit(registerLimit(address), proof);
   const passwordHash = await hashPassword(password);
-  const account = await createUser({ ...person, passwordHash, role: 'user' });
+  const mail = putAddressMail({ kind: 'emailConfirmation', to: person.email });
+  const account = await createUser({ ...person, passwordHash, role: 'user' }, [mail]);
   return { token: await tokenFor(account) };
 });

@@ -36,17 +36,26 @@ const booking = {
   userName: 'Aline Test',
   startDate: '2027-01-31',
   endDate: '2027-02-02',
+  date: '2027-01-01T10:00:00.000Z',
 } as const;
+
+const about = {
+  firstName: 'Aline',
+  site: 'https://coldroom.rw',
+  stop: 'https://coldroom.rw/unsubscribe#key',
+  now: Date.parse('2027-01-30T10:00:00Z'),
+};
 
 const mail = (
   kind: BookingMailKind,
   status: (typeof bookingStatuses)[number],
   endDate = '2027-02-02',
+  at = '2027-01-30T10:00:00Z',
 ) =>
   bookingMail(kind, {
+    ...about,
     booking: { ...booking, status, endDate },
-    firstName: 'Aline',
-    site: 'https://coldroom.rw',
+    now: Date.parse(at),
   });
 
 describe('an e-mail about a booking', () => {
@@ -66,6 +75,23 @@ describe('an e-mail about a booking', () => {
     expect(content?.html).toContain('Kimironko &lt;Fresh&gt;');
   });
 
+  it.each([
+    ['arrivalTomorrow', 'approved', '2027-01-30T10:00:00Z', /^Tomorrow/, '/booking/arrival?booking=b1'],
+    ['lastDayToday', 'approved', '2027-02-02T10:00:00Z', /last day/, '/search'],
+    ['requestWaiting', 'pending', '2027-01-02T12:00:00Z', /waits/, '/book/pending'],
+  ] as const)('%s is sent while it is so, and not later', (kind, status, at, subject, path) => {
+    const content = mail(kind, status, '2027-02-02', at);
+    expect(content?.subject).toMatch(subject);
+    expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
+    expect(mail(kind, status, '2027-02-02', '2027-02-05T10:00:00Z')).toBeUndefined();
+    expect(mail(kind, 'cancelled', '2027-02-02', at)).toBeUndefined();
+  });
+
+  it('says how such e-mails are stopped', () => {
+    const content = mail('bookingApproved', 'approved');
+    expect(content?.text).toContain('https://coldroom.rw/unsubscribe#key');
+  });
+
   it('says one day as one', () => {
     expect(mail('bookingApproved', 'approved', '2027-01-31')?.text).toContain(
       'Days: 31 January 2027\n',
@@ -73,7 +99,6 @@ describe('an e-mail about a booking', () => {
   });
 
   it('says why a request was rejected or a booking cancelled', () => {
-    const about = { firstName: 'Aline', site: 'https://coldroom.rw' };
     const why = { reason: 'roomNotReady', reasonText: 'The door is <broken>.' } as const;
     const rejected = { ...booking, ...why, status: 'rejected' } as const;
     const content = bookingMail('bookingRejected', { ...about, booking: rejected });
@@ -86,9 +111,8 @@ describe('an e-mail about a booking', () => {
 
   it('says no number of a booking from before there were numbers', () => {
     const content = bookingMail('bookingApproved', {
+      ...about,
       booking: { ...booking, number: undefined, status: 'approved' },
-      firstName: 'Aline',
-      site: 'https://coldroom.rw',
     });
     expect(content?.text).not.toContain('number');
   });

@@ -4,14 +4,18 @@ import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailContent } from './letter.ts';
+import { reminderOf, type ReminderKind } from './reminders.ts';
 
 /** What an e-mail says of a booking. */
-export type BookingMailKind =
+export type BookingMailKind = ChangeMailKind | ReminderKind;
+
+/** What an e-mail says that a change of a booking calls for. */
+type ChangeMailKind =
   'requestReceived' | 'newRequest' | 'bookingApproved' | 'bookingRejected' | 'bookingCancelled';
 
 /** An e-mail that a change of a booking calls for. */
 export interface CalledFor {
-  kind: BookingMailKind;
+  kind: ChangeMailKind;
   to: 'customer' | 'admins';
 }
 
@@ -40,7 +44,7 @@ export const mailsOfBooking = (
       );
 
 /** The statuses in which an e-mail still says what is so: an answer can be given before it is sent. */
-const trueIn: Record<BookingMailKind, readonly BookingStatus[]> = {
+const trueIn: Record<ChangeMailKind, readonly BookingStatus[]> = {
   requestReceived: ['pending'],
   newRequest: ['pending'],
   bookingApproved: ['approved'],
@@ -60,7 +64,14 @@ type MailedBooking = Pick<
   | 'startDate'
   | 'endDate'
   | 'status'
+  | 'date'
 >;
+
+/** Whether an e-mail says what is so at `now`. */
+const isTrue = (kind: BookingMailKind, booking: MailedBooking, now: number): boolean =>
+  kind in trueIn
+    ? trueIn[kind as ChangeMailKind].includes(booking.status)
+    : reminderOf(booking, now) === kind;
 
 interface BookingMail {
   booking: MailedBooking;
@@ -68,6 +79,10 @@ interface BookingMail {
   firstName: string;
   /** Origin of the site. */
   site: string;
+  /** The address that stops e-mails of this kind. */
+  stop: string;
+  /** When it is sent, in milliseconds since 1970. */
+  now: number;
 }
 
 interface Words {
@@ -120,14 +135,35 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: 'If you did not expect that, please answer this e-mail.',
     ...yours,
   }),
+  arrivalTomorrow: ({ id, coldRoomName }) => ({
+    subject: `Tomorrow your stay at ${coldRoomName} begins`,
+    says: 'Your room is ready for you from tomorrow.',
+    next: 'Today is the last day on which you can cancel it.',
+    label: 'How to arrive',
+    path: arrivalPath(id),
+  }),
+  lastDayToday: ({ coldRoomName }) => ({
+    subject: `Today is your last day at ${coldRoomName}`,
+    says: 'Today is the last day of your booking. Please take out what you store before the day ends.',
+    next: 'If you need the room for longer, book the days that follow while they are free.',
+    label: 'Book more days',
+    path: '/search',
+  }),
+  requestWaiting: ({ userName, coldRoomName }) => ({
+    subject: `A request for ${coldRoomName} waits for your answer`,
+    says: `${userName} has waited for more than ${limits.remindHours} hours for an answer.`,
+    next: `The request expires ${limits.pendingHours} hours after it was made.`,
+    label: 'See pending requests',
+    path: '/book/pending',
+  }),
 };
 
 /** The e-mail about a booking; undefined where the booking has moved on, so that it would say what is no longer so. */
 export function bookingMail(
   kind: BookingMailKind,
-  { booking, firstName, site }: BookingMail,
+  { booking, firstName, site, stop, now }: BookingMail,
 ): MailContent | undefined {
-  if (!trueIn[kind].includes(booking.status)) return undefined;
+  if (!isTrue(kind, booking, now)) return undefined;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
   const reason = reasonWords(booking);
   return writeMail({
@@ -142,5 +178,6 @@ export function bookingMail(
     ],
     action: { label, url: site + path },
     after: [next],
+    stop,
   });
 }

@@ -12,6 +12,14 @@ const letter: Letter = {
 };
 
 describe('an e-mail', () => {
+  it('says how such e-mails are stopped, where they can be', () => {
+    const stop = 'https://coldroom.rw/unsubscribe#a=1&b=2';
+    const { text, html } = writeMail({ ...letter, stop });
+    expect(text).toContain(`Stop emails like this one: ${stop}\n`);
+    expect(html).toContain('href="https://coldroom.rw/unsubscribe#a=1&amp;b=2"');
+    expect(writeMail(letter).html).not.toContain('Stop emails');
+  });
+
   it('says the same as text and as HTML', () => {
     const { subject, text, html } = writeMail(letter);
     expect(subject).toBe('A <subject>');

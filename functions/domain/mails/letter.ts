@@ -10,6 +10,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** What follows the button, in small print. */
   after: readonly string[];
+  /** The address that stops e-mails like this one. @default - it cannot be stopped */
+  stop?: string;
 }
 
 export interface MailContent {
@@ -36,13 +38,16 @@ export const writeMail = (letter: Letter): MailContent => ({
 
 const SIGNATURE = 'Coldroom, cold rooms and warehouses for rent in Rwanda';
 
-function textOf({ to, paragraphs, code, action, after }: Letter): string {
+const STOP = 'Stop emails like this one';
+
+function textOf({ to, paragraphs, code, action, after, stop }: Letter): string {
   const parts = [
     `Hello ${to},`,
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
+    ...(stop === undefined ? [] : [`${STOP}: ${stop}`]),
     `-- \n${SIGNATURE}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -62,7 +67,12 @@ const codeBlock = (code: string): string =>
 const button = ({ label, url }: NonNullable<Letter['action']>): string =>
   `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-function htmlOf({ subject, to, paragraphs, code, action, after }: Letter): string {
+const footer = (stop: string | undefined): string =>
+  stop === undefined
+    ? SIGNATURE
+    : `${SIGNATURE}<br><a href="${escapeHtml(stop)}" style="color:#4b5563">${STOP}</a>`;
+
+function htmlOf({ subject, to, paragraphs, code, action, after, stop }: Letter): string {
   const parts = [
     ...[`Hello ${to},`, ...paragraphs].map(paragraph),
     ...(code === undefined ? [] : [codeBlock(code)]),
@@ -80,7 +90,7 @@ function htmlOf({ subject, to, paragraphs, code, action, after }: Letter): strin
 <div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
 ${parts.join('\n')}
 </div>
-<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">${SIGNATURE}</p>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">${footer(stop)}</p>
 </body>
 </html>
 `;

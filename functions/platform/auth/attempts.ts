@@ -17,6 +17,8 @@ export interface AttemptLimit {
     | 'forgotAccount'
     | 'forgotAddress'
     | 'reset'
+    | 'confirmationCode'
+    | 'confirmation'
     | 'mail';
   who: string;
   max: number;

@@ -53,6 +53,16 @@ export const resetLimits = (address: string): AttemptLimit[] => [
   { scope: 'reset', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
 ];
 
+/** The limit of e-mails with a code that confirms the address of an account. */
+export const confirmationCodeLimits = (userId: string): AttemptLimit[] => [
+  { scope: 'confirmationCode', who: userId, max: settings.resetsPerAccount(), seconds: HOUR },
+];
+
+/** The limit of wrong codes for addresses from a network address; each code has its own limit beside it. */
+export const confirmationLimits = (address: string): AttemptLimit[] => [
+  { scope: 'confirmation', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
+];
+
 /** The limit of e-mails about bookings to one person. */
 export const mailLimits = (userId: string): AttemptLimit[] => [
   { scope: 'mail', who: userId, max: settings.mailsPerPerson(), seconds: DAY },

@@ -12,6 +12,7 @@ import { header, type CallEvent } from './call.ts';
 import { observe } from './observe.ts';
 import { PagedAnswer } from './paging.ts';
 import { parseBody } from './parseBody.ts';
+import { SeeOther } from './seeOther.ts';
 import { validate } from './validate.ts';
 
 /** What a handler gets: its validated input, and who sent it. */
@@ -24,7 +25,8 @@ export interface Request<E extends Endpoint> {
   header: (name: string) => string | undefined;
 }
 
-type Answer<E extends Endpoint> = z.input<E['output']> | PagedAnswer<z.input<E['output']>>;
+type Answer<E extends Endpoint> =
+  z.input<E['output']> | PagedAnswer<z.input<E['output']>> | SeeOther;
 
 type Middleware = middy.MiddlewareObj<CallEvent, APIGatewayProxyResult>;
 
@@ -80,6 +82,7 @@ const toRequest = <E extends Endpoint>(event: CallEvent): Request<E> => ({
 
 /** Answers the fields that the contract lists, and drops all others. */
 function answer(row: Endpoint, result: unknown): APIGatewayProxyResult {
+  if (result instanceof SeeOther) return json(row.status, {}, { location: result.path });
   if (result instanceof PagedAnswer) {
     const headers: Record<string, string> = result.link ? { link: result.link } : {};
     return json(row.status, z.parse(row.output, result.body), headers);

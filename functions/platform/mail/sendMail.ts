@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The address that stops e-mails like this one. @default - it cannot be stopped */
+  unsubscribe?: string | undefined;
 }
 
 let client: SESv2Client | undefined;
@@ -24,17 +26,26 @@ const ses = (): SESv2Client =>
     },
   }));
 
+/** The headers by which programs for e-mail offer to stop such e-mails, with one press (RFC 8058). */
+const unsubscribeHeaders = (url: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${url}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
+
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
  * Sends an e-mail by Amazon SES.
  * @throws Error with status and name of SES's refusal, without its words: they contain addresses
  */
-export async function sendMail({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
+export async function sendMail(mail: OutgoingMail): Promise<void> {
+  const { id, to, subject, text, html, unsubscribe } = mail;
+  const Body = { Text: utf8(text), Html: utf8(html) };
+  const Headers = unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe);
   const command = new SendEmailCommand({
     FromEmailAddress: settings.mailFrom(),
     Destination: { ToAddresses: [to] },
-    Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+    Content: { Simple: { Subject: utf8(subject), Body, Headers } },
     ConfigurationSetName: settings.mailConfiguration(),
     EmailTags: [{ Name: 'mail', Value: id }],
   });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideGoods } from '#functions/domain/decideGoods.ts';
-import { countTry, putReset } from '#functions/store/accounts/resets.ts';
+import { countTry, putCode } from '#functions/store/accounts/codes.ts';
+import { switchOff } from '#functions/store/accounts/confirmations.ts';
+import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
@@ -55,15 +57,31 @@ async function sentMessage(): Promise<string> {
 
 /** Every single write of the functions, by the file that makes it. */
 const writes: Record<string, Prepare[]> = {
-  'accounts/resets.ts': [
+  'accounts/codes.ts': [
     async () => {
       const { email } = await someCustomer();
-      return () => putReset(email, 'a hash', 4e9);
+      return () => putCode('reset', email, 'a hash', 4e9);
     },
     async () => {
       const { email } = await someCustomer();
-      await putReset(email, 'a hash', 4e9);
-      return () => countTry(email, 1);
+      await putCode('reset', email, 'a hash', 4e9);
+      return () => countTry('reset', email, 1);
+    },
+  ],
+  'accounts/confirmations.ts': [
+    async () => {
+      const { email } = await someCustomer();
+      return () => switchOff(email, 'bounced', new Date().toISOString());
+    },
+  ],
+  'accounts/mailsOff.ts': [
+    async () => {
+      const { email } = await someCustomer();
+      return () => stopMails(email, 'answers');
+    },
+    async () => {
+      const { email } = await someCustomer();
+      return () => setMailsOff(email, ['answers']);
     },
   ],
   'accounts/updateAccount.ts': [

@@ -6,6 +6,9 @@ import type { BookingStatus } from '#shared/transitions.ts';
 /** The sort key of a month in a room's partition. */
 export const calendarKey = (month: Month): string => `CAL#${month}`;
 
+/** What a code that is sent to an address is for. */
+export type CodePurpose = 'reset' | 'confirmation';
+
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
@@ -20,8 +23,11 @@ export const keys = {
   }),
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
-  /** The code by which a forgotten password is set anew. */
-  reset: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'RESET' }),
+  /** The code by which a forgotten password is set anew, or the address is confirmed. */
+  code: (purpose: CodePurpose, email: string) => ({
+    pk: `EMAIL#${email}`,
+    sk: purpose.toUpperCase(),
+  }),
   mail: (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),

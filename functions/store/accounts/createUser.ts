@@ -11,15 +11,19 @@ export type NewAccount = Omit<StoredAccount, 'userId' | 'createdAt'>;
 
 /**
  * Registers a user: the account and the customer's count of pending bookings, in one transaction.
+ * @param also what is written with them, unconditionally
  * @throws Refusal emailTaken, busy
  */
-export async function createUser(input: NewAccount): Promise<StoredAccount> {
+export async function createUser(
+  input: NewAccount,
+  also: NamedWrite[] = [],
+): Promise<StoredAccount> {
   const account: StoredAccount = {
     ...input,
     userId: randomUUID(),
     createdAt: new Date().toISOString(),
   };
-  const writes = [putAccount(account), putPendingCount(account.userId, account.email)];
+  const writes = [putAccount(account), putPendingCount(account.userId, account.email), ...also];
   return untilUncontended(async () => {
     const outcome = await transact(writes);
     if (outcome.done) return account;

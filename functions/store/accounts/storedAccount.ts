@@ -9,7 +9,17 @@ export type ChangedAccount = Profile & NewPassword;
 
 /** What users and admins see of an account; never its password. */
 export function toProfile(account: StoredAccount): Profile {
-  const { userId, role, email, firstName, lastName, phoneNumber, profileImage, createdAt } =
-    account;
-  return { userId, role, email, firstName, lastName, phoneNumber, profileImage, createdAt };
+  return {
+    userId: account.userId,
+    role: account.role,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phoneNumber: account.phoneNumber,
+    profileImage: account.profileImage,
+    createdAt: account.createdAt,
+    emailConfirmedAt: account.emailConfirmedAt,
+    emailOff: account.emailOff,
+    mailsOff: account.mailsOff,
+  };
 }

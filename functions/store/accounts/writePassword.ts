@@ -21,30 +21,50 @@ export async function writePassword(
   return undefined;
 }
 
-/** The writes of a new password: the account's, on the condition that it still has the old one, and the revocation. */
-export const passwordWrites = (account: StoredAccount, password: NewPassword) => [
-  setPassword(account, password),
+/**
+ * The writes of a new password: the account's, on the condition that it still has the old one, and the revocation.
+ * @param confirmedAt when its owner has shown that the address is theirs, as ISO text
+ */
+export const passwordWrites = (
+  account: StoredAccount,
+  password: NewPassword,
+  confirmedAt?: string,
+) => [
+  setPassword(account, password, confirmedAt),
   revokeTokens(account.userId, password.tokensFrom),
 ];
 
 function setPassword(
   { email, passwordHash: old }: StoredAccount,
   { passwordHash, oneTimeUntil, tokensFrom }: NewPassword,
+  confirmedAt: string | undefined,
 ): NamedWrite<'account'> {
-  const oneTime = oneTimeUntil === undefined ? ' REMOVE oneTimeUntil' : ', oneTimeUntil = :until';
+  const removed = [
+    ...(oneTimeUntil === undefined ? ['oneTimeUntil'] : []),
+    ...(confirmedAt === undefined ? [] : ['emailOff']),
+  ];
+  const fields = [
+    'passwordHash = :new',
+    'tokensFrom = :from',
+    ...(oneTimeUntil === undefined ? [] : ['oneTimeUntil = :until']),
+    ...(confirmedAt === undefined ? [] : ['emailConfirmedAt = :confirmed']),
+  ];
+  const removal = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
   return {
     name: 'account',
     write: {
       Update: {
         TableName: settings.tableName(),
         Key: keys.account(email),
-        UpdateExpression: `SET passwordHash = :new, tokensFrom = :from${oneTime}`,
+        UpdateExpression: `SET ${fields.join(', ')}${removal}`,
         ConditionExpression: 'passwordHash = :old',
         ExpressionAttributeValues: {
           ':new': passwordHash,
           ':from': tokensFrom,
           ':old': old,
-          ...(oneTimeUntil !== undefined && { ':until': oneTimeUntil }),
+          // The client leaves out what is undefined.
+          ':until': oneTimeUntil,
+          ':confirmed': confirmedAt,
         },
       },
     },

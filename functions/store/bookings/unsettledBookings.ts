@@ -11,21 +11,26 @@ import { toBooking, type StoredBooking } from './storedBooking.ts';
  * stale: read a booking again before it is moved.
  */
 export async function* unsettledBookings(now: number): AsyncGenerator<Booking[]> {
-  yield* pagesOf({ pk: collections.bookingsInStatus('pending') });
-  yield* pagesOf({
-    pk: collections.bookingsInStatus('approved'),
-    below: todayInKigali(now),
-  });
+  const pending = { pk: collections.bookingsInStatus('pending') };
+  const ended = { pk: collections.bookingsInStatus('approved'), below: todayInKigali(now) };
+  for (const collection of [pending, ended]) {
+    for await (const page of pagesOf(collection)) yield page.map(toBooking);
+  }
 }
 
-async function* pagesOf(collection: { pk: string; below?: string }): AsyncGenerator<Booking[]> {
+/** The bookings of a part of a status, page by page. */
+export async function* pagesOf(collection: {
+  pk: string;
+  below?: string;
+  beginsWith?: string;
+}): AsyncGenerator<StoredBooking[]> {
   let after: PageKey | undefined;
   do {
     const { items, next } = await readPage(
       { index: 'gsi3', order: 'ascending', ...collection },
       { after },
     );
-    yield items.map((item) => toBooking(item as unknown as StoredBooking));
+    yield items as unknown as StoredBooking[];
     after = next;
   } while (after);
 }

@@ -103,3 +103,15 @@ describe('customers', () => {
     expect(folded('  Éric   ALIOU ')).toBe('eric aliou');
   });
 });
+
+it('an address that is switched off is listed so, and no longer once it is on again', async () => {
+  const person = account('Aline', 'Uwase', 'aline@example.com');
+  const off = { ...person, emailOff: 'bounced' as const };
+  expect(changesListedCustomer(person, off)).toBe(true);
+  const listedOff = async () =>
+    (await listCustomers('aline@', {})).items.map(({ emailOff }) => emailOff);
+  await transact([writeListedCustomer(off)]);
+  expect(await listedOff()).toEqual(['bounced']);
+  await transact([writeListedCustomer(person)]);
+  expect(await listedOff()).toEqual([undefined]);
+});

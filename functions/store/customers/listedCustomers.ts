@@ -38,6 +38,7 @@ const listedFields = [
   'lastName',
   'phoneNumber',
   'createdAt',
+  'emailOff',
 ] as const satisfies (keyof ListedAccount)[];
 
 /** Whether a change of an account changes its entry in the list of customers. */
@@ -51,7 +52,7 @@ export const changesListedCustomer = (
  * entry's sums stay, because they may have been written before the account's fields.
  */
 export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedCustomer'> {
-  const fields = Object.entries({
+  const all: [string, unknown][] = Object.entries({
     entity: 'client',
     ...Object.fromEntries(listedFields.map((name) => [name, account[name]])),
     ...Object.fromEntries(
@@ -61,14 +62,17 @@ export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedC
       ]),
     ),
   });
+  const fields = all.filter(([, value]) => value !== undefined);
+  const gone = all.filter(([, value]) => value === undefined).map(([name]) => `#${name}`);
+  const removal = gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : '';
   return {
     name: 'listedCustomer',
     write: {
       Update: {
         TableName: settings.tableName(),
         Key: keys.listedCustomer(account.userId),
-        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}${removal}`,
+        ExpressionAttributeNames: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           fields.map(([name, value]) => [`:${name}`, value]),
         ),

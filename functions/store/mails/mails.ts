@@ -5,13 +5,20 @@ import type { BookingMailKind } from '#functions/domain/mails/bookingMails.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
-  | { kind: 'passwordReset'; to: string }
-  | { kind: BookingMailKind; userId: string; bookingId: string };
+  { kind: 'passwordReset' | 'emailConfirmation'; to: string } | BookingMailCause;
+
+/** An e-mail about a booking, to one of those whom it concerns. */
+export interface BookingMailCause {
+  kind: BookingMailKind;
+  userId: string;
+  bookingId: string;
+}
 
 /** Where an e-mail stands; `dropped` was not sent on purpose. */
 type MailState = 'waiting' | 'sending' | 'sent' | 'dropped';
@@ -36,11 +43,15 @@ const newMail = (id: string, createdAt: string, cause: MailCause): StoredMail =>
   state: 'waiting',
 });
 
+interface PutCondition {
+  ConditionExpression?: string;
+}
+
 /** Puts an e-mail, which the queue of e-mails then hands to `mails.send`. */
-function putMail(mail: StoredMail): NamedWrite<'mail'> {
+function putMail(mail: StoredMail, condition: PutCondition = {}): NamedWrite<'mail'> {
   const expiresAt = Math.floor(Date.parse(mail.createdAt) / 1000) + LIFE_SECONDS;
   const Item = { ...keys.mail(mail.id), entity: 'mail', ...mail, expiresAt };
-  return { name: 'mail', write: { Put: { TableName: settings.tableName(), Item } } };
+  return { name: 'mail', write: { Put: { TableName: settings.tableName(), Item, ...condition } } };
 }
 
 /**
@@ -53,16 +64,52 @@ export async function requestMail(cause: MailCause): Promise<StoredMail> {
   return mail;
 }
 
+/** The write of an e-mail to an address, for the transaction that calls for it. */
+export const putAddressMail = (
+  cause: Exclude<MailCause, { bookingId: string }>,
+): NamedWrite<'mail'> => putMail(newMail(randomUUID(), new Date().toISOString(), cause));
+
+const idOf = ({ bookingId, kind, userId }: BookingMailCause): string =>
+  `${bookingId}_${kind}_${userId}`;
+
 /**
  * The write of an e-mail about a booking, for the transaction of the event that calls for it. Its id is made of
  * booking, kind and recipient.
  * @param at when the booking changed, as ISO text
  */
-export const putBookingMail = (
-  cause: Extract<MailCause, { bookingId: string }>,
-  at: string,
-): NamedWrite<'mail'> =>
-  putMail(newMail(`${cause.bookingId}_${cause.kind}_${cause.userId}`, at, cause));
+export const putBookingMail = (cause: BookingMailCause, at: string): NamedWrite<'mail'> =>
+  putMail(newMail(idOf(cause), at, cause));
+
+/** Most items that are read at once. */
+const READ_AT_ONCE = 100;
+
+/**
+ * Asks for e-mails about bookings that nobody has asked for yet, whoever asks how often and at the same time. What
+ * was asked for is known for as long as an e-mail is kept.
+ * @returns how many were asked for
+ * @throws Refusal busy
+ */
+export async function askOnce(causes: BookingMailCause[]): Promise<number> {
+  let asked = 0;
+  for (let from = 0; from < causes.length; from += READ_AT_ONCE) {
+    const group = causes.slice(from, from + READ_AT_ONCE);
+    const known = await readItems(group.map((cause) => keys.mail(idOf(cause))));
+    const fresh = group.filter((_, index) => known[index] === undefined);
+    for (const cause of fresh) asked += Number(await putOnce(cause));
+  }
+  return asked;
+}
+
+/** Puts an e-mail; false where it is there by now. */
+async function putOnce(cause: BookingMailCause): Promise<boolean> {
+  const mail = newMail(idOf(cause), new Date().toISOString(), cause);
+  const write = putMail(mail, { ConditionExpression: 'attribute_not_exists(pk)' });
+  const outcome = await untilUncontended(async () => {
+    const tried = await transact([write]);
+    return tried.done || tried.failed.length > 0 ? tried : undefined;
+  });
+  return outcome.done;
+}
 
 /** Why an e-mail cannot be claimed: it is settled or gone, or somebody else is sending it. */
 export type Unclaimed = 'settled' | 'claimed';

@@ -1,17 +1,15 @@
-import type { MailContent } from '#functions/domain/mails/letter.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
-import { writeBookingMail } from '#functions/usecases/bookingMails.ts';
+import { writeBookingMail, type ComposedMail } from '#functions/usecases/bookingMails.ts';
+import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
-
-/** An e-mail with its words and its address. */
-export type ComposedMail = MailContent & { to: string };
 
 /**
  * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
  * @throws Error where its recipient is not known yet
  */
 export async function compose(mail: StoredMail): Promise<ComposedMail | undefined> {
-  if (mail.kind !== 'passwordReset') return writeBookingMail(mail);
-  const content = await startReset(mail.to);
+  if ('bookingId' in mail) return writeBookingMail(mail);
+  const start = mail.kind === 'passwordReset' ? startReset : startConfirmation;
+  const content = await start(mail.to);
   return content && { ...content, to: mail.to };
 }

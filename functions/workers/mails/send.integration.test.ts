@@ -9,9 +9,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
-import { someCustomer } from '#functions/testing/people.ts';
+import { useSecret } from '#functions/testing/calls.ts';
+import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { handler } from './send.ts';
 
 useTable();
@@ -19,7 +24,13 @@ useTable();
 interface Sent {
   FromEmailAddress: string;
   Destination: { ToAddresses: string[] };
-  Content: { Simple: { Subject: { Data: string }; Body: { Text: { Data: string } } } };
+  Content: {
+    Simple: {
+      Subject: { Data: string };
+      Body: { Text: { Data: string } };
+      Headers?: { Name: string; Value: string }[];
+    };
+  };
 }
 
 let ses: Server;
@@ -39,6 +50,7 @@ beforeAll(async () => {
   await once(ses, 'listening');
   const { port } = ses.address() as AddressInfo;
   vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${port}`);
+  useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
   vi.stubEnv('MAIL_FROM', 'hello@coldroom.rw');
 });
@@ -84,6 +96,27 @@ describe('an e-mail', () => {
     });
     expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('https://coldroom.rw/reset-password#');
     expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('about a booking can be stopped by one press, one with a code cannot', async () => {
+    const { userId, email } = await someCustomer();
+    await transact([writeListedCustomer(await getAccount(email))]);
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    const cause = { kind: 'requestReceived', userId, bookingId: booking.id } as const;
+    await deliver(await requestMail(cause));
+    await deliver(await forgotten(email));
+    const [about, code] = sent.map(({ Content }) => Content.Simple);
+    expect(about?.Headers).toEqual([
+      {
+        Name: 'List-Unsubscribe',
+        Value: expect.stringMatching(
+          new RegExp(`^<https://coldroom.rw/backend/mails/unsubscribe\\?user=${userId}&`),
+        ) as string,
+      },
+      { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+    ]);
+    expect(about?.Body.Text.Data).toContain('https://coldroom.rw/unsubscribe#user=');
+    expect(code).not.toHaveProperty('Headers');
   });
 
   it('is sent by one of many who are handed it at once, and the others fail or find it sent', async () => {

@@ -55,6 +55,11 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     );
     return total(metricName, metrics);
   };
+  const errorsOf = (label: string, names: readonly FunctionName[]): MathExpression =>
+    total(
+      label,
+      names.map((name) => ofLambda('Errors', name)),
+    );
   return {
     /** Outcomes of requests, as `functions/platform/http/observe.ts` counts them. */
     outcomes: (['Succeeded', 'Refused', 'Failed'] as const).map(
@@ -75,12 +80,9 @@ export function metricsOf({ stage, restApi, table }: Watched) {
     /** Of the whole account, because all its functions share the limit of concurrency. */
     throttles: ofLambda('Throttles'),
     concurrency: ofLambda('ConcurrentExecutions', undefined, 'Maximum'),
-    scheduleErrors: ofLambda('Errors', 'schedule.settleBookings'),
+    scheduleErrors: errorsOf('Schedule errors', ['schedule.settleBookings', 'schedule.remind']),
     outboxErrors: ofLambda('Errors', 'outbox.consume'),
-    socketErrors: total(
-      'Socket errors',
-      sockets.map((name) => ofLambda('Errors', name)),
-    ),
+    socketErrors: errorsOf('Socket errors', sockets),
     outboxAge: ofLambda('IteratorAge', 'outbox.consume', 'Maximum'),
     outboxFailed: new Metric({
       namespace: 'AWS/SQS',
@@ -96,7 +98,7 @@ export function metricsOf({ stage, restApi, table }: Watched) {
       statistic: 'Maximum',
       period,
     }),
-    mailErrors: ofLambda('Errors', 'mails.send'),
+    mailErrors: errorsOf('E-mail errors', ['mails.send', 'mails.switchOff']),
     /** Requests that were refused with 429, as the access log counts them. */
     tooMany: new Metric({
       namespace: metricsNamespaceOf(stage),

@@ -9,6 +9,14 @@ export const updateAccount = (changes: Input<'account.update'>) =>
     before: keepToken,
   });
 
+/** Sets which e-mails are not wanted. */
+export const chooseMails = (choice: Input<'account.chooseMails'>) =>
+  send('account.chooseMails', choice, { fallback: 'Failed to save your choice.' });
+
+/** Has another code sent that confirms the address. */
+export const sendCode = () =>
+  send('account.sendCode', {}, { fallback: 'Failed to send the code.' });
+
 /** Earlier tokens stop working; the token of the answer replaces them. */
 export const changePassword = (passwords: Input<'account.changePassword'>) =>
   send('account.changePassword', passwords, {

@@ -1,2 +1,4 @@
 export { keepToken, loadUser, logout, selectAuth, selectUser } from './api/authSlice.ts';
+export { CodeField } from './components/CodeField.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';
+export { useConfirmForm } from './useConfirmForm.ts';

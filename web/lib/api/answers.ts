@@ -1,5 +1,6 @@
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
+import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
@@ -8,7 +9,7 @@ import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import type { Profile } from '#shared/user.ts';
+import { emailOffReasons, type Profile } from '#shared/user.ts';
 import {
   day,
   flag,
@@ -148,7 +149,14 @@ const profileFields = {
   phoneNumber: text(),
   createdAt: moment,
 };
-const imageFields = { ...profileFields, profileImage: maybe(text()) };
+const emailOff = maybe(oneOf(emailOffReasons));
+const imageFields = {
+  ...profileFields,
+  profileImage: maybe(text()),
+  emailConfirmedAt: maybe(moment),
+  emailOff,
+  mailsOff: maybe(list(oneOf(mailTopics))),
+};
 
 const counts = record<Counts>({
   pending: number,
@@ -176,6 +184,11 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'auth.logout': said,
   'auth.forgot': said,
   'auth.reset': token,
+  'auth.confirm': said,
+  'account.sendCode': said,
+  'account.chooseMails': record<Profile>(imageFields),
+  'mails.askUnsubscribe': record<Output<'mails.askUnsubscribe'>>({}),
+  'mails.unsubscribe': said,
   'account.get': record<Profile>(imageFields),
   'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
   'account.changePassword': token,
@@ -239,7 +252,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'notifications.count': unread,
   'notifications.markRead': unread,
   'notifications.markAllRead': unread,
-  'users.list': list(record<Item<'users.list'>>({ ...profileFields, bookings: number })),
+  'users.list': list(record<Item<'users.list'>>({ ...profileFields, emailOff, bookings: number })),
   'dashboard.admin': record<Admin>({
     total: record<OverallFigures>(overallFields),
     months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),

@@ -1,4 +1,4 @@
-import type { ListedCustomer } from '#shared/user.ts';
+import type { EmailOff, ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -12,6 +12,18 @@ const Name = ({ firstName, lastName, role }: ListedCustomer) => (
   </span>
 );
 
+const offWords: Record<EmailOff, string> = {
+  bounced: 'Emails come back',
+  complained: 'Wants no emails',
+};
+
+const Email = ({ email, emailOff }: ListedCustomer) => (
+  <span className={styles.name}>
+    <a href={mailLink(email)}>{email}</a>
+    {emailOff && <Badge tone="bad">{offWords[emailOff]}</Badge>}
+  </span>
+);
+
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
@@ -20,9 +32,7 @@ export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) =>
       key: customer.userId,
       cells: [
         <Name key="name" {...customer} />,
-        <a key="email" href={mailLink(customer.email)}>
-          {customer.email}
-        </a>,
+        <Email key="email" {...customer} />,
         <a key="phone" className={styles.phone} href={`tel:${customer.phoneNumber}`}>
           {customer.phoneNumber}
         </a>,

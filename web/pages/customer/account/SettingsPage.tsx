@@ -1,4 +1,6 @@
-import { namesOf } from '#shared/user.ts';
+import { namesOf, needsConfirmation } from '#shared/user.ts';
+import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
+import { MailChoice } from '#web/features/account/components/MailChoice.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
 import { Devices } from '#web/features/auth/components/Devices.tsx';
@@ -13,13 +15,20 @@ export default function SettingsPage() {
   const account = useCall('account.get', {}, 'Failed to fetch your account.');
   return (
     <div className={styles.page}>
-      <PageHead title="Settings" text="Your profile, your password and your devices." />
+      <PageHead
+        title="Settings"
+        text="Your profile, your password, your emails and your devices."
+      />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
       {account.data && (
         <>
+          {needsConfirmation(account.data) && (
+            <ConfirmCard account={account.data} onConfirmed={account.look} />
+          )}
           <ProfileForm account={account.data} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
+          <MailChoice account={account.data} />
           <Devices />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
@@ -26,6 +27,7 @@ export default function MyBookingsPage() {
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <h1>Your bookings</h1>
+      {role === 'user' && <ConfirmBar />}
       <div className={styles.columns}>
         <aside className={styles.panel} aria-label="Bookings">
           <Link to={dashboardOf(role)} className={styles.back}>

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
+import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
@@ -39,6 +40,7 @@ export default function DashboardPage() {
           New booking
         </ButtonLink>
       </PageHead>
+      <ConfirmBar />
       {failed ? (
         <ErrorState message={messages.reservationsError} onRetry={retry} />
       ) : (

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { ownMessages } from '#shared/messages.ts';
 import { readResetHash } from '#shared/resetPath.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
+import { CodeField } from '#web/features/auth/components/CodeField.tsx';
 import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { company } from '#web/lib/company.ts';
@@ -10,7 +11,7 @@ import { mailLink } from '#web/lib/mailLink.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { EmailField, TextInput } from '#web/ui/inputs.tsx';
+import { EmailField } from '#web/ui/inputs.tsx';
 import { useResetForm } from './useResetForm.ts';
 import styles from './authForm.module.css';
 
@@ -43,15 +44,7 @@ function ResetForm() {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
-      <TextInput
-        label="Code"
-        hint={`The ${limits.codeDigits} digits in the email.`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors.code?.message}
-        {...register('code')}
-      />
+      <CodeField error={errors.code?.message} field={register('code')} />
       <NewPasswordField
         label="New password"
         error={errors.newPassword?.message}

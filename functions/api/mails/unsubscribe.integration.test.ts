@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { handler as chooseMails } from '#functions/api/account/chooseMails.ts';
+import { tokenFor } from '#functions/platform/auth/session.ts';
+import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { someCustomer } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import * as accountContract from '#shared/contract/account.ts';
+import * as contract from '#shared/contract/mails.ts';
+import type { UnsubscribeLink } from '#shared/unsubscribePath.ts';
+import { handler as ask } from './askUnsubscribe.ts';
+import { handler as unsubscribe } from './unsubscribe.ts';
+
+useTable();
+beforeAll(useSecret);
+
+/** Somebody who is listed, as the outbox lists them. */
+async function listed() {
+  const account = await getAccount((await someCustomer()).email);
+  await transact([writeListedCustomer(account)]);
+  return account;
+}
+
+const press = (link: UnsubscribeLink) =>
+  invoke(unsubscribe, contract.unsubscribe, {
+    query: { ...link },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+
+const offOf = async (email: string) => (await getAccount(email)).mailsOff;
+
+describe('the link of an e-mail', () => {
+  it('stops e-mails of its kind without a sign-in, and pressing it again changes nothing', async () => {
+    const { userId, email } = await listed();
+    const link = await unsubscribeLink(userId, 'answers');
+    expect((await press(link)).status).toBe(200);
+    expect((await press(link)).status).toBe(200);
+    expect(await offOf(email)).toEqual(['answers']);
+    await press(await unsubscribeLink(userId, 'reminders'));
+    expect(await offOf(email)).toEqual(['answers', 'reminders']);
+  });
+
+  it('stops nothing of somebody else, of another kind, or with another key', async () => {
+    const [{ userId, email }, other] = [await listed(), await listed()];
+    const link = await unsubscribeLink(userId, 'answers');
+    for (const wrong of [
+      { ...link, user: other.userId },
+      { ...link, topic: 'reminders' as const },
+      { ...link, key: 'short' },
+    ]) {
+      expect((await press(wrong)).body).toMatchObject({ code: 'wrongLink' });
+    }
+    expect([await offOf(email), await offOf(other.email)]).toEqual([undefined, undefined]);
+  });
+
+  it('of an account that is gone is answered the same', async () => {
+    expect((await press(await unsubscribeLink(randomUUID(), 'answers'))).status).toBe(200);
+    await stopMails(`${randomUUID()}@example.com`, 'answers');
+  });
+
+  it('leads a browser to the page that asks, and changes nothing', async () => {
+    const { userId, email } = await listed();
+    const link = await unsubscribeLink(userId, 'answers');
+    const answer = await invoke(ask, contract.askUnsubscribe, { query: { ...link } });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(
+      `/unsubscribe#user=${userId}&topic=answers&key=${link.key}`,
+    );
+    expect(await offOf(email)).toBeUndefined();
+  });
+
+  it('is not used up where the table does not answer', async () => {
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(stopMails('a@example.com', 'answers')).rejects.toThrow('unavailable');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the choice in the settings', () => {
+  const choose = async (off: unknown, email: string) =>
+    invokeWithJson(
+      chooseMails,
+      accountContract.chooseMails,
+      { off },
+      { headers: { authorization: `Bearer ${await tokenFor(await getAccount(email))}` } },
+    );
+
+  it('is kept, each kind once, and can be taken back', async () => {
+    const { email } = await someCustomer();
+    const answer = await choose(['answers', 'answers', 'requests'], email);
+    expect(answer.body).toMatchObject({ email, mailsOff: ['answers', 'requests'] });
+    expect((await choose([], email)).body).toMatchObject({ mailsOff: [] });
+  });
+
+  it('is of kinds that exist', async () => {
+    const { email } = await someCustomer();
+    expect((await choose(['codes'], email)).body).toMatchObject({ code: 'notOneOf' });
+    expect((await choose('answers', email)).body).toMatchObject({ code: 'invalidInput' });
+  });
+
+  it('is refused where the account is gone, or the table does not answer', async () => {
+    const nobody = `${randomUUID()}@example.com`;
+    await expect(setMailsOff(nobody, [])).rejects.toMatchObject({ code: 'invalidToken' });
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(setMailsOff(nobody, [])).rejects.toThrow('unavailable');
+    vi.restoreAllMocks();
+  });
+});

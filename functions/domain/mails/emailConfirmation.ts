@@ -1,0 +1,35 @@
+import { CONFIRM_PATH } from '#shared/confirmPath.ts';
+import { resetHash } from '#shared/resetPath.ts';
+import { writeMail, type MailContent } from './letter.ts';
+
+interface EmailConfirmation {
+  firstName: string;
+  email: string;
+  code: string;
+  /** For how long the code can be used. */
+  hours: number;
+  /** Origin of the site. */
+  site: string;
+}
+
+/** The e-mail with the code that confirms the address it is sent to. */
+export const emailConfirmationMail = ({
+  firstName,
+  email,
+  code,
+  hours,
+  site,
+}: EmailConfirmation): MailContent =>
+  writeMail({
+    subject: `${code} is your code to confirm your email address`,
+    to: firstName,
+    paragraphs: [
+      'Please confirm that this is your address: type this code at Coldroom, or press the button. From then on we write to you about your bookings.',
+      `The code can be used once, within ${hours} hours.`,
+    ],
+    code,
+    action: { label: 'Confirm my address', url: site + CONFIRM_PATH + resetHash({ email, code }) },
+    after: [
+      'If you have no account at Coldroom, do nothing: we send you nothing else. We never ask for this code by telephone.',
+    ],
+  });

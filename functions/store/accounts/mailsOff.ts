@@ -1,0 +1,52 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Refusal } from '#functions/errors.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { MailTopic } from '#shared/mailTopics.ts';
+import type { StoredAccount } from './storedAccount.ts';
+
+/** Stops e-mails of a topic to an account; nothing where they are stopped already, or the account is gone. */
+export async function stopMails(email: string, topic: MailTopic): Promise<void> {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.account(email),
+        UpdateExpression: 'SET mailsOff = list_append(if_not_exists(mailsOff, :none), :topics)',
+        ConditionExpression: 'attribute_exists(pk) AND NOT contains(mailsOff, :topic)',
+        ExpressionAttributeValues: { ':none': [], ':topics': [topic], ':topic': topic },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/**
+ * Sets which e-mails an account does not want.
+ * @returns the account as it is now
+ * @throws Refusal invalidToken where there is none
+ */
+export async function setMailsOff(
+  email: string,
+  mailsOff: readonly MailTopic[],
+): Promise<StoredAccount> {
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.account(email),
+        UpdateExpression: 'SET mailsOff = :off',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':off': mailsOff },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes as StoredAccount;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRefusal } from '#functions/errors.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { switchOff } from '#functions/store/accounts/confirmations.ts';
+import { outcomes } from '#functions/testing/consistency.ts';
+import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
+import { customerWith, someCustomer } from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { limits } from '#shared/limits.ts';
+import { finishConfirmation, startConfirmation } from './confirmations.ts';
+import { finishReset, startReset } from './passwordResets.ts';
+
+useTable();
+
+const NOW = 1_900_000_000;
+const HOUR = 60 * 60;
+const AT = new Date(NOW * 1000).toISOString();
+
+beforeAll(() => vi.stubEnv('SITE_URL', 'https://coldroom.rw'));
+afterAll(() => vi.unstubAllEnvs());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW * 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function codeFor(email: string): Promise<string> {
+  const mail = await startConfirmation(email);
+  const [code = ''] = /^\d{8}/.exec(mail?.subject ?? '') ?? [];
+  expect(code).toHaveLength(limits.codeDigits);
+  return code;
+}
+
+/** Somebody who has just registered, and the code that was sent to them. */
+async function registered() {
+  const { email } = await customerWith({ emailConfirmedAt: undefined });
+  return { email, code: await codeFor(email) };
+}
+
+const notQuite = (code: string): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
+
+const refused = { code: 'wrongCode' };
+
+describe('an address', () => {
+  it('is confirmed by the code that was sent to it, once', async () => {
+    const { email, code } = await registered();
+    expect((await getAccount(email)).emailConfirmedAt).toBeUndefined();
+    await finishConfirmation(email, code);
+    expect((await getAccount(email)).emailConfirmedAt).toBe(AT);
+    await expect(finishConfirmation(email, code)).rejects.toMatchObject(refused);
+  });
+
+  it('is confirmed by one of two who press at once, and no one fails but with the same refusal', async () => {
+    const { email, code } = await registered();
+    const { won, lost } = await outcomes([
+      finishConfirmation(email, code),
+      finishConfirmation(email, code),
+    ]);
+    expect(won).toHaveLength(1);
+    expect(lost.every((error) => isRefusal(error, 'wrongCode'))).toBe(true);
+  });
+
+  it('is confirmed in the end where its account is written meanwhile', async () => {
+    const { email, code } = await registered();
+    meetConflictOnce();
+    await finishConfirmation(email, code);
+    expect((await getAccount(email)).emailConfirmedAt).toBe(AT);
+  });
+
+  it('is confirmed by a code for a new password as well, and switched on', async () => {
+    const { email } = await customerWith({ emailConfirmedAt: undefined, emailOff: 'bounced' });
+    const code = (await startReset(email))?.subject.slice(0, 8) ?? '';
+    await finishReset(email, code, 'a password of my own');
+    const account = await getAccount(email);
+    expect(account.emailConfirmedAt).toBe(AT);
+    expect(account.emailOff).toBeUndefined();
+  });
+
+  it('that is confirmed is sent no code', async () => {
+    expect(await startConfirmation((await someCustomer()).email)).toBeUndefined();
+  });
+
+  it('without an account is sent no code, and none is right', async () => {
+    const email = `${randomUUID()}@example.com`;
+    expect(await startConfirmation(email)).toBeUndefined();
+    await expect(finishConfirmation(email, '12345678')).rejects.toMatchObject(refused);
+  });
+
+  it('whose account is gone meanwhile is refused', async () => {
+    const { email, code } = await registered();
+    await db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.account(email) }));
+    await expect(finishConfirmation(email, code)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a code for an address', () => {
+  it('is stored as a hash only, beside one for a password', async () => {
+    const { email, code } = await registered();
+    await startReset(email);
+    const items = (await everyItem()).filter(({ pk }) => pk === `EMAIL#${email}`);
+    expect(items.map(({ sk }) => sk).toSorted()).toEqual(['ACCOUNT', 'CONFIRMATION', 'RESET']);
+    expect(JSON.stringify(items)).not.toContain(code);
+    await finishConfirmation(email, code);
+  });
+
+  it('is valid for a day', async () => {
+    const { email, code } = await registered();
+    vi.setSystemTime((NOW + 24 * HOUR) * 1000);
+    await expect(finishConfirmation(email, code)).rejects.toMatchObject(refused);
+    vi.setSystemTime((NOW + 24 * HOUR - 1) * 1000);
+    await finishConfirmation(email, code);
+  });
+
+  it('is refused after five wrong ones, and a new one takes its place', async () => {
+    const { email, code } = await registered();
+    await outcomes(
+      Array.from({ length: limits.codeTries }, () => finishConfirmation(email, notQuite(code))),
+    );
+    await expect(finishConfirmation(email, code)).rejects.toMatchObject(refused);
+    await finishConfirmation(email, await codeFor(email));
+  });
+});
+
+describe('an address that e-mails come back from', () => {
+  const later = (seconds: number) => new Date((NOW + seconds) * 1000).toISOString();
+
+  it('is switched off, and on again by a new code', async () => {
+    const { email } = await someCustomer();
+    await switchOff(email, 'bounced', AT);
+    expect((await getAccount(email)).emailOff).toBe('bounced');
+    await finishConfirmation(email, await codeFor(email));
+    expect((await getAccount(email)).emailOff).toBeUndefined();
+  });
+
+  it('stays on where it was confirmed after that e-mail, and off where it was before', async () => {
+    const { email, code } = await registered();
+    await finishConfirmation(email, code);
+    await switchOff(email, 'bounced', later(-1));
+    expect((await getAccount(email)).emailOff).toBeUndefined();
+    await switchOff(email, 'complained', later(1));
+    expect((await getAccount(email)).emailOff).toBe('complained');
+  });
+
+  it('is none where nobody has it, and is not forgotten where the table does not answer', async () => {
+    await switchOff(`${randomUUID()}@example.com`, 'bounced', AT);
+    vi.spyOn(db, 'send').mockRejectedValueOnce(new Error('unavailable'));
+    await expect(switchOff('a@example.com', 'bounced', AT)).rejects.toThrow('unavailable');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,47 @@
+import { emailConfirmationMail } from '#functions/domain/mails/emailConfirmation.ts';
+import type { MailContent } from '#functions/domain/mails/letter.ts';
+import { Refusal } from '#functions/errors.ts';
+import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth/passwords.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { countTry, putCode } from '#functions/store/accounts/codes.ts';
+import { writeConfirmation } from '#functions/store/accounts/confirmations.ts';
+import { limits } from '#shared/limits.ts';
+import { needsConfirmation } from '#shared/user.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/**
+ * Makes a code that confirms an address, which takes the place of an earlier one, and the e-mail that says it.
+ * Only the code's hash is stored.
+ * @returns undefined where the address has no account, or is confirmed already
+ */
+export async function startConfirmation(email: string): Promise<MailContent | undefined> {
+  const account = await findAccount(email);
+  if (!account || !needsConfirmation(account)) return undefined;
+  const code = newCode();
+  const until = nowSeconds() + limits.confirmationHours * HOUR_SECONDS;
+  await putCode('confirmation', email, await hashPassword(code), until);
+  return emailConfirmationMail({
+    firstName: account.firstName,
+    email,
+    code,
+    hours: limits.confirmationHours,
+    site: settings.linkedSite(),
+  });
+}
+
+/**
+ * Confirms an address by the code that was sent to it.
+ * @throws Refusal wrongCode; busy
+ */
+export async function finishConfirmation(email: string, code: string): Promise<void> {
+  const stored = await countTry('confirmation', email, nowSeconds());
+  const matches = await passwordMatches(code, stored?.codeHash);
+  if (!stored || !matches) throw new Refusal('wrongCode');
+  const at = new Date().toISOString();
+  await untilUncontended(() => writeConfirmation(email, stored, at));
+}

@@ -1,0 +1,44 @@
+import { remindedBefore, reminderOf } from '#functions/domain/mails/reminders.ts';
+import { listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
+import { remindedBookings } from '#functions/store/bookings/remindedBookings.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { askOnce, type BookingMailCause } from '#functions/store/mails/mails.ts';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+
+type Candidate = Pick<
+  StoredBooking,
+  'id' | 'userId' | 'status' | 'date' | 'startDate' | 'endDate' | 'nthOfHour'
+>;
+
+/**
+ * Asks for the e-mails that remind of what is so at `now` (milliseconds since 1970), each once for all runs.
+ * @returns how many were asked for
+ * @throws Refusal busy
+ */
+export async function askForReminders(now: number): Promise<number> {
+  const admins = await listAdmins();
+  let asked = 0;
+  for await (const page of candidates(now)) {
+    asked += await askOnce(page.flatMap((booking) => causesOf(booking, admins, now)));
+  }
+  return asked;
+}
+
+async function* candidates(now: number): AsyncGenerator<Candidate[]> {
+  const today = todayInKigali(now);
+  yield* remindedBookings(remindedBefore(now), today);
+  const arrivals = await listArrivalsOn(addDays(today, 1));
+  yield arrivals.map((arrival) => ({ ...arrival, status: 'approved', date: '' }));
+}
+
+/** The reminders of a booking. Admins get none of requests that they were not told apart. */
+function causesOf(booking: Candidate, admins: string[], now: number): BookingMailCause[] {
+  const kind = reminderOf(booking, now);
+  if (kind === undefined) return [];
+  const { id: bookingId, userId, nthOfHour = 1 } = booking;
+  if (kind !== 'requestWaiting') return [{ kind, userId, bookingId }];
+  if (nthOfHour > limits.bookingsToldApart) return [];
+  return admins.map((admin) => ({ kind, userId: admin, bookingId }));
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { addAdmin } from '#functions/store/notifications/admins.ts';
+import { useSecret } from '#functions/testing/calls.ts';
+import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { handler } from './remind.ts';
+
+useTable();
+
+const HOUR = 60 * 60 * 1000;
+const boss = { userId: 'boss' };
+
+beforeAll(async () => {
+  useSecret();
+  vi.stubEnv('SITE_URL', 'https://coldroom.rw');
+  await transact([addAdmin(boss.userId, new Date().toISOString())]);
+});
+afterAll(() => vi.unstubAllEnvs());
+afterEach(() => vi.restoreAllMocks());
+
+async function someRequest(from: number, to: number) {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  return { customer, ...(await bookRoom(requestFor(room, from, to), customer)) };
+}
+
+/** An approved booking, listed among the arrivals as the outbox lists it. */
+async function approved(from: number, to: number) {
+  const request = await someRequest(from, to);
+  await moveBooking(request.id, 'approved', admin);
+  const booking = await findBooking(request.id);
+  if (booking) await transact([writeArrival(booking)]);
+  return request;
+}
+
+/** Runs the schedule at an hour of a day of Kigali. */
+const runOn = (day: number, hour: number) =>
+  handler({
+    time: new Date(Date.parse(`${inDays(day)}T00:00:00+02:00`) + hour * HOUR).toISOString(),
+  });
+
+const remindersOf = async (bookingId: string) =>
+  (await everyItem())
+    .filter((item) => item.entity === 'mail' && item.bookingId === bookingId)
+    .map(({ kind, userId }) => `${String(kind)} ${String(userId)}`)
+    .toSorted();
+
+describe('the reminders', () => {
+  it('of a stay are asked for on its eve and on its last day, once each, however often and late', async () => {
+    const { id, customer } = await approved(5, 7);
+    await runOn(4, 7);
+    expect(await remindersOf(id)).toEqual([]);
+    await runOn(4, 8);
+    await Promise.all([runOn(4, 9), runOn(4, 9), runOn(4, 23)]);
+    const eve = `arrivalTomorrow ${customer.userId}`;
+    expect(await remindersOf(id)).toEqual([eve]);
+    await runOn(6, 12);
+    await Promise.all([runOn(7, 8), runOn(7, 8)]);
+    await runOn(7, 20);
+    expect(await remindersOf(id)).toEqual([eve, `lastDayToday ${customer.userId}`]);
+  });
+
+  it('of a day that is over are not made up for', async () => {
+    const { id } = await approved(5, 7);
+    await runOn(8, 9);
+    expect(await remindersOf(id)).toEqual([]);
+  });
+
+  it('of a request that waits go to the admins, once, until it expires', async () => {
+    const { id, date } = await someRequest(20, 21);
+    const after = (hours: number) =>
+      handler({ time: new Date(Date.parse(date) + hours * HOUR).toISOString() });
+    await after(23);
+    expect(await remindersOf(id)).toEqual([]);
+    await after(25);
+    await Promise.all([after(26), after(26)]);
+    expect(await remindersOf(id)).toEqual([`requestWaiting ${boss.userId}`]);
+    const late = await someRequest(20, 21);
+    await handler({ time: new Date(Date.parse(late.date) + 73 * HOUR).toISOString() });
+    expect(await remindersOf(late.id)).toEqual([]);
+  });
+
+  it('go to no admin about requests that are told together', async () => {
+    const { id, date } = await someRequest(20, 21);
+    const send = db.send.bind(db);
+    vi.spyOn(db, 'send').mockImplementation((async (command: object) => {
+      const answer = (await send(command as never)) as { Items?: Record<string, unknown>[] };
+      for (const item of answer.Items ?? []) if (item.id === id) item.nthOfHour = 11;
+      return answer;
+    }) as never);
+    await handler({ time: new Date(Date.parse(date) + 25 * HOUR).toISOString() });
+    expect(await remindersOf(id)).toEqual([]);
+  });
+
+  it('are asked for in the end where the table is busy', async () => {
+    const { id } = await someRequest(20, 21);
+    const { date } = (await findBooking(id)) ?? { date: '' };
+    meetConflictOnce();
+    await handler({ time: new Date(Date.parse(date) + 25 * HOUR).toISOString() });
+    expect(await remindersOf(id)).toEqual([`requestWaiting ${boss.userId}`]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What people can choose to be sent, in words. Codes, and news of the account itself, are sent to everybody. */
+export const topicNames = {
+  requests: 'We have your request',
+  answers: 'Your request is approved, or not accepted',
+  cancellations: 'Your booking is cancelled',
+  reminders: 'The day before you arrive, and your last day',
+  newRequests: 'Somebody asks for a room',
+  waitingRequests: 'A request has waited for 24 hours',
+} as const;
+
+export type MailTopic = keyof typeof topicNames;
+
+export const mailTopics = [
+  'requests',
+  'answers',
+  'cancellations',
+  'reminders',
+  'newRequests',
+  'waitingRequests',
+] as const satisfies readonly MailTopic[];
+
+/** What only admins are sent. */
+const ofAdmins: readonly MailTopic[] = ['newRequests', 'waitingRequests'];
+
+/** What somebody is sent and can choose. Admins are customers too where they book. */
+export const topicsOf = (role: 'user' | 'admin'): readonly MailTopic[] =>
+  role === 'admin' ? mailTopics : mailTopics.filter((topic) => !ofAdmins.includes(topic));
+
+export const isTopic = (text: string | null): text is MailTopic =>
+  mailTopics.some((topic) => topic === text);

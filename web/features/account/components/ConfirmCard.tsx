@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ownMessages } from '#shared/messages.ts';
+import type { Profile } from '#shared/user.ts';
+import { sendCode } from '#web/features/account/account.ts';
+import { CodeField, useConfirmForm } from '#web/features/auth/index.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { whyUnconfirmed } from './whyUnconfirmed.ts';
+import styles from './account.module.css';
+
+interface Props {
+  account: Profile;
+  onConfirmed: () => void;
+}
+
+/** Asks for the code that confirms the account's address, and sends another. */
+export function ConfirmCard({ account, onConfirmed }: Props) {
+  const { form, problem, submit } = useConfirmForm({ email: account.email, code: '' }, () => {
+    notify.success(ownMessages.emailConfirmed);
+    onConfirmed();
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Card id="email">
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <h2>Confirm your email address</h2>
+        <p>{whyUnconfirmed(account)}</p>
+        <CodeField
+          className={styles.half}
+          error={errors.code?.message}
+          field={form.register('code')}
+        />
+        <FormProblem text={problem} />
+        <div className={styles.actions}>
+          <Button type="submit" look="secondary" pending={isSubmitting} pendingText="Confirming...">
+            Confirm address
+          </Button>
+          <SendCode />
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function SendCode() {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const ask = async () => {
+    setPending(true);
+    const { data, failure } = await dispatch(sendCode());
+    setPending(false);
+    if (failure) notify.error(explain(failure));
+    else notify.success(data.message);
+  };
+  return (
+    <Button look="outline" pending={pending} pendingText="Sending..." onClick={() => void ask()}>
+      Send a new code
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { topicNames, topicsOf, type MailTopic } from '#shared/mailTopics.ts';
+import type { Profile } from '#shared/user.ts';
+import { chooseMails } from '#web/features/account/account.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import styles from './account.module.css';
+
+const without = (off: readonly MailTopic[], topic: MailTopic): MailTopic[] =>
+  off.filter((one) => one !== topic);
+
+/** Which e-mails the person signed in wants. */
+export function MailChoice({ account }: { account: Profile }) {
+  const dispatch = useAppDispatch();
+  const [off, setOff] = useState<readonly MailTopic[]>(account.mailsOff ?? []);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    const { failure } = await dispatch(chooseMails({ off: [...off] }));
+    setSaving(false);
+    if (failure) setProblem(explain(failure));
+    else notify.success('Your choice of emails is saved.');
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())}>
+        <h2>Emails</h2>
+        <fieldset className={styles.choices}>
+          <legend>We write to you when:</legend>
+          {topicsOf(account.role).map((topic) => (
+            <Checkbox
+              key={topic}
+              checked={!off.includes(topic)}
+              onChange={({ target }) =>
+                setOff(target.checked ? without(off, topic) : [...off, topic])
+              }
+            >
+              {topicNames[topic]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <p className={styles.state}>Codes that you ask for are always sent.</p>
+        <FormProblem text={problem} />
+        <Button
+          type="submit"
+          look="secondary"
+          className={styles.send}
+          pending={saving}
+          pendingText="Saving..."
+        >
+          Save emails
+        </Button>
+      </form>
+    </Card>
+  );
+}

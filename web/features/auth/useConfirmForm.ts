@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Input } from '#web/lib/api/client.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { confirmEmail } from './api/confirmation.ts';
+
+type Fields = Input<'auth.confirm'>;
+
+const resolver = lazyResolver<Fields>(
+  async () => (await import('#shared/contract/auth.ts')).confirm.input,
+);
+
+/**
+ * The form that confirms an e-mail address by its code.
+ * @param onConfirmed what to do then
+ */
+export function useConfirmForm(known: Fields, onConfirmed: () => void) {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Fields>({ resolver, defaultValues: known });
+
+  const submit = async (fields: Fields) => {
+    setProblem(undefined);
+    const { failure } = await dispatch(confirmEmail(fields));
+    if (!failure) onConfirmed();
+    else if (!showAtField(failure, ['email', 'code'], form.setError)) setProblem(explain(failure));
+  };
+  return { form, problem, submit: form.handleSubmit(submit) };
+}
