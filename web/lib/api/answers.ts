@@ -1,4 +1,5 @@
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
@@ -7,6 +8,13 @@ import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
+import type {
+  DayAtWork,
+  DayBooking,
+  TimelineClosure,
+  TimelineRoom,
+  TimelineStay,
+} from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import type { Profile } from '#shared/user.ts';
 import {
@@ -100,6 +108,18 @@ const arrival = record<Output<'rooms.arrival'>>({
   doorWords: maybe(text()),
   whatToBring: maybe(text()),
   howToPay: maybe(text()),
+});
+
+const dayBooking = record<DayBooking>({ ...bookingFields, phoneNumber: maybe(text()) });
+
+const closure = record<Closure>({
+  id: text(),
+  coldRoomId: text(),
+  startDate: day,
+  endDate: day,
+  reason: text<Closure['reason']>(),
+  note: maybe(text()),
+  freeFrom: maybe(day),
 });
 
 const change = record<BookingChange>({
@@ -232,6 +252,44 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.cancel': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
+  'closures.create': closure,
+  'closures.reopen': closure,
+  'timeline.get': list(
+    record<TimelineRoom>({
+      id: text(),
+      name: text(),
+      location: text(),
+      roomType: text<TimelineRoom['roomType']>(),
+      unavailable: maybe(flag),
+      stays: list(
+        record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
+      ),
+      closures: maybe(
+        list(
+          record<TimelineClosure>({
+            id: text(),
+            first: number,
+            last: number,
+            reason: text<Closure['reason']>(),
+            note: maybe(text()),
+          }),
+        ),
+      ),
+    }),
+  ),
+  'timeline.day': record<DayAtWork>({
+    day,
+    inHouse: list(dayBooking),
+    requests: list(dayBooking),
+    free: list(
+      record<DayAtWork['free'][number]>({
+        id: text(),
+        name: text(),
+        location: text(),
+        roomType: text<Booking['roomType']>(),
+      }),
+    ),
+  }),
   'contact.submitQuery': said,
   'contact.listMessages': list(message),
   'contact.setHandled': message,
