@@ -36,6 +36,14 @@ export const timelineRoomSchema = z.extend(
 );
 export type TimelineRoom = z.infer<typeof timelineRoomSchema>;
 
+/** All rooms by creation, with what holds days of a range, first and last day included. */
+export const timelineSchema = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  rooms: z.array(timelineRoomSchema),
+});
+export type Timeline = z.infer<typeof timelineSchema>;
+
 /** A booking of the day, with its customer's telephone number, as far as it is known. */
 export const dayBookingSchema = z.extend(bookingSchema, { phoneNumber: z.optional(z.string()) });
 export type DayBooking = z.infer<typeof dayBookingSchema>;

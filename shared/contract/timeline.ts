@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { daySchema, timelineRoomSchema } from '../timeline.ts';
+import { daySchema, timelineSchema } from '../timeline.ts';
 
 /** All rooms by creation, with who holds which days of a range, first and last day included. */
 export const get = /* @__PURE__ */ endpoint('timeline.get', () => ({
   input: z.object({ startDate: field.day(), endDate: field.day() }),
-  output: z.array(timelineRoomSchema),
+  output: timelineSchema,
   errors: ['reversedDates', 'timelineTooLong'],
 }));
 

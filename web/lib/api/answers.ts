@@ -11,6 +11,7 @@ import type { RoomCard } from '#shared/search/card.ts';
 import type {
   DayAtWork,
   DayBooking,
+  Timeline,
   TimelineClosure,
   TimelineRoom,
   TimelineStay,
@@ -254,29 +255,33 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.rate': rating,
   'closures.create': closure,
   'closures.reopen': closure,
-  'timeline.get': list(
-    record<TimelineRoom>({
-      id: text(),
-      name: text(),
-      location: text(),
-      roomType: text<TimelineRoom['roomType']>(),
-      unavailable: maybe(flag),
-      stays: list(
-        record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
-      ),
-      closures: maybe(
-        list(
-          record<TimelineClosure>({
-            id: text(),
-            first: number,
-            last: number,
-            reason: text<Closure['reason']>(),
-            note: maybe(text()),
-          }),
+  'timeline.get': record<Timeline>({
+    startDate: day,
+    endDate: day,
+    rooms: list(
+      record<TimelineRoom>({
+        id: text(),
+        name: text(),
+        location: text(),
+        roomType: text<TimelineRoom['roomType']>(),
+        unavailable: maybe(flag),
+        stays: list(
+          record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
         ),
-      ),
-    }),
-  ),
+        closures: maybe(
+          list(
+            record<TimelineClosure>({
+              id: text(),
+              first: number,
+              last: number,
+              reason: text<Closure['reason']>(),
+              note: maybe(text()),
+            }),
+          ),
+        ),
+      }),
+    ),
+  }),
   'timeline.day': record<DayAtWork>({
     day,
     inHouse: list(dayBooking),

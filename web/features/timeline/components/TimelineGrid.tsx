@@ -1,0 +1,86 @@
+import { useMemo, type CSSProperties, type MouseEvent } from 'react';
+import { todayInKigali, type Day } from '#shared/days.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
+import type { Town } from '#web/features/timeline/filter.ts';
+import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
+import { DayHeads } from './DayHeads.tsx';
+import { TimelineRow } from './TimelineRow.tsx';
+import { dayPressed } from './dayPressed.ts';
+import styles from './Timeline.module.css';
+
+interface Props {
+  towns: Town[];
+  days: readonly Day[];
+  onBar: (bar: Bar, room: TimelineRoom) => void;
+  onFree: (room: TimelineRoom, day: Day) => void;
+}
+
+/** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
+export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
+  const count = days.length;
+  const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
+  const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
+  const indexOf = useMemo(() => new Map(rooms.map(({ id }, index) => [id, index])), [rooms]);
+  const { grid, place, goTo, onKeyDown } = useGridPlace(rows, count);
+  const today = todayInKigali();
+  const todayIndex = days.indexOf(today);
+
+  const onClick = ({ target, clientX }: MouseEvent) => {
+    const element = target as HTMLElement;
+    const row = Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
+    const room = rooms[row];
+    if (!room || element.closest('[role="rowheader"]')) return;
+    const pressed = element.closest<HTMLElement>('button')?.dataset;
+    const bar = rows[row]?.find(({ id }) => id === pressed?.bar);
+    const day = bar?.first ?? Number(pressed?.day ?? dayPressed(element, clientX, count));
+    goTo({ row, day });
+    if (bar) onBar(bar, room);
+    else if (days[day]) onFree(room, days[day]);
+  };
+
+  return (
+    <div className={styles.frame} style={{ '--days': count } as CSSProperties}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label="Rooms and days"
+        aria-colcount={count + 1}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {todayIndex >= 0 && (
+          <span
+            aria-hidden="true"
+            className={styles.today}
+            style={{ '--today': todayIndex } as CSSProperties}
+          />
+        )}
+        <DayHeads days={days} today={today} />
+        {towns.map((town) => (
+          <div key={town.key} role="rowgroup" aria-label={town.name}>
+            <div role="row" className={styles.town}>
+              <div role="rowheader" className={styles.townName}>
+                {town.name} ({town.rooms.length})
+              </div>
+            </div>
+            {town.rooms.map((room) => {
+              const index = indexOf.get(room.id) ?? 0;
+              return (
+                <TimelineRow
+                  key={room.id}
+                  room={room}
+                  bars={rows[index] ?? []}
+                  index={index}
+                  days={days}
+                  current={index === place.row ? place.day : undefined}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
