@@ -21,7 +21,8 @@ export interface Town {
   rooms: TimelineRoom[];
 }
 
-const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name);
+const byName = (a: { name: string }, b: { name: string }): number =>
+  a.name.localeCompare(b.name, 'en', { numeric: true });
 
 /** The rooms by town, towns and rooms in the order of their names. */
 export function byTown(rooms: readonly TimelineRoom[]): Town[] {

@@ -1,7 +1,8 @@
-import { useMemo, type CSSProperties, type MouseEvent } from 'react';
+import { useMemo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
+import { barAt } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
 import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
 import { DayHeads } from './DayHeads.tsx';
@@ -39,6 +40,13 @@ export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
     else if (days[day]) onFree(room, days[day]);
   };
 
+  /** Whatever has got the focus is where arrow keys go on from. */
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
+    const bar = rows[row]?.find(({ id }) => id === target.dataset.bar);
+    if (bar && bar !== barAt(rows[place.row] ?? [], place.day)) goTo({ row, day: bar.first });
+  };
+
   return (
     <div className={styles.frame} style={{ '--days': count } as CSSProperties}>
       <div
@@ -49,6 +57,7 @@ export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
         className={styles.grid}
         onKeyDown={onKeyDown}
         onClick={onClick}
+        onFocus={onFocus}
       >
         {todayIndex >= 0 && (
           <span
