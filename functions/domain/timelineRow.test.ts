@@ -111,22 +111,20 @@ it('what ended early shows the days that it has held, and a holder that is gone 
 
 it('a day has who is in the rooms, who asks, and which rooms are free; numbers as far as they are known', () => {
   const day = '2027-01-05';
+  const holders: Record<string, string> = { held: 'b1', asked: 'b2', closed: closureHolder('c') };
   const rooms = ['held', 'asked', 'closed', 'free', 'shut'].map((id) => ({
-    ...room,
-    id,
-    status: id === 'shut' ? ('unavailable' as const) : ('available' as const),
+    room: {
+      ...room,
+      id,
+      status: id === 'shut' ? ('unavailable' as const) : ('available' as const),
+    },
+    calendar: new Map(holders[id] ? [[day, holders[id]]] : []),
   }));
   const approved = bookingOf('b1', day, day);
   const pending = bookingOf('b2', day, day, { status: 'pending' });
   const found = dayAtWork(day, {
     rooms,
     pending: [pending],
-    calendars: new Map([
-      ['held', new Map([[day, 'b1']])],
-      ['asked', new Map([[day, 'b2']])],
-      ['closed', new Map([[day, closureHolder('c')]])],
-      ['free', new Map()],
-    ]),
     bookings: byId(approved, pending),
     phones: new Map([['user of b1', '+250788000000']]),
   });

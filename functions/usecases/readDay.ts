@@ -12,14 +12,9 @@ import type { DayAtWork } from '#shared/timeline.ts';
  * bookings, the calendars, the bookings that hold the day, and the telephone numbers of their customers.
  */
 export async function readDay(day: Day): Promise<DayAtWork> {
-  const [rooms, pending] = await Promise.all([everyRoom(), everyPending()]);
-  const calendars = await readCalendars(
-    rooms.map(({ id }) => id),
-    { startDate: day, endDate: day },
-  );
-  const { bookings } = await readHolders(
-    [...calendars.values()].flatMap((one) => [...one.values()]),
-  );
+  const [all, pending] = await Promise.all([everyRoom(), everyPending()]);
+  const rooms = await readCalendars(all, { startDate: day, endDate: day });
+  const { bookings } = await readHolders(rooms.flatMap(({ calendar }) => [...calendar.values()]));
   const phones = await readPhones([...bookings.values(), ...pending].map(({ userId }) => userId));
-  return dayAtWork(day, { rooms, pending, calendars, bookings, phones });
+  return dayAtWork(day, { rooms, pending, bookings, phones });
 }

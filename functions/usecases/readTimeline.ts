@@ -10,16 +10,11 @@ import type { Timeline } from '#shared/timeline.ts';
  * the rooms, their months, and the bookings and closures that these name.
  */
 export async function readTimeline(range: Stay): Promise<Timeline> {
-  const rooms = await everyRoom();
-  const calendars = await readCalendars(
-    rooms.map(({ id }) => id),
-    range,
-  );
-  const calendarOf = (id: string) => calendars.get(id) ?? new Map<string, string>();
-  const holders = await readHolders(rooms.flatMap(({ id }) => [...calendarOf(id).values()]));
+  const rows = await readCalendars(await everyRoom(), range);
+  const holders = await readHolders(rows.flatMap(({ calendar }) => [...calendar.values()]));
   return {
     startDate: range.startDate,
     endDate: range.endDate,
-    rooms: rooms.map((room) => timelineRow(room, calendarOf(room.id), holders, range)),
+    rooms: rows.map(({ room, calendar }) => timelineRow(room, calendar, holders, range)),
   };
 }

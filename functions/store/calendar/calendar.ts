@@ -85,19 +85,20 @@ export async function readCalendar(roomId: string, stay: Stay): Promise<Map<Day,
   return takenDays(months, stay);
 }
 
-/** Reads who holds the days of a stay in each of several rooms: room id → day → holder, in the order of days. */
-export async function readCalendars(
-  roomIds: string[],
+/** Reads who holds the days of a stay in each of several rooms: day → holder, in the order of days. */
+export async function readCalendars<Room extends { id: string }>(
+  rooms: Room[],
   stay: Stay,
-): Promise<Map<string, Map<Day, string>>> {
+): Promise<{ room: Room; calendar: Map<Day, string> }[]> {
   const months = monthsOf(monthOf(stay.startDate), monthOf(stay.endDate));
   const items = await readMany(
-    roomIds.flatMap((roomId) => months.map((month) => keys.calendar(roomId, month))),
+    rooms.flatMap(({ id }) => months.map((month) => keys.calendar(id, month))),
   );
   const byRoom = Map.groupBy(items, ({ pk }) => pk);
-  return new Map(
-    roomIds.map((roomId) => [roomId, takenDays(byRoom.get(keys.room(roomId).pk) ?? [], stay)]),
-  );
+  return rooms.map((room) => ({
+    room,
+    calendar: takenDays(byRoom.get(keys.room(room.id).pk) ?? [], stay),
+  }));
 }
 
 /** The taken days of a stay, by a room's calendar items: day → holder. */
