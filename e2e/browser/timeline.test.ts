@@ -70,7 +70,7 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   const booking = await bookings.create(customer, room, 2, 3);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
-  await timeline(page).getByLabel('Town').selectOption({ label: location });
+  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
   await expect(timeline(page).getByText(/^1 of \d+ rooms?$/)).toBeVisible();
 
@@ -128,7 +128,7 @@ test('on a phone each room has its strip of a week, which is stepped through', a
   await page.setViewportSize({ width: 360, height: 740 });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
-  await timeline(page).getByLabel('Town').selectOption({ label: location });
+  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
   const heads = timeline(page).getByRole('columnheader', { name: /\d{4}$/ });
   await expect(heads).toHaveCount(7);
   const first = await heads.first().getAttribute('aria-label');

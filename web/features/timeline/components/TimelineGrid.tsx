@@ -6,7 +6,7 @@ import { barAt } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
 import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
 import { DayHeads } from './DayHeads.tsx';
-import { TimelineRow } from './TimelineRow.tsx';
+import { TownRows } from './TownRows.tsx';
 import { dayPressed } from './dayPressed.ts';
 import styles from './Timeline.module.css';
 
@@ -68,26 +68,14 @@ export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
         )}
         <DayHeads days={days} today={today} />
         {towns.map((town) => (
-          <div key={town.key} role="rowgroup" aria-label={town.name}>
-            <div role="row" className={styles.town}>
-              <div role="rowheader" className={styles.townName}>
-                {town.name} ({town.rooms.length})
-              </div>
-            </div>
-            {town.rooms.map((room) => {
-              const index = indexOf.get(room.id) ?? 0;
-              return (
-                <TimelineRow
-                  key={room.id}
-                  room={room}
-                  bars={rows[index] ?? []}
-                  index={index}
-                  days={days}
-                  current={index === place.row ? place.day : undefined}
-                />
-              );
-            })}
-          </div>
+          <TownRows
+            key={town.key}
+            town={town}
+            rows={rows}
+            indexOf={indexOf}
+            days={days}
+            place={place}
+          />
         ))}
       </div>
     </div>
