@@ -241,6 +241,26 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
   },
+  'closures.create': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
+  },
+  'closures.reopen': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'GetItem', 'UpdateItem'], tokens: true },
+  },
+  'timeline.get': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
+  },
+  'timeline.day': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1', 'gsi3'], tokens: true },
+  },
   'contact.submitQuery': {
     ...endpoint,
     access: 'public',

@@ -41,12 +41,16 @@ test('every call is there, as it is called: those of the specification, the cale
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
+      'admin DELETE /closures/{id}',
       'admin DELETE /coldroom/{id}',
       'admin GET /book',
       'admin GET /coldroom/{id}/arrival',
       'admin GET /contact/messages',
       'admin GET /dashboard',
+      'admin GET /timeline',
+      'admin GET /timeline/day',
       'admin GET /users',
+      'admin POST /closures',
       'admin PUT /contact/messages/{id}',
       'admin GET /book/pending',
       'admin POST /coldroom',

@@ -1,12 +1,14 @@
 import * as account from './contract/account.ts';
 import * as auth from './contract/auth.ts';
 import * as bookings from './contract/bookings.ts';
+import * as closures from './contract/closures.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
+import * as timeline from './contract/timeline.ts';
 import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -57,6 +59,8 @@ export const api = {
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },
+  closures: { create: closures.create, reopen: closures.reopen },
+  timeline: { get: timeline.get, day: timeline.day },
   contact: {
     submitQuery: contact.submitQuery,
     listMessages: contact.listMessages,

@@ -96,6 +96,22 @@ export const errors = {
     message: `At most ${limits.calendarDays} days can be asked for at once.`,
   },
 
+  timelineTooLong: {
+    status: 400,
+    field: 'endDate',
+    params: { days: limits.timelineDays },
+    message: `At most ${limits.timelineDays} days can be shown at once.`,
+  },
+
+  // Closures
+  daysHeld: {
+    status: 409,
+    message: ({ held }: { held: readonly string[] }) =>
+      `These days are not free: ${held.join('; ')}. Please end or move what holds them first.`,
+  },
+  closureNotFound: { status: 404, message: 'Closure not found' },
+  closureOver: { status: 409, message: 'The closed days are over, so none can be given back.' },
+
   // Bookings
   roomUnavailable: { status: 409, message: ownMessages.roomUnavailable },
   daysTaken: { status: 409, message: messages.notAvailable },

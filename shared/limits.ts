@@ -6,6 +6,10 @@ export const limits = {
   monthsAhead: 24,
   /** Most days of a calendar that can be asked for at once. */
   calendarDays: 800,
+  /** Most days of the timeline that can be asked for at once. */
+  timelineDays: 45,
+  /** Longest note of a closure, in characters. */
+  noteCharacters: 200,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */

@@ -169,6 +169,16 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'closures.create': {
+    method: 'POST',
+    path: '/closures',
+    access: 'admin',
+    status: 201,
+    body: 'json',
+  },
+  'closures.reopen': { method: 'DELETE', path: '/closures/{id}', access: 'admin', status: 200 },
+  'timeline.get': { method: 'GET', path: '/timeline', access: 'admin', status: 200 },
+  'timeline.day': { method: 'GET', path: '/timeline/day', access: 'admin', status: 200 },
   'contact.submitQuery': {
     method: 'POST',
     path: '/contact/submit-query',

@@ -63,6 +63,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     await bookings.move(approved.id, 'approved');
     if (reader === 'customer') await completedBooking(bookings, customer, room);
     if (reader !== 'visitor') await arriveSignedIn(page, reader === 'admin' ? admin : customer);
+    if (reader === 'admin') await rooms.close(room, 1, 2);
     const stage = { room, approved };
 
     let here: string | undefined;

@@ -4,7 +4,7 @@ import type { Room } from '#shared/room.ts';
 import { receiptPath } from '#web/lib/paths.ts';
 import { inDays } from './bookings.ts';
 
-/** What there is to open dialogs about: a room, with a pending and an approved booking at least. */
+/** What there is to open dialogs about: a room, with a pending and an approved booking and closed days at least. */
 export interface Stage {
   room: Room;
   approved: Booking;
@@ -68,6 +68,8 @@ const adminRooms = {
   reader: 'admin',
   address: () => '/admin-dashboard/cold-rooms',
 } as const;
+
+const adminDashboard = { reader: 'admin', address: () => '/admin-dashboard' } as const;
 
 /**
  * Every place where a dialog opens, by what it is for. `dialogs.test.ts` finds one left out. Those of
@@ -211,11 +213,32 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: (page, { room }) => page.getByRole('button', { name: `Details of ${room.name}` }),
     title: /^Room /,
   },
+  'close a room for days': {
+    ...adminRooms,
+    component: 'CloseRoomDialog',
+    opener: (page, { room }) => page.getByRole('button', { name: `Close ${room.name} for days` }),
+    title: /^Close Room .* for days$/,
+  },
   'delete a room': {
     ...adminRooms,
     component: 'DeleteRoomDialog',
     opener: (page, { room }) => page.getByRole('button', { name: `Delete ${room.name}` }),
     title: 'Delete this room?',
+  },
+  'close any room for days': {
+    ...adminDashboard,
+    file: 'pages/admin/dashboard/ControlRoom.tsx',
+    component: 'CloseRoomDialog',
+    opener: button('Close a room for days'),
+    title: 'Close a room for days',
+  },
+  'closed days': {
+    ...adminDashboard,
+    file: 'pages/admin/dashboard/TimelineSection.tsx',
+    component: 'ClosureDialog',
+    opener: (page, { room }) =>
+      page.getByRole('button', { name: new RegExp(`^Closed, .*${room.name}`) }),
+    title: 'Closed days',
   },
   'leave the room form unsaved': {
     file: 'pages/admin/roomForm/RoomForm.tsx',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import type { Closure } from '#shared/closure.ts';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import type { Answer, Backend } from './backend.ts';
 import { fileOf } from './pictures.ts';
@@ -61,6 +63,13 @@ export class Rooms {
   update(id: string, fields: Record<string, string>, image?: Buffer): Promise<Room> {
     const form = roomForm(fields, image);
     return this.#backend.ok(api.rooms.update, { path: { id }, form, token: this.#token });
+  }
+
+  /** Closes a room for days, counted from today. */
+  async close({ id }: Room, from: number, to: number): Promise<Closure> {
+    const [startDate, endDate] = [from, to].map((day) => addDays(todayInKigali(), day));
+    const json = { coldRoomId: id, startDate, endDate, reason: 'maintenance' };
+    return this.#backend.ok(api.closures.create, { json, token: this.#token });
   }
 
   remove(id: string): Promise<Answer> {

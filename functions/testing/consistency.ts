@@ -7,16 +7,22 @@ import {
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
   countBooking,
+  countClosure,
   countViolations,
   type Tallies,
 } from '#functions/domain/consistency/countRules.ts';
-import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
+import {
+  calendarViolations,
+  closureViolations,
+  holdingViolations,
+} from '#functions/domain/consistency/dayRules.ts';
 import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
 import type {
   CheckedBooking,
+  CheckedClosure,
   ReservedNumber,
   Violation,
 } from '#functions/domain/consistency/violation.ts';
@@ -42,7 +48,7 @@ export async function outcomes<T>(tries: Promise<T>[]): Promise<{ won: T[]; lost
 
 type Item = Record<string, unknown>;
 
-/** The calendar of each room: day → booking id. */
+/** The calendar of each room: day → holder. */
 function calendarsIn(items: Item[]): Map<string, Map<Day, string>> {
   const calendars = new Map<string, Map<Day, string>>();
   for (const item of items.filter(({ sk }) => String(sk).startsWith('CAL#'))) {
@@ -64,6 +70,9 @@ export function violationsIn(items: Item[]): Violation[] {
   const bookings = new Map(
     ofEntity<CheckedBooking>('booking').map((booking) => [booking.id, booking]),
   );
+  const closures = new Map(
+    ofEntity<CheckedClosure>('closure').map((closure) => [closure.id, closure]),
+  );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
   const calendars = calendarsIn(items);
   const counted = [
@@ -72,6 +81,7 @@ export function violationsIn(items: Item[]): Violation[] {
   ];
   const tallies: Tallies = new Map(counted.map(({ id }) => [id, {}]));
   for (const booking of bookings.values()) countBooking(tallies, booking);
+  for (const closure of closures.values()) countClosure(tallies, closure);
   return [
     ...[...bookings.values()].flatMap((booking) => [
       ...bookingViolations({
@@ -99,7 +109,13 @@ export function violationsIn(items: Item[]): Violation[] {
       reservationViolations(reserved, bookings.get(reserved.bookingId)),
     ),
     ...[...calendars].flatMap(([roomId, days]) =>
-      calendarViolations({ roomId, days, bookings }, today),
+      calendarViolations({ roomId, days, bookings, closures }, today),
+    ),
+    ...[...closures.values()].flatMap((closure) =>
+      closureViolations(
+        { closure, calendar: calendars.get(closure.coldRoomId) ?? new Map() },
+        today,
+      ),
     ),
     ...ofEntity<StoredAccount>('account').flatMap((account) =>
       accountViolations(

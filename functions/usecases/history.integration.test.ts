@@ -13,6 +13,7 @@ import {
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from './bookRoom.ts';
+import { closeRoom, reopenRoom } from './closeRoom.ts';
 import { moveBooking } from './moveBooking.ts';
 
 useTable();
@@ -36,6 +37,19 @@ const step = fc.oneof(
       byCustomer: fc.boolean(),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('close' as const),
+      room: fc.nat(2),
+      start: fc.nat(40),
+      length: fc.nat(35),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('reopen' as const), which: fc.nat(9) }),
+  },
 );
 
 /** A refusal is an answer; anything else is a fault. */
@@ -48,7 +62,7 @@ const orRefusal = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-it('whatever is booked, approved, rejected and cancelled: no day is sold twice or lost', async () => {
+it('whatever is booked, approved, rejected, cancelled, closed and reopened: no day is sold twice or lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 10 }),
@@ -56,12 +70,24 @@ it('whatever is booked, approved, rejected and cancelled: no day is sold twice o
         const rooms = await Promise.all([someRoom(), someRoom(), someRoom()]);
         const customers = await Promise.all([1, 2, 3, 4].map(someCustomer));
         const made: { id: string; customer: Customer }[] = [];
+        const closures: string[] = [];
         const perform = async (one: (typeof rounds)[number][number]) => {
           if (one.kind === 'book') {
             const customer = at(customers, one.customer);
             const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
             const booking = await orRefusal(bookRoom(request, customer));
             if (booking) made.push({ id: booking.id, customer });
+            return;
+          }
+          if (one.kind === 'close') {
+            const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
+            const closed = await orRefusal(closeRoom({ ...request, reason: 'other' }, 'admin'));
+            if (closed) closures.push(closed.id);
+            return;
+          }
+          if (one.kind === 'reopen') {
+            const closureId = closures[one.which % Math.max(1, closures.length)];
+            if (closureId) await orRefusal(reopenRoom(closureId));
             return;
           }
           const target = made[one.which % Math.max(1, made.length)];

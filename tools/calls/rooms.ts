@@ -2,11 +2,12 @@ import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { roomParts } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
+import { closeRoom } from '#functions/usecases/closeRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { monthOf } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { withForm, type Calls } from './call.ts';
-import { picture as onePixel } from './people.ts';
+import { withForm, withJson, type Calls } from './call.ts';
+import { picture as onePixel, someBooking } from './people.ts';
 import type { World } from './world.ts';
 
 /** Name of the sample that lists rooms free in a stay within one month. */
@@ -79,12 +80,38 @@ export const roomCalls = ({ room, admin, picture }: World) => {
         call: () => withForm([onePixel], { ...admin, path: { id: 'none' } }),
       },
     ],
+    'closures.create': [
+      {
+        call: async () => withJson(closureOf((await someRoom()).id), admin),
+      },
+      {
+        how: 'of days that a booking holds',
+        status: 409,
+        call: async () => {
+          const { booking } = await someBooking(5, 6);
+          return withJson(closureOf(booking.coldRoomId), admin);
+        },
+      },
+    ],
+    'closures.reopen': async () => {
+      const closed = await closeRoom(closureOf((await someRoom()).id), 'admin');
+      return { ...admin, path: { id: closed.id } };
+    },
+    'timeline.get': () => ({ ...admin, query: { startDate: inDays(0), endDate: inDays(30) } }),
+    'timeline.day': () => admin,
     'rooms.remove': [
       { call: () => removal(image) },
       { how: 'with its picture', call: () => removal(STORED_PICTURE) },
     ],
   } satisfies Partial<Record<RouteName, Calls>>;
 };
+
+const closureOf = (coldRoomId: string) => ({
+  coldRoomId,
+  startDate: inDays(5),
+  endDate: inDays(6),
+  reason: 'maintenance' as const,
+});
 
 /** Where a room stands that can be searched for. */
 async function onTheMap(): Promise<{ latitude: number; longitude: number }> {

@@ -18,6 +18,7 @@ import {
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { closeRoom, reopenRoom } from '#functions/usecases/closeRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
@@ -62,6 +63,14 @@ async function someWorld() {
         vi.setSystemTime(Date.now() + 2 * DAY_MS);
         return () => rateStay(ended, { stars: 4 }, customer);
       },
+      close: async () => {
+        const { id: made } = await closeRoom(
+          { ...requestFor(room, 20, 52), reason: 'other' },
+          'admin',
+        );
+        id = made;
+      },
+      reopen: () => reopenRoom(id),
       reset: async () => {
         const account = await findAccount(customer.email);
         if (!account) throw new Error('The customer has no account');
@@ -86,6 +95,7 @@ type World = Awaited<ReturnType<typeof someWorld>>;
 async function play(step: keyof World['steps'], { steps }: World, lose: () => void) {
   if (step === 'approve' || step === 'cancel') await steps.book();
   if (step === 'cancel') await steps.approve();
+  if (step === 'reopen') await steps.close();
   const act = step === 'rate' ? await steps.rate() : steps[step];
   lose();
   await act();
@@ -109,6 +119,11 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['rate', / BOOKING$/, /booking .* lacks the 4 stars of its rating/, []],
   ['rate', / RATING$/, /booking .* has stars without a rating/, [/stars without a rating/]],
   ['rate', / ROOM$/, /room .* has the count starSum = 0, but its bookings make 4/, []],
+  ['close', /^ROOM#\S+ ROOM$/, /room .* has the count closures = 0, but its closures make 1/, []],
+  ['close', / CAL#/, /closure .* does not hold .*, which could be sold again/, []],
+  ['close', /^CLOSURE#/, /room .* held by the closure .*, which does not exist/, []],
+  ['reopen', / CAL#/, /room .* held by the closure .*, which was reopened/, []],
+  ['reopen', /^CLOSURE#/, /closure .* does not hold .*, which could be sold again/, []],
   ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],
 ];
 

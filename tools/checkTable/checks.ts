@@ -6,17 +6,23 @@ import {
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
   countBooking,
+  countClosure,
   countViolations,
   type Counted,
   type Tallies,
 } from '#functions/domain/consistency/countRules.ts';
-import { calendarViolations, holdingViolations } from '#functions/domain/consistency/dayRules.ts';
+import {
+  calendarViolations,
+  closureViolations,
+  holdingViolations,
+} from '#functions/domain/consistency/dayRules.ts';
 import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
 import type {
   CheckedBooking,
+  CheckedClosure,
   ReservedNumber,
   Violation,
 } from '#functions/domain/consistency/violation.ts';
@@ -25,6 +31,7 @@ import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
+import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
@@ -127,27 +134,39 @@ async function* holdingCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
-/** Calendars and the bookings that they name. */
+/** Closures and the days that they hold. */
+async function* closureCheck(portions: Portions): AsyncGenerator<Violation> {
+  const today = todayInKigali();
+  for await (const page of pagesOf('closure', portions)) {
+    yield* await eachOf(page as unknown as CheckedClosure[], portions, async (closure) => {
+      const calendar = await readCalendar(closure.coldRoomId, closure);
+      return closureViolations({ closure, calendar }, today);
+    });
+  }
+}
+
+/** Calendars and the bookings and closures that they name. */
 async function* calendarCheck(portions: Portions): AsyncGenerator<Violation> {
   const today = todayInKigali();
   for await (const page of calendarPages(portions)) {
     yield* await eachOf(page, portions, async (item: Item) => {
       const days = markedDays(item);
-      const named = await readAll([...new Set(days.values())].map(keys.booking));
-      const found = [...named.values()] as unknown as CheckedBooking[];
-      const bookings = new Map(found.map((booking) => [booking.id, booking]));
+      const holders = await readHolders(days.values());
       const roomId = String(item.pk).slice(keys.room('').pk.length);
-      return calendarViolations({ roomId, days, bookings }, today);
+      return calendarViolations({ roomId, days, ...holders }, today);
     });
   }
 }
 
-/** Counts of rooms and customers: one scan of the bookings for each portion of them. */
+/** Counts of rooms and customers: one scan of the bookings and closures for each portion of them. */
 async function* countCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const some of countedPortions(portions)) {
     const tallies: Tallies = new Map(some.map(({ id }) => [id, {}]));
     for await (const page of pagesOf('booking', portions)) {
       for (const booking of page as unknown as CheckedBooking[]) countBooking(tallies, booking);
+    }
+    for await (const page of pagesOf('closure', portions)) {
+      for (const closure of page as unknown as CheckedClosure[]) countClosure(tallies, closure);
     }
     for (const one of some) yield* countViolations(one, tallies);
   }
@@ -180,5 +199,6 @@ export const checks: Check[] = [
   numberCheck,
   calendarCheck,
   holdingCheck,
+  closureCheck,
   countCheck,
 ];

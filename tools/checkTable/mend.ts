@@ -50,22 +50,17 @@ function writesOf(mend: Mend): NamedWrite[] {
   }
 }
 
-/** Takes each stretch of days by the same conditional write as a booking. */
-const holdDays = ({ booking, days }: Extract<Mend, { kind: 'takeDays' }>): NamedWrite[] =>
-  days.flatMap((day) =>
-    takeDays(
-      { roomId: booking.coldRoomId, bookingId: booking.id },
-      { startDate: day, endDate: day },
-    ),
-  );
+/** Takes each day by the same conditional write as a booking or a closure. */
+const holdDays = ({ roomId, holder, days }: Extract<Mend, { kind: 'takeDays' }>): NamedWrite[] =>
+  days.flatMap((day) => takeDays({ roomId, holder }, { startDate: day, endDate: day }));
 
-const freeDay = ({ roomId, day, bookingId }: Extract<Mend, { kind: 'freeDay' }>) => ({
+const freeDay = ({ roomId, day, holder }: Extract<Mend, { kind: 'freeDay' }>) => ({
   TableName: settings.tableName(),
   Key: keys.calendar(roomId, monthOf(day)),
   UpdateExpression: 'REMOVE #day',
-  ConditionExpression: '#day = :booking',
+  ConditionExpression: '#day = :holder',
   ExpressionAttributeNames: { '#day': dayAttribute(day) },
-  ExpressionAttributeValues: { ':booking': bookingId },
+  ExpressionAttributeValues: { ':holder': holder },
 });
 
 const freeNumber = ({ number, bookingId }: ReservedNumber) => ({

@@ -27,6 +27,7 @@ const features = [
   'map',
   'charts',
   'stock',
+  'timeline',
 ];
 
 const FEATURE = 'web/features';

@@ -22,6 +22,34 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZo
 /** A calendar day in words: `31 Jan 2027`. */
 export const formatDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
+const shortDayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A calendar day of the present, in short: `31 Jan`. */
+export const formatShortDay = (day: Day): string =>
+  shortDayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** A stay in short, where the year is plain: `3 Jan – 5 Jan (3 days)`. */
+export function formatShortStay(startDate: Day, endDate: Day): string {
+  const days = plural(countDays(startDate, endDate), 'day');
+  if (startDate === endDate) return `${formatShortDay(startDate)} (${days})`;
+  return `${formatShortDay(startDate)} – ${formatShortDay(endDate)} (${days})`;
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** A day with its weekday: `Sunday 31 January`. */
+export const formatWeekday = (day: Day): string =>
+  weekdayFormat.format(new Date(`${day}T00:00:00Z`));
+
 /** A number of things in words: `1 day`, `3 days`. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

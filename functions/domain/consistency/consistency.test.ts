@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { closureHolder } from '#functions/domain/holder.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { accountViolations, customerViolations, keyViolations } from './accountRules.ts';
 import { bookingViolations, lastStatus } from './bookingRules.ts';
-import { countBooking, countViolations, type Tallies } from './countRules.ts';
-import { calendarViolations, holdingViolations } from './dayRules.ts';
+import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
+import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
@@ -153,7 +154,9 @@ describe('the days of a live booking', () => {
       'does not hold 2027-01-31, which could be sold again',
       expect.stringContaining('does not hold 2027-02-01, which the booking other holds'),
     ]);
-    expect(mends(found)).toEqual([{ kind: 'takeDays', booking, days: ['2027-01-31'] }]);
+    expect(mends(found)).toEqual([
+      { kind: 'takeDays', roomId: 'r', holder: 'b', days: ['2027-01-31'] },
+    ]);
     const free = holdingViolations({ booking, hasRoom: true, calendar: new Map() }, today);
     expect(findings(free)).toEqual([expect.stringContaining('2027-01-31 … 2027-02-02')]);
   });
@@ -175,6 +178,7 @@ describe('the days of a room', () => {
           ['2027-01-31', 'b'],
         ]),
         bookings: new Map(other && [['b', other]]),
+        closures: new Map(),
       },
       today,
     );
@@ -193,7 +197,51 @@ describe('the days of a room', () => {
     const found = named(other);
     expect(findings(found)).toEqual([`has 2027-01-31 held by the booking b, ${why}`]);
     expect(mends(found)).toEqual([
-      { kind: 'freeDay', roomId: 'r', day: '2027-01-31', bookingId: 'b' },
+      { kind: 'freeDay', roomId: 'r', day: '2027-01-31', holder: 'b' },
+    ]);
+  });
+});
+
+describe('the days of a closure', () => {
+  const closure = { id: 'c', coldRoomId: 'r', startDate: '2027-01-30', endDate: '2027-02-01' };
+  const holder = closureHolder('c');
+
+  it('are held from today on, until it is reopened', () => {
+    const held = new Map(days.slice(1, 3).map((day) => [day, holder]));
+    expect(closureViolations({ closure, calendar: held }, today)).toEqual([]);
+    const reopened = { ...closure, freeFrom: today };
+    expect(closureViolations({ closure: reopened, calendar: new Map() }, today)).toEqual([]);
+    const found = closureViolations({ closure, calendar: new Map([['2027-02-01', 'b']]) }, today);
+    expect(findings(found)).toEqual([
+      'does not hold 2027-01-31, which could be sold again',
+      'does not hold 2027-02-01, which the booking b holds: reopen the room',
+    ]);
+    expect(mends(found)).toEqual([{ kind: 'takeDays', roomId: 'r', holder, days: [today] }]);
+  });
+
+  it.each([
+    [closure, undefined],
+    [{ ...closure, freeFrom: today }, 'which was reopened'],
+    [{ ...closure, coldRoomId: 'other' }, 'which is of another room'],
+    [{ ...closure, startDate: '2027-02-01' }, 'which does not cover the day'],
+  ])('are freed where it is not so (%j)', (one, why) => {
+    const marked = { days: new Map([[today, holder]]), bookings: new Map() };
+    const found = calendarViolations(
+      { roomId: 'r', ...marked, closures: new Map([['c', one]]) },
+      today,
+    );
+    expect(findings(found)).toEqual(why ? [`has ${today} held by the closure c, ${why}`] : []);
+  });
+
+  it('are counted in its room, until it is reopened', () => {
+    const tallies: Tallies = new Map([['r', {}]]);
+    for (const one of [closure, closure, { ...closure, freeFrom: today }]) {
+      countClosure(tallies, one);
+      countClosure(tallies, { ...one, coldRoomId: 'gone' });
+    }
+    const room = { owner: 'room', id: 'r', counts: { closures: 1 } } as const;
+    expect(findings(countViolations(room, tallies))).toEqual([
+      'has the count closures = 1, but its closures make 2',
     ]);
   });
 });

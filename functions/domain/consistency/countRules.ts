@@ -1,6 +1,6 @@
 import { countDays } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
-import type { CheckedBooking, CountName, Violation } from './violation.ts';
+import type { CheckedBooking, CheckedClosure, CountName, Violation } from './violation.ts';
 
 /** Counts by the id of their room or customer. */
 export type Tallies = Map<string, Partial<Record<CountName, number>>>;
@@ -22,6 +22,12 @@ export function countBooking(tallies: Tallies, booking: CheckedBooking): void {
   add(coldRoomId, 'starCount', 1);
 }
 
+/** Counts a closure in its room, until it is reopened. */
+export function countClosure(tallies: Tallies, { coldRoomId, freeFrom }: CheckedClosure): void {
+  const tally = tallies.get(coldRoomId);
+  if (tally && freeFrom === undefined) tally.closures = (tally.closures ?? 0) + 1;
+}
+
 /** A room or a customer with the counts that it keeps. */
 export interface Counted {
   owner: 'room' | 'customer';
@@ -30,16 +36,16 @@ export interface Counted {
 }
 
 const NAMES: Record<Counted['owner'], CountName[]> = {
-  room: ['live', 'starSum', 'starCount'],
+  room: ['live', 'closures', 'starSum', 'starCount'],
   customer: ['pending', 'pendingDays'],
 };
 
-/** Rule: the counts of a room and of a customer equal a recount of their bookings. */
+/** Rule: the counts of a room and of a customer equal a recount of their bookings and closures. */
 export const countViolations = ({ owner, id, counts }: Counted, tallies: Tallies): Violation[] =>
   NAMES[owner].flatMap((name) => {
     const [from, to] = [counts[name], tallies.get(id)?.[name] ?? 0];
     if ((from ?? 0) === to) return [];
-    const finding = `has the count ${name} = ${from ?? 0}, but its bookings make ${to}`;
+    const finding = `has the count ${name} = ${from ?? 0}, but its ${name === 'closures' ? 'closures' : 'bookings'} make ${to}`;
     return [
       { about: `${owner} ${id}`, finding, mend: { kind: 'count', owner, id, name, from, to } },
     ];

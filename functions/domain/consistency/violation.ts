@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
+import type { Closure } from '#shared/closure.ts';
 import type { Day } from '#shared/days.ts';
 import type { Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
@@ -15,8 +16,14 @@ export interface ReservedNumber {
   bookingId: string;
 }
 
-/** The counts that rooms and customers keep of their bookings. */
-export type CountName = 'live' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
+/** What they need of a closure. */
+export type CheckedClosure = Pick<
+  Closure,
+  'id' | 'coldRoomId' | 'startDate' | 'endDate' | 'freeFrom'
+>;
+
+/** The counts that rooms and customers keep of their bookings and closures. */
+export type CountName = 'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
@@ -25,8 +32,8 @@ export type Mend =
   | { kind: 'booking'; booking: CheckedBooking }
   | { kind: 'number'; booking: CheckedBooking }
   | { kind: 'freeNumber'; reserved: ReservedNumber }
-  | { kind: 'takeDays'; booking: CheckedBooking; days: Day[] }
-  | { kind: 'freeDay'; roomId: string; day: Day; bookingId: string }
+  | { kind: 'takeDays'; roomId: string; holder: string; days: Day[] }
+  | { kind: 'freeDay'; roomId: string; day: Day; holder: string }
   | { kind: 'customer'; userId: string; email: string }
   | { kind: 'revocation'; userId: string; from: number }
   | {

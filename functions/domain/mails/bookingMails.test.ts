@@ -76,7 +76,13 @@ describe('an e-mail about a booking', () => {
   });
 
   it.each([
-    ['arrivalTomorrow', 'approved', '2027-01-30T10:00:00Z', /^Tomorrow/, '/booking/arrival?booking=b1'],
+    [
+      'arrivalTomorrow',
+      'approved',
+      '2027-01-30T10:00:00Z',
+      /^Tomorrow/,
+      '/booking/arrival?booking=b1',
+    ],
     ['lastDayToday', 'approved', '2027-02-02T10:00:00Z', /last day/, '/search'],
     ['requestWaiting', 'pending', '2027-01-02T12:00:00Z', /waits/, '/book/pending'],
   ] as const)('%s is sent while it is so, and not later', (kind, status, at, subject, path) => {

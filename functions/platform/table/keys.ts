@@ -21,6 +21,7 @@ export const keys = {
     pk: `BOOKING#${bookingId}`,
     sk: `AUDIT#${at}#${to}`,
   }),
+  closure: (id: string) => ({ pk: `CLOSURE#${id}`, sk: 'CLOSURE' }),
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */

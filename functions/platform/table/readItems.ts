@@ -26,3 +26,18 @@ export const readItems = (keys: Key[]): Promise<(Item | undefined)[]> =>
     const items = Responses?.[table] ?? [];
     return keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
   });
+
+/** Keys that DynamoDB takes in one batch. */
+const BATCH = 100;
+
+/**
+ * Reads any number of items, strongly consistent, in batches at once: as many as exist, in the order of
+ * their keys, which must be distinct.
+ * @throws Refusal busy
+ */
+export async function readMany(keys: Key[]): Promise<Item[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
+    readItems(keys.slice(index * BATCH, (index + 1) * BATCH)),
+  );
+  return (await Promise.all(batches)).flat().filter((item) => item !== undefined);
+}

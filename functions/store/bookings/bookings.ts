@@ -2,7 +2,12 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import {
+  readPage,
+  type Page,
+  type PageKey,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
@@ -74,6 +79,9 @@ export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<
     ),
   );
 
+/** Bookings of a page where all are wanted: DynamoDB answers a megabyte at most, which is fewer. */
+const MANY = 5_000;
+
 /** Statuses of bookings that are still to come or to be answered: what is due first comes first. */
 const dueFirst: readonly BookingStatus[] = ['pending', 'approved'];
 
@@ -95,6 +103,18 @@ export const listInStatus = async (
       page,
     ),
   );
+
+/** All pending bookings, longest waiting first. */
+export async function everyPending(): Promise<Booking[]> {
+  const bookings: Booking[] = [];
+  let after: PageKey | undefined;
+  do {
+    const page = await listInStatus('pending', { limit: MANY, after });
+    bookings.push(...page.items);
+    after = page.next;
+  } while (after);
+  return bookings;
+}
 
 /** A customer's bookings, newest first. */
 export const listBookingsOf = async (userId: string, page: PageRequest): Promise<Page<Booking>> =>

@@ -73,7 +73,7 @@ export async function writeBooking(
 ): Promise<Booking> {
   let booking = decided;
   let allowance = allow(counts);
-  const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
+  const holding = { roomId: booking.coldRoomId, holder: booking.id };
   const writes = () => [
     ...(key ? [putKey(key, booking)] : []),
     incrementLive(booking.coldRoomId, price),

@@ -22,7 +22,7 @@ export async function writeMove(move: Move): Promise<Booking | undefined> {
 }
 
 function writesOf({ booking, to, change, mover, why, freeFrom }: Move) {
-  const holding = { roomId: booking.coldRoomId, bookingId: booking.id };
+  const holding = { roomId: booking.coldRoomId, holder: booking.id };
   return [
     setStatus(booking, to, mover.actor, why),
     appendChange(booking.id, change, mover.userId),

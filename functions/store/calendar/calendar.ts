@@ -2,17 +2,19 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { calendarKey, dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { readMany } from '#functions/platform/table/readItems.ts';
 import type { NamedWrite, Write } from '#functions/platform/table/transact.ts';
-import { daysByMonth, daysOf, monthOf, type Day, type Month } from '#shared/days.ts';
+import { daysByMonth, daysOf, monthOf, monthsOf, type Day, type Month } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 
 /**
- * A booking that holds days of a room. A room's calendar is one item a month, whose attributes
- * `d01`…`d31` are the ids of the bookings that hold the days; nothing else says who holds a day.
+ * What holds days of a room. A room's calendar is one item a month, whose attributes `d01`…`d31` name the
+ * holders of the days, which are bookings and closures; nothing else says who holds a day.
  */
 export interface Holding {
   roomId: string;
-  bookingId: string;
+  /** The id of a booking, or what `closureHolder` makes of the id of a closure. */
+  holder: string;
 }
 
 const attributeNames = (days: Day[]) =>
@@ -21,27 +23,27 @@ const attributeNames = (days: Day[]) =>
 const each = (days: Day[], expression: (name: string) => string, separator: string): string =>
   days.map((day) => expression(`#${dayAttribute(day)}`)).join(separator);
 
-/** Takes the days of a stay for a booking: one write a month, which fails where a day is taken. */
+/** Takes the days of a stay: one write a month, which fails where a day is taken. */
 export const takeDays = (holding: Holding, stay: Stay): NamedWrite<'calendar'>[] =>
   [...daysByMonth(stay.startDate, stay.endDate)].map(([month, days]) => ({
     name: 'calendar',
     write: take(holding, month, days),
   }));
 
-function take({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write {
+function take({ roomId, holder }: Holding, month: Month, days: Day[]): Write {
   return {
     Update: {
       TableName: settings.tableName(),
       Key: keys.calendar(roomId, month),
-      UpdateExpression: `SET ${each(days, (name) => `${name} = :booking`, ', ')}`,
+      UpdateExpression: `SET ${each(days, (name) => `${name} = :holder`, ', ')}`,
       ConditionExpression: each(days, (name) => `attribute_not_exists(${name})`, ' AND '),
       ExpressionAttributeNames: attributeNames(days),
-      ExpressionAttributeValues: { ':booking': bookingId },
+      ExpressionAttributeValues: { ':holder': holder },
     },
   };
 }
 
-/** Frees the days of a stay from the day `from` on; fails where the booking does not hold them. */
+/** Frees the days of a stay from the day `from` on; fails where the holder does not hold them. */
 export const releaseDays = (holding: Holding, stay: Stay, from: Day): NamedWrite<'calendar'>[] => {
   const start = stay.startDate > from ? stay.startDate : from;
   return [...daysByMonth(start, stay.endDate)].map(([month, days]) => ({
@@ -50,21 +52,21 @@ export const releaseDays = (holding: Holding, stay: Stay, from: Day): NamedWrite
   }));
 };
 
-function release({ roomId, bookingId }: Holding, month: Month, days: Day[]): Write {
+function release({ roomId, holder }: Holding, month: Month, days: Day[]): Write {
   return {
     Update: {
       TableName: settings.tableName(),
       Key: keys.calendar(roomId, month),
       UpdateExpression: `REMOVE ${each(days, (name) => name, ', ')}`,
-      ConditionExpression: each(days, (name) => `${name} = :booking`, ' AND '),
+      ConditionExpression: each(days, (name) => `${name} = :holder`, ' AND '),
       ExpressionAttributeNames: attributeNames(days),
-      ExpressionAttributeValues: { ':booking': bookingId },
+      ExpressionAttributeValues: { ':holder': holder },
     },
   };
 }
 
 /**
- * Reads the taken days of a stay in a room: day → booking id. It is one strongly consistent query at any
+ * Reads the taken days of a stay in a room: day → holder. It is one strongly consistent query at any
  * length, because a year is twelve small items.
  */
 export async function readCalendar(roomId: string, stay: Stay): Promise<Map<Day, string>> {
@@ -83,7 +85,23 @@ export async function readCalendar(roomId: string, stay: Stay): Promise<Map<Day,
   return takenDays(months, stay);
 }
 
-/** The taken days of a stay, by a room's calendar items: day → booking id. */
+/** Reads who holds the days of a stay in each of several rooms: day → holder, in the order of days. */
+export async function readCalendars<Room extends { id: string }>(
+  rooms: Room[],
+  stay: Stay,
+): Promise<{ room: Room; calendar: Map<Day, string> }[]> {
+  const months = monthsOf(monthOf(stay.startDate), monthOf(stay.endDate));
+  const items = await readMany(
+    rooms.flatMap(({ id }) => months.map((month) => keys.calendar(id, month))),
+  );
+  const byRoom = Map.groupBy(items, ({ pk }) => pk);
+  return rooms.map((room) => ({
+    room,
+    calendar: takenDays(byRoom.get(keys.room(room.id).pk) ?? [], stay),
+  }));
+}
+
+/** The taken days of a stay, by a room's calendar items: day → holder. */
 export function takenDays(items: Record<string, unknown>[], stay: Stay): Map<Day, string> {
   const months = new Map(items.map((item) => [item.sk, item]));
   return new Map(
@@ -94,7 +112,7 @@ export function takenDays(items: Record<string, unknown>[], stay: Stay): Map<Day
   );
 }
 
-/** All marked days of a calendar item: day → booking id. */
+/** All marked days of a calendar item: day → holder. */
 export function markedDays(item: Record<string, unknown>): Map<Day, string> {
   const month = String(item.sk).slice(calendarKey('').length);
   const days = Object.entries(item).filter(([name]) => /^d\d\d$/.test(name));

@@ -36,6 +36,23 @@ export const decrementLive = (roomId: string): NamedWrite<'room'> => ({
 });
 
 /**
+ * Counts one more closure in a room, or one less; fails where the room does not exist. The count also tells
+ * the outbox, which hears of rooms and not of calendars, that days were taken or given back.
+ */
+export const countClosure = (roomId: string, by: 1 | -1): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD closures :by',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':by': by },
+    },
+  },
+});
+
+/**
  * Adds a booking's stars to the sums of its room, or replaces those that it gave before; fails where
  * the room does not exist.
  */

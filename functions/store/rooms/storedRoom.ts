@@ -8,6 +8,8 @@ import type { Room } from '#shared/room.ts';
 export interface StoredRoom extends Omit<Room, 'rating'>, ArrivalGuide {
   /** How many bookings hold days in it. */
   live: number;
+  /** How many closures it has that were not reopened; absent before the first. */
+  closures?: number;
   /** The sum of the stars that it was given, and by how many bookings; absent before the first. */
   starSum?: number;
   starCount?: number;
@@ -27,8 +29,8 @@ export function toStoredRoom(room: NewRoom): StoredRoom {
 }
 
 /** The counts of a room, for a recount. */
-export const countedRoom = ({ id, live, starSum, starCount }: StoredRoom): Counted => ({
+export const countedRoom = ({ id, live, closures, starSum, starCount }: StoredRoom): Counted => ({
   owner: 'room',
   id,
-  counts: { live, starSum, starCount },
+  counts: { live, closures, starSum, starCount },
 });

@@ -1,3 +1,4 @@
+import { listAdmins } from '#functions/store/notifications/admins.ts';
 import type { RoomKey } from '#functions/store/search/readSource.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { applyChange } from './applyChange.ts';
@@ -9,6 +10,10 @@ export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefine
   if (image?.entity?.S !== 'room') return undefined;
   return { id: String(image.id?.S), createdAt: String(image.createdAt?.S) };
 }
+
+/** Whether a room was closed for days, or reopened, which changes what admins see. */
+const closesDays = ({ dynamodb: { OldImage, NewImage } = {} }: ChangeRecord): boolean =>
+  NewImage !== undefined && OldImage?.closures?.N !== NewImage.closures?.N;
 
 /** Whether the outbox does anything about a record. A replay reads also others. */
 export const isForOutbox = (record: ChangeRecord): boolean =>
@@ -22,6 +27,7 @@ export const isForOutbox = (record: ChangeRecord): boolean =>
 export async function applyRecord(record: ChangeRecord): Promise<string[]> {
   const room = changedRoom(record);
   if (room) await refreshEntry(room);
+  if (room) return closesDays(record) ? listAdmins() : [];
   const change = changeOf(record);
   return change ? applyChange(change) : [];
 }

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { endSockets } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
@@ -8,6 +9,7 @@ import type { Change } from './change.ts';
 import { handler } from './consume.ts';
 
 vi.mock('./applyChange.ts');
+vi.mock('#functions/store/notifications/admins.ts');
 vi.mock('#functions/store/search/refreshEntry.ts');
 vi.mock('#functions/workers/realtime/endSockets.ts');
 vi.mock('#functions/workers/realtime/push.ts');
@@ -80,6 +82,26 @@ describe('the consumer', () => {
     const room = { id: 'r-1', createdAt: '2027' };
     expect(vi.mocked(refreshEntry).mock.calls).toEqual([[room], [room]]);
     expect(applied()).toEqual([]);
+  });
+
+  it('pushes the admins where a room was closed for days or reopened, and not for other changes of it', async () => {
+    vi.mocked(listAdmins).mockResolvedValue(['boss']);
+    const imageOf = (closures?: string) => ({
+      entity: { S: 'room' },
+      id: { S: 'r-1' },
+      createdAt: { S: '2027' },
+      ...(closures && { closures: { N: closures } }),
+    });
+    const changed = (before: string | undefined, after: string | undefined) => ({
+      eventID: 'room',
+      dynamodb: { OldImage: imageOf(before), NewImage: imageOf(after) },
+    });
+    await handler({ Records: [changed(undefined, '1')] });
+    await handler({ Records: [changed('1', '0')] });
+    expect(pushed()).toEqual(['boss', 'boss']);
+    await handler({ Records: [changed('1', '1'), changed(undefined, undefined)] });
+    await handler({ Records: [{ eventID: 'gone', dynamodb: { OldImage: imageOf('1') } }] });
+    expect(pushed()).toEqual(['boss', 'boss']);
   });
 
   it('passes over what concerns nobody', async () => {

@@ -15,5 +15,5 @@ export {
   useBookingActions,
 } from './components/useBookingActions.ts';
 export { type Goods } from './form/bookingRequest.ts';
-export { serviceLabels } from './labels.ts';
+export { serviceLabels, statusLabels } from './labels.ts';
 export { useSteady } from './useSteady.ts';

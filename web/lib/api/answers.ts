@@ -1,4 +1,5 @@
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
@@ -8,6 +9,14 @@ import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
+import type {
+  DayAtWork,
+  DayBooking,
+  Timeline,
+  TimelineClosure,
+  TimelineRoom,
+  TimelineStay,
+} from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import { emailOffReasons, type Profile } from '#shared/user.ts';
 import {
@@ -101,6 +110,18 @@ const arrival = record<Output<'rooms.arrival'>>({
   doorWords: maybe(text()),
   whatToBring: maybe(text()),
   howToPay: maybe(text()),
+});
+
+const dayBooking = record<DayBooking>({ ...bookingFields, phoneNumber: maybe(text()) });
+
+const closure = record<Closure>({
+  id: text(),
+  coldRoomId: text(),
+  startDate: day,
+  endDate: day,
+  reason: text<Closure['reason']>(),
+  note: maybe(text()),
+  freeFrom: maybe(day),
 });
 
 const change = record<BookingChange>({
@@ -245,6 +266,48 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.cancel': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
+  'closures.create': closure,
+  'closures.reopen': closure,
+  'timeline.get': record<Timeline>({
+    startDate: day,
+    endDate: day,
+    rooms: list(
+      record<TimelineRoom>({
+        id: text(),
+        name: text(),
+        location: text(),
+        roomType: text<TimelineRoom['roomType']>(),
+        unavailable: maybe(flag),
+        stays: list(
+          record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
+        ),
+        closures: maybe(
+          list(
+            record<TimelineClosure>({
+              id: text(),
+              first: number,
+              last: number,
+              reason: text<Closure['reason']>(),
+              note: maybe(text()),
+            }),
+          ),
+        ),
+      }),
+    ),
+  }),
+  'timeline.day': record<DayAtWork>({
+    day,
+    inHouse: list(dayBooking),
+    requests: list(dayBooking),
+    free: list(
+      record<DayAtWork['free'][number]>({
+        id: text(),
+        name: text(),
+        location: text(),
+        roomType: text<Booking['roomType']>(),
+      }),
+    ),
+  }),
   'contact.submitQuery': said,
   'contact.listMessages': list(message),
   'contact.setHandled': message,

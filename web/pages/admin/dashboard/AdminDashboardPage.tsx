@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
+import { ControlRoom } from './ControlRoom.tsx';
 import { OccupancyFigure } from './OccupancyFigure.tsx';
 import { StandingCards } from './StandingCards.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
@@ -17,7 +18,7 @@ import { around, upTo } from './adminDashboard.ts';
 import { useAdminDashboard } from './useAdminDashboard.ts';
 
 /**
- * Where the business stands: the month so far, the bookings that wait longest for an answer, who
+ * The day and the timeline first. Then where the business stands: the month so far, the bookings that wait longest for an answer, who
  * comes next, and the figures of the months.
  */
 export default function AdminDashboardPage() {
@@ -32,6 +33,7 @@ export default function AdminDashboardPage() {
           Messages
         </ButtonLink>
       </PageHead>
+      <ControlRoom />
       <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
       <StandingCards catalogue={rooms} pending={pending} />
       {rooms.error && rooms.rooms.length === 0 && (

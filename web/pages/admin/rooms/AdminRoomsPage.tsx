@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Room } from '#shared/room.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { CloseRoomDialog } from '#web/features/timeline/components/CloseRoomDialog.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -14,7 +15,7 @@ import styles from './AdminRoomsPage.module.css';
 
 /** What may be opened about a room. */
 export interface OpenRoom {
-  action: 'details' | 'delete';
+  action: 'details' | 'delete' | 'close';
   room: Room;
 }
 
@@ -23,6 +24,7 @@ export default function AdminRoomsPage() {
   const { rooms, waiting, error, retry } = useRooms();
   const [open, setOpen] = useState<OpenRoom>();
   const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);
+  const toClose = about('close');
   const close = () => setOpen(undefined);
   const failed = error !== undefined && rooms.length === 0;
   return (
@@ -41,6 +43,7 @@ export default function AdminRoomsPage() {
       )}
       {rooms.length > 0 && <RoomPages rooms={rooms} onOpen={setOpen} />}
       <RoomDetailsDialog room={about('details')} onClose={close} />
+      <CloseRoomDialog toClose={toClose && { rooms: [toClose] }} onClose={close} />
       <DeleteRoomDialog room={about('delete')} onClose={close} />
     </div>
   );

@@ -57,6 +57,14 @@ const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (
     </Button>
     <EditLink room={room} look="outline" size="small" aria-label={`Edit ${room.name}`} />
     <Button
+      look="outline"
+      size="small"
+      aria-label={`Close ${room.name} for days`}
+      onClick={() => onOpen({ action: 'close', room })}
+    >
+      Close
+    </Button>
+    <Button
       look="danger"
       size="small"
       aria-label={`Delete ${room.name}`}

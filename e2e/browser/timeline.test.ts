@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { inDays } from '../support/bookings.ts';
+import { newTown } from '../support/rooms.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+const section = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const day = (page: Page) => section(page, /^Today, /);
+const timeline = (page: Page) => section(page, /^Timeline$/);
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the day lists who comes, with their telephone, and a request is answered in place, live', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const [arriving, asked, free] = await Promise.all(
+    ['arriving', 'asked', 'free'].map((name) => rooms.create({ name: `${name} ${randomUUID()}` })),
+  );
+  if (!arriving || !asked || !free) throw new Error('three rooms');
+  const { id } = await bookings.create(customer, arriving, 0, 1);
+  await bookings.move(id, 'approved');
+  await arriveSignedIn(page, admin);
+  const listening = page.waitForResponse('**/backend/notifications/count');
+  await page.goto('/admin-dashboard');
+  await listening;
+  const row = (name: string) => day(page).getByRole('row').filter({ hasText: name });
+
+  await expect(row(arriving.name).getByRole('link', { name: /^\+250/ })).toHaveAttribute(
+    'href',
+    /^tel:\+250\d+$/,
+  );
+  await day(page)
+    .getByRole('tab', { name: /^Leaving/ })
+    .click();
+  await expect(row(arriving.name)).toHaveCount(0);
+  await day(page).getByRole('tab', { name: /^Free/ }).click();
+  await expect(row(free.name)).toBeVisible();
+  await expect(row(arriving.name)).toHaveCount(0);
+
+  await day(page)
+    .getByRole('tab', { name: /^Requests/ })
+    .click();
+  await bookings.create(customer, asked, 0, 0);
+  await expect(row(asked.name)).toBeVisible({ timeout: 15_000 });
+  await row(asked.name)
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(row(asked.name)).toHaveCount(0);
+  await day(page)
+    .getByRole('tab', { name: /^In house/ })
+    .click();
+  await expect(row(asked.name)).toBeVisible();
+});
+
+test('a room is closed on the timeline by keyboard and by form, refused where it is booked, and reopened', async ({
+  page,
+  admin,
+  backend,
+  complaints,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const location = newTown();
+  const room = await rooms.create({ name: `Room ${randomUUID()}`, location });
+  const booking = await bookings.create(customer, room, 2, 3);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
+  await expect(timeline(page).getByText(/^1 of \d+ rooms?$/)).toBeVisible();
+
+  const bar = grid.getByRole('button', { name: /, Pending, / });
+  await bar.click();
+  await expect(dialog(page).getByText(room.name)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // From the bar one day to the left, which is free.
+  await bar.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(grid.locator(':focus')).toHaveAccessibleName(/^Free, /);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('First day')).toHaveValue(inDays(1));
+  await dialog(page).getByLabel('Last day').fill(inDays(5));
+  await dialog(page).getByRole('button', { name: 'Close the room' }).click();
+  await expect(dialog(page).getByRole('alert').last()).toContainText('pending booking of ');
+  await takeExpected(complaints, 409, /These days are not free/);
+  await bookings.move(booking.id, 'rejected');
+  await dialog(page).getByLabel('Reason').selectOption({ label: 'Own use' });
+  await dialog(page).getByRole('button', { name: 'Close the room' }).click();
+
+  const closed = grid.getByRole('button', { name: /^Closed, Own use, / });
+  await expect(closed).toBeVisible();
+  const path = { id: room.id };
+  const query = { startDate: inDays(0), endDate: inDays(9) };
+  const calendar = await backend.ok(api.rooms.calendar, { path, query });
+  expect(calendar).toEqual({ id: room.id, taken: [1, 2, 3, 4, 5].map(inDays) });
+  await expect(bar).toHaveCount(0);
+
+  await timeline(page).getByLabel('Free for days').fill('31');
+  await expect(grid).toHaveCount(0);
+  await timeline(page).getByLabel('Free for days').fill('');
+  await closed.click();
+  await dialog(page).getByRole('button', { name: 'Reopen' }).click();
+  await expect(closed).toHaveCount(0);
+  expect(await backend.ok(api.rooms.calendar, { path, query })).toMatchObject({ taken: [] });
+
+  await page.goto('/admin-dashboard/cold-rooms');
+  await page.getByLabel('Find a room').or(page.getByText(room.name)).first().waitFor();
+  const find = page.getByLabel('Find a room');
+  if (await find.isVisible()) await find.fill(room.name);
+  await page.getByRole('button', { name: `Close ${room.name} for days` }).click();
+  await dialog(page).getByRole('button', { name: 'Close the room' }).click();
+  await expect(page.getByText('The room is closed on these days.').last()).toBeVisible();
+});
+
+test('on a phone each room has its strip of a week, which is stepped through', async ({
+  page,
+  admin,
+  rooms,
+}) => {
+  const location = newTown();
+  await rooms.create({ name: `Room ${randomUUID()}`, location });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  const heads = timeline(page).getByRole('columnheader', { name: /\d{4}$/ });
+  await expect(heads).toHaveCount(7);
+  const first = await heads.first().getAttribute('aria-label');
+  expect(first).toMatch(/^Today, /);
+  await timeline(page).getByRole('button', { name: 'A week on' }).click();
+  await expect(heads.first()).not.toHaveAccessibleName(/^Today/);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});

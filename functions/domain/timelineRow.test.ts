@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import type { Closure } from '#shared/closure.ts';
+import { daysOf } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { dayAtWork } from './dayAtWork.ts';
+import { closureHolder } from './holder.ts';
+import { timelineRow } from './timelineRow.ts';
+
+const room = {
+  id: 'r',
+  name: 'Musanze store',
+  location: 'Musanze',
+  roomType: 'Cold Room',
+  status: 'available',
+  price: 10,
+} as Room;
+
+const bookingOf = (id: string, startDate: string, endDate: string, fields = {}) =>
+  ({
+    id,
+    userId: `user of ${id}`,
+    userName: `Customer of ${id}`,
+    startDate,
+    endDate,
+    status: 'approved',
+    ...fields,
+  }) as Booking;
+
+const held = (holder: string, from: string, to: string) =>
+  daysOf(from, to).map((day) => [day, holder] as const);
+
+const byId = <T extends { id: string }>(...items: T[]) =>
+  new Map(items.map((item) => [item.id, item]));
+
+const LAST = '2027-01-31';
+const range = { startDate: '2027-01-01', endDate: LAST };
+
+it('a row names who holds the days: first days first, and whole stays where they leave the range', () => {
+  const calendar = new Map([
+    ...held('b1', '2027-01-01', '2027-01-02'),
+    ...held(closureHolder('c'), '2027-01-03', '2027-01-04'),
+    ...held('b2', '2027-01-30', LAST),
+  ]);
+  const closure: Closure = {
+    id: 'c',
+    coldRoomId: 'r',
+    startDate: '2027-01-03',
+    endDate: '2027-01-04',
+    reason: 'maintenance',
+    note: 'New fans',
+  };
+  const row = timelineRow(
+    room,
+    calendar,
+    {
+      bookings: byId(
+        bookingOf('b1', '2026-12-30', '2027-01-02'),
+        bookingOf('b2', '2027-01-30', '2027-02-04', { status: 'pending' }),
+      ),
+      closures: byId(closure),
+    },
+    range,
+  );
+  expect(row).toEqual({
+    id: 'r',
+    name: 'Musanze store',
+    location: 'Musanze',
+    roomType: 'Cold Room',
+    stays: [
+      { id: 'b1', name: 'Customer of b1', first: -2, last: 1, status: 'approved' },
+      { id: 'b2', name: 'Customer of b2', first: 29, last: 34, status: 'pending' },
+    ],
+    closures: [{ id: 'c', first: 2, last: 3, reason: 'maintenance', note: 'New fans' }],
+  });
+});
+
+it('what ended early shows the days that it has held, and a holder that is gone shows nothing', () => {
+  const calendar = new Map([
+    ...held('b', '2027-01-01', '2027-01-03'),
+    ...held('gone', '2027-01-10', '2027-01-10'),
+    ...held(closureHolder('c'), '2027-01-20', LAST),
+  ]);
+  const closure: Closure = {
+    id: 'c',
+    coldRoomId: 'r',
+    startDate: '2027-01-20',
+    endDate: '2027-02-20',
+    reason: 'other',
+  };
+  const row = timelineRow(
+    { ...room, status: 'unavailable' },
+    calendar,
+    {
+      bookings: byId(bookingOf('b', '2027-01-01', '2027-01-09', { status: 'cancelled' })),
+      closures: byId(closure),
+    },
+    range,
+  );
+  expect(row.stays).toMatchObject([{ id: 'b', first: 0, last: 2, status: 'cancelled' }]);
+  expect(row.closures).toEqual([{ id: 'c', first: 19, last: 50, reason: 'other' }]);
+  expect(row.unavailable).toBe(true);
+  expect(timelineRow(room, new Map(), { bookings: byId(), closures: byId() }, range)).toEqual({
+    id: 'r',
+    name: 'Musanze store',
+    location: 'Musanze',
+    roomType: 'Cold Room',
+    stays: [],
+  });
+});
+
+it('a day has who is in the rooms, who asks, and which rooms are free; numbers as far as they are known', () => {
+  const day = '2027-01-05';
+  const holders: Record<string, string> = { held: 'b1', asked: 'b2', closed: closureHolder('c') };
+  const rooms = ['held', 'asked', 'closed', 'free', 'shut'].map((id) => ({
+    room: {
+      ...room,
+      id,
+      status: id === 'shut' ? ('unavailable' as const) : ('available' as const),
+    },
+    calendar: new Map(holders[id] ? [[day, holders[id]]] : []),
+  }));
+  const approved = bookingOf('b1', day, day);
+  const pending = bookingOf('b2', day, day, { status: 'pending' });
+  const found = dayAtWork(day, {
+    rooms,
+    pending: [pending],
+    bookings: byId(approved, pending),
+    phones: new Map([['user of b1', '+250788000000']]),
+  });
+  expect(found.inHouse).toEqual([{ ...approved, phoneNumber: '+250788000000' }]);
+  expect(found.requests).toEqual([pending]);
+  expect(found.free.map(({ id }) => id)).toEqual(['free']);
+});

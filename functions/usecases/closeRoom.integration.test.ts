@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { closureHolder } from '#functions/domain/holder.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { readRoomAndDays } from '#functions/store/calendar/roomAndDays.ts';
+import { writeClosure, writeReopening } from '#functions/store/closures/writeClosure.ts';
+import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import { useFaults } from '#functions/testing/faults.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { daysOf } from '#shared/days.ts';
+import { bookRoom } from './bookRoom.ts';
+import { closeRoom, reopenRoom } from './closeRoom.ts';
+import { moveBooking } from './moveBooking.ts';
+
+useTable();
+const befall = useFaults();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const closureOf = (coldRoomId: string, from: number, to: number) => ({
+  coldRoomId,
+  startDate: inDays(from),
+  endDate: inDays(to),
+  reason: 'maintenance' as const,
+});
+
+const takenIn = async (roomId: string, from: number, to: number) =>
+  (await readRoomAndDays(roomId, { startDate: inDays(from), endDate: inDays(to) })).taken;
+
+describe('a closed room', () => {
+  it('has its days taken for customers, who do not learn why, and is no booking', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const closure = await closeRoom(closureOf(room.id, 5, 40), 'boss');
+    expect(closure).toMatchObject({ reason: 'maintenance', coldRoomId: room.id });
+    expect(await takenIn(room.id, 0, 60)).toEqual(daysOf(inDays(5), inDays(40)));
+    await expect(bookRoom(requestFor(room, 40, 41), customer)).rejects.toMatchObject({
+      code: 'daysTaken',
+    });
+    await bookRoom(requestFor(room, 41, 42), customer);
+    const stored = (await everyItem()).find(({ id }) => id === closure.id);
+    expect(stored).toMatchObject({ ...keys.closure(closure.id), actorId: 'boss' });
+    await expectConsistency();
+  });
+
+  it('is refused with what holds its days, and nothing is closed then', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const booking = await bookRoom(requestFor(room, 5, 6), customer);
+    await closeRoom({ ...closureOf(room.id, 9, 9), reason: 'own_use' }, 'boss');
+    const refused = closeRoom(closureOf(room.id, 3, 12), 'boss');
+    await expect(refused).rejects.toMatchObject({
+      code: 'daysHeld',
+      body: {
+        params: {
+          held: [
+            expect.stringContaining('pending booking of Test Customer, ') as string,
+            expect.stringContaining('closed (Own use), ') as string,
+          ],
+        },
+      },
+    });
+    expect(await takenIn(room.id, 3, 12)).toEqual([inDays(5), inDays(6), inDays(9)]);
+    await moveBooking(booking.id, 'rejected', admin);
+    await closeRoom(closureOf(room.id, 3, 8), 'boss');
+    await expectConsistency();
+  });
+
+  it('must exist', async () => {
+    await expect(closeRoom(closureOf('none', 1, 2), 'boss')).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
+  });
+
+  it('is reopened once, from today on', async () => {
+    const room = await someRoom();
+    const { id } = await closeRoom(closureOf(room.id, 0, 3), 'boss');
+    const tomorrow = Date.now() + DAY_MS;
+    const reopened = await reopenRoom(id, tomorrow);
+    expect(reopened.freeFrom).toBe(inDays(1));
+    expect(await takenIn(room.id, 0, 3)).toEqual([inDays(0)]);
+    expect(await reopenRoom(id, tomorrow)).toMatchObject({ id, freeFrom: inDays(1) });
+    await expect(reopenRoom('none')).rejects.toMatchObject({ code: 'closureNotFound' });
+    const over = await closeRoom(closureOf(room.id, 1, 2), 'boss');
+    await expect(reopenRoom(over.id, Date.now() + 9 * DAY_MS)).rejects.toMatchObject({
+      code: 'closureOver',
+    });
+    await expectConsistency();
+  });
+
+  it('can be deleted, and then not be reopened', async () => {
+    const room = await someRoom();
+    const { id } = await closeRoom(closureOf(room.id, 2, 3), 'boss');
+    await removeRoom(room.id);
+    await expect(reopenRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+    await expectConsistency();
+  });
+
+  it('that does not agree with its calendar is a fault, not a refusal', async () => {
+    const room = await someRoom();
+    const { id } = await closeRoom(closureOf(room.id, 2, 3), 'boss');
+    const other = { ...closureOf(room.id, 40, 41), id };
+    await expect(writeReopening(other, inDays(0))).rejects.toThrow('does not agree');
+    await expectConsistency();
+  });
+});
+
+describe('a race', () => {
+  it('of closing and booking has one winner on each day', async () => {
+    const customers = await Promise.all([1, 2, 3, 4].map(someCustomer));
+    for (let round = 0; round < 5; round += 1) {
+      const room = await someRoom();
+      const { won, lost } = await outcomes<{ startDate: string; endDate: string }>([
+        ...customers.map((customer, index) =>
+          bookRoom(requestFor(room, 3 + index, 8 + index), customer),
+        ),
+        ...[0, 4].map((from) => closeRoom(closureOf(room.id, from, from + 6), 'boss')),
+      ]);
+      const days = won.flatMap(({ startDate, endDate }) => daysOf(startDate, endDate));
+      expect(new Set(days).size).toBe(days.length);
+      expect(days.length).toBeGreaterThan(0);
+      expect((await takenIn(room.id, 0, 30)).toSorted()).toEqual(days.toSorted());
+      for (const error of lost) {
+        expect(['daysTaken', 'daysHeld', 'busy']).toContain((error as { code: string }).code);
+      }
+      await expectConsistency();
+    }
+  });
+
+  it('of two who reopen gives the days back once', async () => {
+    const room = await someRoom();
+    const { id } = await closeRoom(closureOf(room.id, 2, 5), 'boss');
+    const { won } = await outcomes([reopenRoom(id), reopenRoom(id), reopenRoom(id)]);
+    expect(won).toHaveLength(3);
+    expect(await takenIn(room.id, 0, 9)).toEqual([]);
+    await expectConsistency();
+  });
+});
+
+describe('what was written although its answer was lost', () => {
+  it.each([
+    ['the SDK asks again', ['lost']],
+    ['it asks again in contention', ['lost', 'conflict']],
+    ['the first try met another transaction', ['conflict']],
+  ] as const)('a room is closed and reopened once, where %s', async (_, plan) => {
+    const room = await someRoom();
+    befall.plan([...plan]);
+    const { id } = await closeRoom(closureOf(room.id, 2, 5), 'boss');
+    const calendar = await readCalendar(room.id, { startDate: inDays(0), endDate: inDays(9) });
+    expect([...new Set(calendar.values())]).toEqual([closureHolder(id)]);
+    befall.plan([undefined, ...plan]);
+    await reopenRoom(id);
+    expect(await takenIn(room.id, 0, 9)).toEqual([]);
+    await expectConsistency();
+  });
+
+  it('a closure that is there already is answered as made', async () => {
+    const room = await someRoom();
+    const closure = await closeRoom(closureOf(room.id, 2, 5), 'boss');
+    const again = { ...closure, createdAt: '2027-01-31T00:00:00.000Z', actorId: 'boss' };
+    expect(await writeClosure(again)).toMatchObject(closureOf(room.id, 2, 5));
+    await expectConsistency();
+  });
+});

@@ -1,0 +1,20 @@
+import { dayAtWork } from '#functions/domain/dayAtWork.ts';
+import { everyPending } from '#functions/store/bookings/bookings.ts';
+import { readCalendars } from '#functions/store/calendar/calendar.ts';
+import { readHolders } from '#functions/store/closures/closures.ts';
+import { readPhones } from '#functions/store/customers/phones.ts';
+import { everyRoom } from '#functions/store/rooms/rooms.ts';
+import type { Day } from '#shared/days.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
+
+/**
+ * Reads a day as an admin works through it. It takes four round trips one after another: rooms and pending
+ * bookings, the calendars, the bookings that hold the day, and the telephone numbers of their customers.
+ */
+export async function readDay(day: Day): Promise<DayAtWork> {
+  const [all, pending] = await Promise.all([everyRoom(), everyPending()]);
+  const rooms = await readCalendars(all, { startDate: day, endDate: day });
+  const { bookings } = await readHolders(rooms.flatMap(({ calendar }) => [...calendar.values()]));
+  const phones = await readPhones([...bookings.values(), ...pending].map(({ userId }) => userId));
+  return dayAtWork(day, { rooms, pending, bookings, phones });
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { withKeys } from '#functions/store/bookings/storedBooking.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { addDays, daysByMonth } from '#shared/days.ts';
+import { timelineSchema } from '#shared/timeline.ts';
+import { bookRoom } from './bookRoom.ts';
+import { closeRoom, reopenRoom } from './closeRoom.ts';
+import { moveBooking } from './moveBooking.ts';
+import { readDay } from './readDay.ts';
+import { readTimeline } from './readTimeline.ts';
+
+useTable();
+afterEach(() => void vi.restoreAllMocks());
+
+const range = { startDate: inDays(0), endDate: inDays(30) };
+
+describe('the timeline', () => {
+  it('has every room with its bookings and closures, and without what was given back', async () => {
+    const [room, empty, customer] = [await someRoom(), await someRoom(), await someCustomer()];
+    const booking = await bookRoom(requestFor(room, 28, 40), customer);
+    const rejected = await bookRoom(requestFor(room, 1, 2), customer);
+    await moveBooking(rejected.id, 'rejected', admin);
+    const days = { startDate: inDays(3), endDate: inDays(4) };
+    const closed = { ...days, coldRoomId: room.id, reason: 'maintenance' as const };
+    const closure = await closeRoom({ ...closed, note: 'New fans' }, 'boss');
+    const other = await closeRoom({ ...closed, coldRoomId: empty.id }, 'boss');
+    await reopenRoom(other.id);
+    const { rooms: rows, ...answered } = await readTimeline(range);
+    expect(answered).toEqual(range);
+    expect(rows.find(({ id }) => id === room.id)).toMatchObject({
+      stays: [{ id: booking.id, first: 28, last: 40, status: 'pending', name: 'Test Customer' }],
+      closures: [{ id: closure.id, first: 3, last: 4, reason: 'maintenance', note: 'New fans' }],
+    });
+    const row = rows.find(({ id }) => id === empty.id);
+    expect(row).toMatchObject({ stays: [] });
+    expect(row).not.toHaveProperty('closures');
+  });
+
+  it('of the day has who is in, who asks with their numbers, and which rooms are free', async () => {
+    const [room, free, closed] = [await someRoom(), await someRoom(), await someRoom()];
+    const customer = await someCustomer();
+    await transact([
+      writeListedCustomer({
+        userId: customer.userId,
+        email: customer.email,
+        role: 'user',
+        firstName: 'Test',
+        lastName: 'Customer',
+        phoneNumber: '+250788000000',
+        createdAt: '2027-01-31T00:00:00.000Z',
+      }),
+    ]);
+    const today = inDays(0);
+    const inHouse = await bookRoom(requestFor(room, 0, 3), customer);
+    await moveBooking(inHouse.id, 'approved', admin);
+    const unlisted = await someCustomer();
+    // As the outbox leaves it, which may have counted a booking before it has listed its customer.
+    const Item = { ...keys.listedCustomer(unlisted.userId), bookings: 1 };
+    await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
+    const asked = await bookRoom(requestFor(room, 6, 7), unlisted);
+    const days = { startDate: today, endDate: today };
+    await closeRoom({ ...days, coldRoomId: closed.id, reason: 'own_use' }, 'boss');
+    const day = await readDay(today);
+    expect(day.day).toBe(today);
+    expect(day.inHouse.find(({ id }) => id === inHouse.id)?.phoneNumber).toBe('+250788000000');
+    const request = day.requests.find(({ id }) => id === asked.id);
+    expect(request).toMatchObject({ status: 'pending' });
+    expect(request).not.toHaveProperty('phoneNumber');
+    const names = day.free.map(({ id }) => id);
+    expect(names).toContain(free.id);
+    expect(names).not.toContain(room.id);
+    expect(names).not.toContain(closed.id);
+  });
+});
+
+/** Two hundred rooms of which three days in five are held, seven days each, written at once. */
+async function fillHouse(): Promise<void> {
+  const items: Record<string, unknown>[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    const id = randomUUID();
+    const room = { id, name: `Cold room ${index}`, location: 'Kimironko, Kigali' };
+    const fields = { roomType: 'Cold Room', status: 'available', createdAt: `2026-${index}` };
+    items.push({
+      ...keys.room(id),
+      entity: 'room',
+      gsi1pk: 'ROOMS',
+      gsi1sk: `${fields.createdAt}#${id}`,
+      ...room,
+      ...fields,
+    });
+    const months = new Map<string, Record<string, unknown>>();
+    for (let from = 0; from < 31; from += 12) {
+      const bookingId = randomUUID();
+      const [startDate, endDate] = [inDays(from), inDays(from + 6)];
+      const stay = { id: bookingId, startDate, endDate, coldRoomId: id, coldRoomName: room.name };
+      items.push(
+        withKeys({
+          ...stay,
+          coldRoomLocation: room.location,
+          roomType: 'Cold Room',
+          userId: randomUUID(),
+          userName: 'Claudine Nyirahabimana',
+          status: 'approved',
+          totalPrice: 175_000,
+          date: '2026-01-31T00:00:00.000Z',
+        }),
+      );
+      for (const [month, days] of daysByMonth(startDate, addDays(endDate, 0))) {
+        const calendar = months.get(month) ?? { ...keys.calendar(id, month) };
+        for (const day of days) calendar[dayAttribute(day)] = bookingId;
+        months.set(month, calendar);
+      }
+    }
+    items.push(...months.values());
+  }
+  const TableName = settings.tableName();
+  for (let from = 0; from < items.length; from += 25) {
+    const writes = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
+    await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: writes } }));
+  }
+}
+
+it('two hundred rooms for 31 days are at most 100 kB, in three round trips one after another', async () => {
+  await fillHouse();
+  const send = vi.spyOn(db, 'send');
+  const timeline = await readTimeline(range);
+  const commands = send.mock.calls.map(([command]) => command.constructor.name);
+  // What is asked for at once stands together: a query, the calendars, the holders.
+  expect(commands[0]).toBe('QueryCommand');
+  expect(commands.slice(1)).toEqual(commands.slice(1).map(() => 'BatchGetCommand'));
+  const body = JSON.stringify(z.parse(timelineSchema, timeline));
+  expect(timeline.rooms.length).toBeGreaterThanOrEqual(200);
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(100_000);
+}, 30_000);

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from './booking.ts';
+import { closureSchema } from './closure.ts';
+import { roomSchema } from './room.ts';
+
+/**
+ * The days of a bar, both included, counted from the first day that was asked for: 0 is that day, and a bar
+ * that began before it has a negative `first`. Numbers, because two hundred rooms have many bars.
+ */
+const barDays = { first: z.number(), last: z.number() };
+
+/** A booking on the timeline: as much as its bar says. The details are asked for when it is opened. */
+export const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, status: true }), {
+  ...barDays,
+  /** The customer's names. */
+  name: z.string(),
+});
+export type TimelineStay = z.infer<typeof timelineStaySchema>;
+
+export const timelineClosureSchema = z.extend(
+  z.pick(closureSchema, { id: true, reason: true, note: true }),
+  barDays,
+);
+export type TimelineClosure = z.infer<typeof timelineClosureSchema>;
+
+/** A room with the bookings and closures that hold days of a range in it, by first held day. */
+export const timelineRoomSchema = z.extend(
+  z.pick(roomSchema, { id: true, name: true, location: true, roomType: true }),
+  {
+    /** Set where the room takes no bookings. */
+    unavailable: z.optional(z.boolean()),
+    stays: z.array(timelineStaySchema),
+    /** Absent where there are none. */
+    closures: z.optional(z.array(timelineClosureSchema)),
+  },
+);
+export type TimelineRoom = z.infer<typeof timelineRoomSchema>;
+
+/** All rooms by creation, with what holds days of a range, first and last day included. */
+export const timelineSchema = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  rooms: z.array(timelineRoomSchema),
+});
+export type Timeline = z.infer<typeof timelineSchema>;
+
+/** A booking of the day, with its customer's telephone number, as far as it is known. */
+export const dayBookingSchema = z.extend(bookingSchema, { phoneNumber: z.optional(z.string()) });
+export type DayBooking = z.infer<typeof dayBookingSchema>;
+
+/** What an admin needs of a day; every list is complete. */
+export const daySchema = z.object({
+  day: z.string(),
+  /** Approved bookings that cover the day: also those that begin or end on it. */
+  inHouse: z.array(dayBookingSchema),
+  /** Pending bookings, longest waiting first. */
+  requests: z.array(dayBookingSchema),
+  /** Available rooms in which nobody holds the day. */
+  free: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
+});
+export type DayAtWork = z.infer<typeof daySchema>;

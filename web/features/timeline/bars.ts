@@ -1,0 +1,41 @@
+import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
+
+/** What a bar stands for. */
+export type BarOf =
+  { kind: 'stay'; stay: TimelineStay } | { kind: 'closure'; closure: TimelineClosure };
+
+/** A bar of a row: from which of the shown days it reaches to which, both counted from 0 and included. */
+export type Bar = BarOf & {
+  id: string;
+  first: number;
+  last: number;
+  /** Whether it goes on before the first shown day, or after the last. */
+  before: boolean;
+  after: boolean;
+};
+
+/** The bars of a room on the first `days` days, from left to right. */
+export function barsOf({ stays, closures = [] }: TimelineRoom, days: number): Bar[] {
+  const all: BarOf[] = [
+    ...stays.map((stay) => ({ kind: 'stay' as const, stay })),
+    ...closures.map((closure) => ({ kind: 'closure' as const, closure })),
+  ];
+  return all
+    .map((bar): Bar => {
+      const { id, first, last } = bar.kind === 'stay' ? bar.stay : bar.closure;
+      const edges = { before: first < 0, after: last >= days };
+      return { ...bar, id, ...edges, first: Math.max(0, first), last: Math.min(days - 1, last) };
+    })
+    .filter(({ first, last }) => first <= last)
+    .sort((a, b) => a.first - b.first);
+}
+
+/** The most days in a row on which no bar stands. */
+export function longestGap(bars: readonly Bar[], days: number): number {
+  let [longest, free] = [0, 0];
+  for (const { first, last } of bars) {
+    longest = Math.max(longest, first - free);
+    free = Math.max(free, last + 1);
+  }
+  return Math.max(longest, days - free);
+}

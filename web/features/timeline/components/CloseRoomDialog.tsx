@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { Day } from '#shared/days.ts';
+import { useClosures } from '#web/features/timeline/useClosures.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CloseRoomForm } from './CloseRoomForm.tsx';
+
+/** A room to close, or any of several, from a day on where one was chosen. */
+export interface ToClose {
+  rooms: { id: string; name: string }[];
+  day?: Day;
+}
+
+interface Props {
+  toClose: ToClose | undefined;
+  onClose: () => void;
+  /** Called where a room was closed. */
+  onDone?: () => void;
+}
+
+/** Asks for which days and why a room is to be closed. */
+export function CloseRoomDialog({ toClose, onClose, onDone }: Props) {
+  const form = useId();
+  const [only] = toClose?.rooms.length === 1 ? toClose.rooms : [];
+  const closing = useClosures('closures.create', 'The room is closed on these days.', () => {
+    onDone?.();
+    onClose();
+  });
+  return (
+    <Dialog
+      open={toClose !== undefined}
+      title={only ? `Close ${only.name} for days` : 'Close a room for days'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="outline" disabled={closing.pending} onClick={onClose}>
+            Keep open
+          </Button>
+          <Button type="submit" form={form} pending={closing.pending} pendingText="Closing...">
+            Close the room
+          </Button>
+        </>
+      }
+    >
+      {toClose && <CloseRoomForm id={form} toClose={toClose} {...closing} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react';
+import { closureReasonLabels, closureReasons, type ClosureReason } from '#shared/closure.ts';
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import type { useClosures } from '#web/features/timeline/useClosures.ts';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import type { ToClose } from './CloseRoomDialog.tsx';
+
+type Props = { id: string; toClose: ToClose } & Pick<
+  ReturnType<typeof useClosures<'closures.create'>>,
+  'send' | 'problem' | 'at'
+>;
+
+/** Which room, from when until when, and why. */
+export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
+  const today = todayInKigali();
+  const [first] = toClose.rooms;
+  const day = toClose.day && toClose.day > today ? toClose.day : today;
+  const [fields, setFields] = useState({
+    coldRoomId: first?.id ?? '',
+    startDate: day,
+    endDate: day,
+    reason: closureReasons[0] as ClosureReason,
+    note: '',
+  });
+  const typed =
+    (name: keyof typeof fields) =>
+    ({ target }: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: target.value });
+  const last = addMonths(today, limits.monthsAhead);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(fields);
+  };
+  return (
+    <form id={id} className="stack" noValidate onSubmit={submit}>
+      <p className="muted">Customers see these days as taken. They are not told why.</p>
+      {toClose.rooms.length > 1 && (
+        <Select label="Room" value={fields.coldRoomId} onChange={typed('coldRoomId')}>
+          {toClose.rooms.map((room) => (
+            <option key={room.id} value={room.id}>
+              {room.name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <DateField
+        label="First day"
+        min={today}
+        max={last}
+        value={fields.startDate}
+        error={at('startDate')}
+        onChange={typed('startDate')}
+      />
+      <DateField
+        label="Last day"
+        min={fields.startDate}
+        max={last}
+        value={fields.endDate}
+        error={at('endDate')}
+        onChange={typed('endDate')}
+      />
+      <Select label="Reason" value={fields.reason} onChange={typed('reason')}>
+        {closureReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {closureReasonLabels[reason]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="Note"
+        optional
+        maxLength={limits.noteCharacters}
+        value={fields.note}
+        error={at('note')}
+        onChange={typed('note')}
+      />
+      <FormProblem text={problem} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { todayInKigali, type Day } from '#shared/days.ts';
+import { useClosures } from '#web/features/timeline/useClosures.ts';
+import { formatStay } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+
+/** A closure as the dialog shows it. */
+export interface OpenClosure {
+  id: string;
+  room: string;
+  startDate: Day;
+  endDate: Day;
+  /** Reason and note. */
+  why: string;
+}
+
+interface Props {
+  closure: OpenClosure | undefined;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Why a room is closed, and the way to reopen it. */
+export function ClosureDialog({ closure, onClose, onDone }: Props) {
+  const { send, pending, problem } = useClosures(
+    'closures.reopen',
+    'The room is open again.',
+    () => {
+      onDone();
+      onClose();
+    },
+  );
+  const isOver = closure !== undefined && closure.endDate < todayInKigali();
+  return (
+    <Dialog
+      open={closure !== undefined}
+      title="Closed days"
+      onClose={onClose}
+      actions={
+        closure &&
+        !isOver && (
+          <Button
+            pending={pending}
+            pendingText="Reopening..."
+            onClick={() => void send({ id: closure.id })}
+          >
+            Reopen
+          </Button>
+        )
+      }
+    >
+      {closure && (
+        <FactList
+          facts={[
+            ['Room', closure.room],
+            ['Days', formatStay(closure.startDate, closure.endDate)],
+            ['Reason', closure.why],
+          ]}
+        />
+      )}
+      {!isOver && (
+        <p className="muted">Reopening gives the days from today on back to customers.</p>
+      )}
+      <FormProblem text={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Day } from '#shared/days.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import styles from './Timeline.module.css';
+
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** The weekday in two letters, for columns that are narrow; months where they begin. */
+function headOf(day: Day, index: number): [above: string, number: string] {
+  const date = new Date(`${day}T00:00:00Z`);
+  const number = String(date.getUTCDate());
+  const isNew = index === 0 || number === '1';
+  return [isNew ? monthFormat.format(date) : weekdayFormat.format(date).slice(0, 2), number];
+}
+
+const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The days above the rows. */
+export const DayHeads = ({ days, today }: { days: readonly Day[]; today: Day }) => (
+  <div role="row" className={cx(styles.row, styles.heads)}>
+    <div role="columnheader" className={cx(styles.name, styles.corner)}>
+      Room
+    </div>
+    {days.map((day, index) => {
+      const [above, number] = headOf(day, index);
+      return (
+        <div
+          key={day}
+          role="columnheader"
+          aria-label={day === today ? `Today, ${formatDay(day)}` : formatDay(day)}
+          className={cx(
+            styles.head,
+            isWeekend(day) && styles.weekend,
+            day === today && styles.todayHead,
+          )}
+        >
+          <span className={styles.above}>{above}</span>
+          {number}
+        </div>
+      );
+    })}
+  </div>
+);

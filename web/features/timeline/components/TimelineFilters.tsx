@@ -1,0 +1,55 @@
+import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import type { TimelineFilter, Town } from '#web/features/timeline/filter.ts';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import styles from './Timeline.module.css';
+
+interface Props {
+  filter: TimelineFilter;
+  onChange: (filter: TimelineFilter) => void;
+  /** The towns of all rooms. */
+  towns: Town[];
+  /** How many days are shown. */
+  count: number;
+}
+
+/** What the timeline is narrowed to. */
+export function TimelineFilters({ filter, onChange, towns, count }: Props) {
+  return (
+    <div className={styles.filters}>
+      <Select
+        label="Room type"
+        value={filter.roomType}
+        onChange={({ target }) =>
+          onChange({ ...filter, roomType: target.value as TimelineFilter['roomType'] })
+        }
+      >
+        <option value="">All</option>
+        {roomTypes.map((type) => (
+          <option key={type} value={type}>
+            {roomTypeLabels[type]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Town"
+        value={filter.town}
+        onChange={({ target }) => onChange({ ...filter, town: target.value })}
+      >
+        <option value="">All</option>
+        {towns.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="Free for days"
+        type="number"
+        min={0}
+        max={count}
+        value={filter.freeDays || ''}
+        onChange={({ target }) => onChange({ ...filter, freeDays: Number(target.value) })}
+      />
+    </div>
+  );
+}

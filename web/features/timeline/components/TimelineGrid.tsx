@@ -1,0 +1,83 @@
+import { useMemo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react';
+import { todayInKigali, type Day } from '#shared/days.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
+import { barAt } from '#web/features/timeline/cells.ts';
+import type { Town } from '#web/features/timeline/filter.ts';
+import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
+import { DayHeads } from './DayHeads.tsx';
+import { TownRows } from './TownRows.tsx';
+import { dayPressed } from './dayPressed.ts';
+import styles from './Timeline.module.css';
+
+interface Props {
+  towns: Town[];
+  days: readonly Day[];
+  onBar: (bar: Bar, room: TimelineRoom) => void;
+  onFree: (room: TimelineRoom, day: Day) => void;
+}
+
+/** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
+export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
+  const count = days.length;
+  const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
+  const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
+  const indexOf = useMemo(() => new Map(rooms.map(({ id }, index) => [id, index])), [rooms]);
+  const { grid, place, goTo, onKeyDown } = useGridPlace(rows, count);
+  const today = todayInKigali();
+  const todayIndex = days.indexOf(today);
+
+  const onClick = ({ target, clientX }: MouseEvent) => {
+    const element = target as HTMLElement;
+    const row = Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
+    const room = rooms[row];
+    if (!room || element.closest('[role="rowheader"]')) return;
+    const pressed = element.closest<HTMLElement>('button')?.dataset;
+    const bar = rows[row]?.find(({ id }) => id === pressed?.bar);
+    const day = bar?.first ?? Number(pressed?.day ?? dayPressed(element, clientX, count));
+    goTo({ row, day });
+    if (bar) onBar(bar, room);
+    else if (days[day]) onFree(room, days[day]);
+  };
+
+  /** Whatever has got the focus is where arrow keys go on from. */
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
+    const bar = rows[row]?.find(({ id }) => id === target.dataset.bar);
+    if (bar && bar !== barAt(rows[place.row] ?? [], place.day)) goTo({ row, day: bar.first });
+  };
+
+  return (
+    <div className={styles.frame} style={{ '--days': count } as CSSProperties}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label="Rooms and days"
+        aria-colcount={count + 1}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={onFocus}
+      >
+        {todayIndex >= 0 && (
+          <span
+            aria-hidden="true"
+            className={styles.today}
+            style={{ '--today': todayIndex } as CSSProperties}
+          />
+        )}
+        <DayHeads days={days} today={today} />
+        {towns.map((town) => (
+          <TownRows
+            key={town.key}
+            town={town}
+            rows={rows}
+            indexOf={indexOf}
+            days={days}
+            place={place}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

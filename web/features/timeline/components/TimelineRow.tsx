@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import type { Day } from '#shared/days.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import type { Bar } from '#web/features/timeline/bars.ts';
+import { barAt } from '#web/features/timeline/cells.ts';
+import { barWords } from '#web/features/timeline/words.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import styles from './Timeline.module.css';
+
+interface Props {
+  room: TimelineRoom;
+  bars: Bar[];
+  /** Its place among all rows, from 0. */
+  index: number;
+  days: readonly Day[];
+  /** The day of this row that Tab leads to, if any. */
+  current: number | undefined;
+}
+
+/** The first two columns of the grid's lines are the name and, from the second on, the days. */
+const columnsOf = (first: number, last: number) => ({ gridColumn: `${first + 2} / ${last + 3}` });
+
+/**
+ * A room and its bars. Free days have no element of their own, except the one that Tab leads to: the grid
+ * tells by where it was pressed which day is meant.
+ */
+export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, current }: Props) {
+  const from = days[0] ?? '';
+  const currentBar = current === undefined ? undefined : barAt(bars, current);
+  return (
+    <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
+      <div role="rowheader" className={styles.name}>
+        <span className={styles.roomName}>{room.name}</span>
+        {room.unavailable && <span className={styles.note}>Unavailable</span>}
+      </div>
+      {bars.map((bar) => {
+        const { shown, said } = barWords(bar, room.name, from);
+        return (
+          <div
+            key={bar.id}
+            role="gridcell"
+            className={styles.cell}
+            style={columnsOf(bar.first, bar.last)}
+          >
+            <button
+              type="button"
+              className={cx(
+                styles.bar,
+                bar.kind === 'closure' ? styles.closure : styles[bar.stay.status],
+                bar.before && styles.before,
+                bar.after && styles.after,
+              )}
+              tabIndex={bar === currentBar ? 0 : -1}
+              aria-label={said}
+              title={said}
+              data-bar={bar.id}
+            >
+              {shown}
+            </button>
+          </div>
+        );
+      })}
+      {current !== undefined && !currentBar && (
+        <div role="gridcell" className={styles.cell} style={columnsOf(current, current)}>
+          <button
+            type="button"
+            className={styles.free}
+            tabIndex={0}
+            data-day={current}
+            aria-label={`Free, ${room.name}, ${formatDay(days[current] ?? from)}: close for days`}
+          />
+        </div>
+      )}
+    </div>
+  );
+});

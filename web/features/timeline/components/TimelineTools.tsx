@@ -1,0 +1,42 @@
+import { addDays } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
+import type { Step } from '#web/features/timeline/range.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './Timeline.module.css';
+
+const back = [
+  ['monthBack', '« Month', 'A month back'],
+  ['weekBack', '‹ Week', 'A week back'],
+] as const;
+const on = [
+  ['weekOn', 'Week ›', 'A week on'],
+  ['monthOn', 'Month »', 'A month on'],
+] as const;
+
+interface Props {
+  from: Day;
+  count: number;
+  onStep: (step: Step) => void;
+}
+
+/** Steps over weeks and months, and which days are shown. */
+export function TimelineTools({ from, count, onStep }: Props) {
+  const button = ([step, text, label]: readonly [Step, string, string]) => (
+    <Button key={step} look="outline" size="small" aria-label={label} onClick={() => onStep(step)}>
+      {text}
+    </Button>
+  );
+  return (
+    <div className={styles['bar-tools']}>
+      {back.map(button)}
+      <Button look="outline" size="small" onClick={() => onStep('today')}>
+        Today
+      </Button>
+      {on.map(button)}
+      <span role="status" className={styles.range}>
+        {formatDay(from)} – {formatDay(addDays(from, count - 1))}
+      </span>
+    </div>
+  );
+}

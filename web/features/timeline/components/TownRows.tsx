@@ -1,0 +1,40 @@
+import type { Day } from '#shared/days.ts';
+import type { Bar } from '#web/features/timeline/bars.ts';
+import type { Place } from '#web/features/timeline/cells.ts';
+import type { Town } from '#web/features/timeline/filter.ts';
+import { TimelineRow } from './TimelineRow.tsx';
+import styles from './Timeline.module.css';
+
+interface Props {
+  town: Town;
+  /** The bars of all rows of the grid. */
+  rows: Bar[][];
+  /** The row of a room, by its id. */
+  indexOf: ReadonlyMap<string, number>;
+  days: readonly Day[];
+  place: Place;
+}
+
+/** The rooms of a town below its name. */
+export const TownRows = ({ town, rows, indexOf, days, place }: Props) => (
+  <div role="rowgroup" aria-label={town.name}>
+    <div role="row" className={styles.town}>
+      <div role="rowheader" className={styles.townName}>
+        {town.name} ({town.rooms.length})
+      </div>
+    </div>
+    {town.rooms.map((room) => {
+      const index = indexOf.get(room.id) ?? 0;
+      return (
+        <TimelineRow
+          key={room.id}
+          room={room}
+          bars={rows[index] ?? []}
+          index={index}
+          days={days}
+          current={index === place.row ? place.day : undefined}
+        />
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { RoomType } from '#shared/roomTypes.ts';
+import { whereaboutsOf } from '#shared/search/towns.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { barsOf, longestGap } from './bars.ts';
+
+/** What an admin looks for on the timeline; the empty filter shows every room. */
+export interface TimelineFilter {
+  roomType: RoomType | '';
+  /** The key of a town. */
+  town: string;
+  /** So many days in a row are to be free among the first `days`. */
+  freeDays: number;
+}
+
+export const noFilter: TimelineFilter = { roomType: '', town: '', freeDays: 0 };
+
+/** The rooms of a town, by name. */
+export interface Town {
+  key: string;
+  name: string;
+  rooms: TimelineRoom[];
+}
+
+const byName = (a: { name: string }, b: { name: string }): number =>
+  a.name.localeCompare(b.name, 'en', { numeric: true });
+
+/** The rooms by town, towns and rooms in the order of their names. */
+export function byTown(rooms: readonly TimelineRoom[]): Town[] {
+  const towns = new Map<string, Town>();
+  for (const room of rooms) {
+    const { town } = whereaboutsOf(room.location);
+    const known = towns.get(town.key) ?? { ...town, rooms: [] };
+    known.rooms.push(room);
+    towns.set(town.key, known);
+  }
+  const sorted = [...towns.values()].sort(byName);
+  return sorted.map((town) => ({ ...town, rooms: town.rooms.toSorted(byName) }));
+}
+
+/** The rooms that a filter lets through. A room that is unavailable is never free. */
+export const filterRooms = (
+  rooms: readonly TimelineRoom[],
+  { roomType, town, freeDays }: TimelineFilter,
+  days: number,
+): TimelineRoom[] =>
+  rooms.filter(
+    (room) =>
+      (roomType === '' || room.roomType === roomType) &&
+      (town === '' || whereaboutsOf(room.location).town.key === town) &&
+      (freeDays <= 0 || (!room.unavailable && longestGap(barsOf(room, days), days) >= freeDays)),
+  );

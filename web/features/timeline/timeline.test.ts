@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countDays } from '#shared/days.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { barsOf, longestGap } from './bars.ts';
+import { barAt, placeAfter } from './cells.ts';
+import { byTown, filterRooms, noFilter } from './filter.ts';
+import { ASKED_DAYS, daysFrom, rangeFrom, stepFrom } from './range.ts';
+
+const from = '2027-01-30';
+const days = daysFrom(from, 7);
+
+const stayOf = (id: string, first: number, last: number) => ({
+  id,
+  name: 'Keza Uwase',
+  first,
+  last,
+  status: 'approved' as const,
+});
+
+const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
+  id: 'r',
+  name: 'Room',
+  location: 'Musanze',
+  roomType: 'Cold Room',
+  stays: [],
+  ...fields,
+});
+
+const closed = { id: 'c', first: 3, last: 3, reason: 'other' } as const;
+
+test('a step leads a week or a month on or back, or to today', () => {
+  expect(days).toEqual([...days].sort());
+  expect(days.at(-1)).toBe('2027-02-05');
+  const { startDate, endDate } = rangeFrom(from);
+  expect(countDays(startDate, endDate)).toBe(ASKED_DAYS);
+  const steps = ['monthBack', 'weekBack', 'today', 'weekOn', 'monthOn'] as const;
+  expect(steps.map((step) => stepFrom(from, step, '2027-03-01'))).toEqual([
+    '2026-12-30',
+    '2027-01-23',
+    '2027-03-01',
+    '2027-02-06',
+    '2027-02-28',
+  ]);
+});
+
+test('a bar reaches from day to day, is cut at the edges, and is left out beyond them', () => {
+  const room = roomOf({
+    stays: [
+      stayOf('later', 5, 9),
+      stayOf('earlier', -3, 1),
+      stayOf('gone', -9, -1),
+      stayOf('far', 7, 8),
+    ],
+    closures: [closed],
+  });
+  expect(barsOf(room, days.length)).toMatchObject([
+    { id: 'earlier', first: 0, last: 1, before: true, after: false },
+    { id: 'c', kind: 'closure', first: 3, last: 3, before: false, after: false },
+    { id: 'later', kind: 'stay', first: 5, last: 6, before: false, after: true },
+  ]);
+});
+
+test('the longest gap is the most days in a row without a bar, whatever the bars', () => {
+  expect(longestGap([], 7)).toBe(7);
+  const some = fc.uniqueArray(fc.nat(30), { maxLength: 31 });
+  fc.assert(
+    fc.property(some, (taken) => {
+      const bars = barsOf(roomOf({ stays: taken.map((day) => stayOf(String(day), day, day)) }), 31);
+      const row = Array.from({ length: 31 }, (_, day) => (taken.includes(day) ? ' ' : 'x')).join(
+        '',
+      );
+      const longest = Math.max(...row.split(' ').map(({ length }) => length));
+      expect(longestGap(bars, 31)).toBe(longest);
+    }),
+  );
+});
+
+test('rooms stand by town, a town under its present name, in the order of names', () => {
+  const rooms = ['Ruhengeri', 'Kimironko, Kigali', 'Musanze', 'Huye'].map((location, index) =>
+    roomOf({ id: String(index), name: `Room ${9 - index}`, location }),
+  );
+  expect(byTown(rooms).map(({ name, rooms: own }) => [name, own.map(({ id }) => id)])).toEqual([
+    ['Huye', ['3']],
+    ['Kigali', ['1']],
+    ['Musanze', ['2', '0']],
+  ]);
+});
+
+test('a filter asks for type, town and free days; an unavailable room is never free', () => {
+  const rooms = [
+    roomOf({ id: 'held', stays: [stayOf('b', 2, 4)] }),
+    roomOf({ id: 'store', roomType: 'Ware House', location: 'Huye' }),
+    roomOf({ id: 'shut', unavailable: true }),
+  ];
+  const found = (filter: Partial<typeof noFilter>) =>
+    filterRooms(rooms, { ...noFilter, ...filter }, days.length).map(({ id }) => id);
+  expect(found({})).toEqual(['held', 'store', 'shut']);
+  expect(found({ roomType: 'Ware House' })).toEqual(['store']);
+  expect(found({ town: 'musanze' })).toEqual(['held', 'shut']);
+  expect(found({ freeDays: 2 })).toEqual(['held', 'store']);
+  expect(found({ freeDays: 3 })).toEqual(['store']);
+});
+
+test('keys lead over the grid, over a bar in one step, and never out of it', () => {
+  const rows = [barsOf(roomOf({ stays: [stayOf('b', 2, 4)] }), days.length), []];
+  expect(barAt(rows[0] ?? [], 3)?.id).toBe('b');
+  expect(barAt(rows[0] ?? [], 5)).toBeUndefined();
+  const go = (key: string, day: number, row = 0) =>
+    placeAfter(key, { row, day }, rows, days.length);
+  expect(go('ArrowRight', 1)).toEqual({ row: 0, day: 2 });
+  expect(go('ArrowRight', 2)).toEqual({ row: 0, day: 5 });
+  expect(go('ArrowLeft', 4)).toEqual({ row: 0, day: 1 });
+  expect(go('ArrowLeft', 0)).toEqual({ row: 0, day: 0 });
+  expect(go('ArrowDown', 3)).toEqual({ row: 1, day: 3 });
+  expect(go('ArrowDown', 3, 1)).toEqual({ row: 1, day: 3 });
+  expect(go('ArrowUp', 3, 1)).toEqual({ row: 0, day: 3 });
+  expect(go('PageDown', 3)).toEqual({ row: 1, day: 3 });
+  expect(go('PageUp', 3, 1)).toEqual({ row: 0, day: 3 });
+  expect(go('Home', 3)).toEqual({ row: 0, day: 0 });
+  expect(go('End', 3)).toEqual({ row: 0, day: 6 });
+  expect(go('Enter', 3)).toBeUndefined();
+});

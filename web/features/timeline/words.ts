@@ -1,0 +1,31 @@
+import { closureReasonLabels } from '#shared/closure.ts';
+import { addDays, type Day } from '#shared/days.ts';
+import type { TimelineClosure } from '#shared/timeline.ts';
+import { statusLabels } from '#web/features/bookings/index.ts';
+import { formatStay } from '#web/lib/format.ts';
+import type { Bar } from './bars.ts';
+
+/** The first and the last day of a bar, by the first day that was asked for. */
+export const stayOfBar = (
+  { first, last }: { first: number; last: number },
+  from: Day,
+): { startDate: Day; endDate: Day } => ({
+  startDate: addDays(from, first),
+  endDate: addDays(from, last),
+});
+
+/** Why a room is closed, with the note. */
+export const closureWords = ({ reason, note }: Pick<TimelineClosure, 'reason' | 'note'>): string =>
+  note ? `${closureReasonLabels[reason]}: ${note}` : closureReasonLabels[reason];
+
+/** What a bar shows, and what it says to those who do not see where it stands. */
+export function barWords(bar: Bar, room: string, from: Day): { shown: string; said: string } {
+  const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);
+  const days = formatStay(startDate, endDate);
+  if (bar.kind === 'stay') {
+    const { name, status } = bar.stay;
+    return { shown: name, said: `${name}, ${statusLabels[status]}, ${room}, ${days}` };
+  }
+  const shown = closureWords(bar.closure);
+  return { shown, said: `Closed, ${shown}, ${room}, ${days}` };
+}

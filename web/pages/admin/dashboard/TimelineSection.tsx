@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import type { ToClose } from '#web/features/timeline/components/CloseRoomDialog.tsx';
+import {
+  ClosureDialog,
+  type OpenClosure,
+} from '#web/features/timeline/components/ClosureDialog.tsx';
+import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
+import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
+import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
+import { call } from '#web/lib/api/client.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import styles from './TimelineSection.module.css';
+
+interface Props {
+  timeline: ReturnType<typeof useTimeline>;
+  /** Opens the form that closes a room. */
+  close: (toClose: ToClose) => void;
+  /** Refetches what the page shows, after something was done. */
+  look: () => void;
+}
+
+/** The timeline, with the dialogs that its bars and free days open. */
+export function TimelineSection({ timeline, close, look }: Props) {
+  const dispatch = useAppDispatch();
+  const [booking, setBooking] = useState<Booking>();
+  const [closure, setClosure] = useState<OpenClosure>();
+  const openBooking = async (id: string) => {
+    try {
+      setBooking(await call('bookings.get', { id }));
+    } catch (error) {
+      notify.error(explain(takeFailure(error, dispatch)));
+    }
+  };
+  const rooms = timeline.shown?.rooms ?? [];
+  return (
+    <Section title="Timeline">
+      <div tabIndex={-1} className={styles.region}>
+        <Timeline
+          {...timeline}
+          onFree={(room, day) => close({ rooms: [room], day })}
+          onBar={(bar, room, from) => {
+            if (bar.kind === 'stay') void openBooking(bar.id);
+            else {
+              const why = closureWords(bar.closure);
+              setClosure({ id: bar.id, room: room.name, why, ...stayOfBar(bar.closure, from) });
+            }
+          }}
+        />
+        {rooms.length > 0 && (
+          <Button look="outline" size="small" onClick={() => close({ rooms })}>
+            Close a room for days
+          </Button>
+        )}
+      </div>
+      <AdminDialogs
+        open={booking && { action: 'details', booking }}
+        close={() => setBooking(undefined)}
+      />
+      <ClosureDialog closure={closure} onClose={() => setClosure(undefined)} onDone={look} />
+    </Section>
+  );
+}

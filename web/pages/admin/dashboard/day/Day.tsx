@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { successes } from '#shared/messages.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { DayBookings } from './DayBookings.tsx';
+import { FreeRooms } from './FreeRooms.tsx';
+import { dayLists, type DayList } from './dayLists.ts';
+import styles from './Day.module.css';
+
+const lists: [list: DayList, label: string, none: string][] = [
+  ['arriving', 'Arriving', 'No arrivals.'],
+  ['leaving', 'Leaving', 'No departures.'],
+  ['inHouse', 'In house', 'No room is in use.'],
+  ['requests', 'Requests', 'Nobody waits for an answer.'],
+];
+
+interface Props {
+  day: DayAtWork;
+  /** Refetches the day, after something was done. */
+  look: () => void;
+  onClose: (room: DayAtWork['free'][number]) => void;
+}
+
+/** Today's lists, each complete, with what can be done in place. */
+export function Day({ day, look, onClose }: Props) {
+  const [shown, setShown] = useState<string>('arriving');
+  const { open, start, close } = useBookingActions();
+  const region = useRef<HTMLDivElement>(null);
+  const answer = useAnswer();
+  const approve = async (booking: Booking) => {
+    const problem = await answer(booking, 'approved');
+    if (problem) notify.error(problem);
+    else notify.success(successes.statusUpdated);
+    look();
+    region.current?.focus();
+  };
+  const bookings = dayLists(day);
+  return (
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      <Tabs
+        label="The day"
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          ...lists.map(([list, label, none]) => ({
+            value: list,
+            label,
+            count: bookings[list].length,
+            content: (
+              <DayBookings bookings={bookings[list]} none={none} start={start} approve={approve} />
+            ),
+          })),
+          {
+            value: 'free',
+            label: 'Free',
+            count: day.free.length,
+            content: <FreeRooms rooms={day.free} onClose={onClose} />,
+          },
+        ]}
+      />
+      <AdminDialogs
+        open={open}
+        close={() => {
+          close();
+          if (open?.action !== 'details') look();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DayBooking } from '#shared/timeline.ts';
+import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
+import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { formatShortStay } from '#web/lib/format.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import styles from './Day.module.css';
+
+interface Props {
+  bookings: DayBooking[];
+  /** What to say where there are none. */
+  none: string;
+  start: (action: BookingAction, booking: DayBooking) => void;
+  approve: (booking: DayBooking) => Promise<void>;
+}
+
+/** A list of the day, complete: whose booking, how to call them, which room and days, and what can be done. */
+export function DayBookings({ bookings, none, start, approve }: Props) {
+  if (bookings.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <div className={styles.dense}>
+      <DataTable
+        columns={['Customer', 'Telephone', 'Room', 'Days', 'Actions']}
+        rows={bookings.map((booking) => ({
+          key: booking.id,
+          cells: [
+            booking.customerName,
+            <PhoneLink key="phone" number={booking.phoneNumber} />,
+            booking.coldRoomName,
+            formatShortStay(booking.startDate, booking.endDate),
+            <span key="actions" className={styles.actions}>
+              <AdminActions booking={booking} start={start} approve={approve} />
+            </span>,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

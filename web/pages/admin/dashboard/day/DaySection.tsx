@@ -1,0 +1,20 @@
+import { todayInKigali } from '#shared/days.ts';
+import { formatWeekday } from '#web/lib/format.ts';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Day } from './Day.tsx';
+import type { useDay } from './useDay.ts';
+
+type Props = Pick<ReturnType<typeof useDay>, 'data' | 'error' | 'retry' | 'look'> & {
+  onClose: Parameters<typeof Day>[0]['onClose'];
+};
+
+/** The day, above everything else. */
+export const DaySection = ({ data, error, retry, look, onClose }: Props) => (
+  <Section title={`Today, ${formatWeekday(data?.day ?? todayInKigali())}`}>
+    {data && <Day day={data} look={look} onClose={onClose} />}
+    {!data && error && <ErrorState message={error} onRetry={retry} />}
+    {!data && !error && <ListSkeleton />}
+  </Section>
+);
