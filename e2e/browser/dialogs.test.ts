@@ -34,6 +34,8 @@ async function open(page: Page, address: string, from: string | undefined): Prom
 
 /** Opens a dialog with the keyboard, looks at it, and closes it again. */
 async function expectGood(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  // A button that waits for what it needs takes no focus.
+  await expect(opener).toBeEnabled();
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();

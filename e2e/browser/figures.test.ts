@@ -207,6 +207,8 @@ for (const [reader, path, url, failure, drawn] of [
     await expect(page.getByText(failure)).toBeVisible();
     await page.unroute(url);
     await page.getByRole('button', { name: 'Try again' }).click();
+    // A figure is drawn when it comes near the screen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(figure(page, drawn)).toBeVisible();
     await takeExpected(complaints, 500, new RegExp(failure));
   });

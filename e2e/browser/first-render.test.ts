@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, type Day } from '#shared/days.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
+import { findRooms } from '../support/listed.ts';
 import { arriveSignedIn, expect, test, withoutBell } from '../support/site.ts';
 
 /**
@@ -44,8 +45,10 @@ const storeDrafts = (page: Page): Promise<unknown> =>
   }, TODAY);
 
 /** No room, at once: what the backend knows is not asked before the first render either. */
-const answerWithNothing = (page: Page): Promise<unknown> =>
-  page.route('**/backend/**', (route) => route.fulfill({ json: [] }));
+async function answerWithNothing(page: Page): Promise<void> {
+  await page.route('**/backend/**', (route) => route.fulfill({ json: [] }));
+  await findRooms(page, []);
+}
 
 const year = (page: Page) => page.getByRole('contentinfo').getByText(/2024–\d{4}/);
 

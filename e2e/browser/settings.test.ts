@@ -164,7 +164,7 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue('Keza');
 
-  await other.goto('/booking');
+  await other.goto('/booking/status');
   await expect(other).toHaveURL(/\/login/);
   await takeExpected(complaints, 401, /Invalid token|Token has expired/);
   await signIn(other, { email: customer.email, password: next });

@@ -47,6 +47,7 @@ export class Backend {
   async call(row: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}): Promise<Answer> {
     const response = await fetch(this.#addressOf(row.path, sent), {
       method: row.method,
+      redirect: 'manual',
       headers: headersOf(sent),
       body: bodyOf(sent) ?? null,
     });
