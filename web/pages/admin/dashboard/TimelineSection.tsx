@@ -43,14 +43,11 @@ export function TimelineSection({ timeline, close, look }: Props) {
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>
         {/* Above the rooms, which may be two hundred. */}
-        <Button
-          look="outline"
-          size="small"
-          disabled={rooms.length === 0}
-          onClick={() => close({ rooms })}
-        >
-          Close a room for days
-        </Button>
+        {rooms.length > 0 && (
+          <Button look="outline" size="small" onClick={() => close({ rooms })}>
+            Close a room for days
+          </Button>
+        )}
         <Timeline
           {...timeline}
           onFree={(room, day) => close({ rooms: [room], day })}
