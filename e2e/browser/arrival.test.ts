@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { NUMBER_ALPHABET } from '#shared/bookingNumber.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 test('a customer finds their way from the approval to the door, which nobody else is told', async ({
   page,
   newVisitor,
+  complaints,
   admin,
   customer,
   rooms,
@@ -56,7 +57,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   expect(await href('Open in a maps app')).toContain('query=-1.9441%2C30.0619');
   expect(await href('Call +250788123456')).toBe('tel:+250788123456');
   expect(await href('Write on WhatsApp')).toBe('https://wa.me/250788123456');
-  await expect(page.getByText('Please ask us about how to pay')).toBeVisible();
+  await expect(page.getByText('Please ask us how to pay')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -82,4 +83,9 @@ test('a customer finds their way from the approval to the door, which nobody els
   const row = office.getByRole('row').filter({ hasText: room.name });
   await row.getByRole('button', { name: /^Details/ }).click();
   await expect(office.getByRole('dialog').getByText('Plans have changed').first()).toBeVisible();
+  await page.goto(`/booking/arrival?booking=${id}`);
+  await expect(page.getByText('How to arrive is shown while a booking is approved.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your bookings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await takeExpected(complaints, 409, /How to arrive is shown/);
 });

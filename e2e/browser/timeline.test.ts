@@ -87,7 +87,9 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await expect(dialog(page).getByLabel('First day')).toHaveValue(inDays(1));
   await dialog(page).getByLabel('Last day').fill(inDays(5));
   await dialog(page).getByRole('button', { name: 'Close the room' }).click();
-  await expect(dialog(page).getByRole('alert').last()).toContainText('pending booking of ');
+  const refusal = dialog(page).getByRole('alert').last();
+  await expect(refusal).toContainText('pending booking of ');
+  await expect(refusal).toBeInViewport({ ratio: 1 });
   await takeExpected(complaints, 409, /These days are not free/);
   await bookings.move(booking.id, 'rejected');
   await dialog(page).getByLabel('Reason').selectOption({ label: 'Own use' });

@@ -1,4 +1,5 @@
 import { changesOf } from '#web/lib/changes.ts';
+import type { Failure } from './failure.ts';
 
 /** The state of a request that a page makes. */
 export interface Known<T> {
@@ -8,6 +9,8 @@ export interface Known<T> {
   /** The mark of the next page of a list, where there is one. */
   next?: string | undefined;
   error?: string | undefined;
+  /** What the failure is, to decide by. */
+  code?: Failure['code'];
   /** Whether the next page is on its way. */
   loadingMore?: boolean;
   /** How many entries were added to a list since it was fetched. */

@@ -38,7 +38,8 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
           ...(await pageHolding(name, JSON.parse(asked) as Input<Name>, cursor, fallback)),
         };
       } catch (error) {
-        return { asked, error: explain(takeFailure(error, dispatch)) };
+        const failure = takeFailure(error, dispatch);
+        return { asked, error: explain(failure), code: failure.code };
       }
     },
     [dispatch, name, asked, fallback],
@@ -52,7 +53,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   }, [ask, tries]);
 
   const current: Known<Output<Name>> = known.asked === asked ? known : {};
-  const { data, next, error, loadingMore = false, fresh = 0, gone = [] } = current;
+  const { data, next, error, code, loadingMore = false, fresh = 0, gone = [] } = current;
 
   /** Changes the state, unless the input has changed meanwhile. */
   const change = useCallback(
@@ -73,5 +74,5 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
     setKnown({});
     setTries(tries + 1);
   };
-  return { data, error, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
+  return { data, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
 }

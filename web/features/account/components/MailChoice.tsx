@@ -35,7 +35,7 @@ export function MailChoice({ account }: { account: Profile }) {
       <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())}>
         <h2>Emails</h2>
         <fieldset className={styles.choices}>
-          <legend>We write to you when:</legend>
+          <legend>You get these emails:</legend>
           {topicsOf(account.role).map((topic) => (
             <Checkbox
               key={topic}

@@ -44,7 +44,7 @@ export function Timeline({ shown, from, waiting, error, retry, step, onBar, onFr
       {!shown && waiting && <ListSkeleton />}
       {shown && (
         <div aria-busy={waiting} className={cx(waiting && styles.waiting)}>
-          <p role="status" className="muted">
+          <p role="status" className={cx('muted', styles.found)}>
             {shown.rooms.length === 0
               ? 'There are no rooms yet to show.'
               : `${rooms} of ${plural(shown.rooms.length, 'room')}`}

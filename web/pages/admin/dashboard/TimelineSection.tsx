@@ -42,6 +42,12 @@ export function TimelineSection({ timeline, close, look }: Props) {
   return (
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>
+        {/* Above the rooms, which may be two hundred. */}
+        {rooms.length > 0 && (
+          <Button look="outline" size="small" onClick={() => close({ rooms })}>
+            Close a room for days
+          </Button>
+        )}
         <Timeline
           {...timeline}
           onFree={(room, day) => close({ rooms: [room], day })}
@@ -53,11 +59,6 @@ export function TimelineSection({ timeline, close, look }: Props) {
             }
           }}
         />
-        {rooms.length > 0 && (
-          <Button look="outline" size="small" onClick={() => close({ rooms })}>
-            Close a room for days
-          </Button>
-        )}
       </div>
       <AdminDialogs
         open={booking && { action: 'details', booking }}

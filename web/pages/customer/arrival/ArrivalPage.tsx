@@ -20,9 +20,21 @@ export default function ArrivalPage() {
 }
 
 function NamedArrival({ id }: { id: string }) {
-  const { data, error, retry } = useCall('bookings.arrival', { id }, 'Failed to fetch the way.');
+  const { data, error, code, retry } = useCall(
+    'bookings.arrival',
+    { id },
+    'Failed to fetch the way.',
+  );
   if (data) return <ArrivalCard {...data} />;
   if (!error) return <BookingSkeletons />;
+  // Another try would be refused as well.
+  if (code === 'notApproved' || code === 'bookingNotFound') {
+    return (
+      <EmptyState title={error}>
+        <ToBookings />
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ErrorState message={error} onRetry={retry} />

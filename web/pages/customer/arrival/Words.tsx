@@ -9,6 +9,6 @@ export const Words = ({ text }: { text: string | undefined }) =>
 /** Whom to ask where nothing was written down. */
 export const House = ({ about }: { about: string }) => (
   <p className="muted">
-    Please ask us about {about}: <a href={mailLink(company.email)}>{company.email}</a>
+    Please ask us {about}: <a href={mailLink(company.email)}>{company.email}</a>
   </p>
 );

@@ -18,7 +18,7 @@ const noStay = (title: string, text: string): Outcome => ({ title, text, isSucce
 /** What has come of a booking by the time that its success page is opened. */
 export const outcomes: Record<BookingStatus, Outcome> = {
   pending: success(
-    'Your days are held for you. We look at your request and answer it; until then it stands among your pending ones, and you can cancel it there.',
+    'Your days are held for you. We will look at your request and answer it. Until then you find it among your pending requests, where you can cancel it.',
   ),
   approved: success('We have approved your request: the room is yours on these days.'),
   completed: success('Your stay is over. We hope that your goods kept well.'),

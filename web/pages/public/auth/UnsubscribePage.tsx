@@ -47,7 +47,7 @@ function Ask({ link }: { link: UnsubscribeLink }) {
   }
   return (
     <PageMessage title="Stop emails">
-      <p>We will no longer write to you when: {topicNames[link.topic]}.</p>
+      <p>We will no longer send you these emails: “{topicNames[link.topic]}”.</p>
       <FormProblem text={problem} />
       <p>
         <Button
