@@ -107,7 +107,7 @@ export const errors = {
   daysHeld: {
     status: 409,
     message: ({ held }: { held: readonly string[] }) =>
-      `These days are not free: ${held.join('; ')}. Please end or move what holds them first.`,
+      `These days are not free: ${held.join('; ')}. Cancel or reject what holds them first, or choose other days.`,
   },
   closureNotFound: { status: 404, message: 'Closure not found' },
   closureOver: { status: 409, message: 'The closed days are over, so none can be given back.' },
