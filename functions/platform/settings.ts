@@ -10,6 +10,8 @@ const count = (name: string, fallback: number): number => Number(process.env[nam
 /** The functions' settings. Each is read from the environment when it is used. */
 export const settings = {
   tableName: () => required('TABLE_NAME'),
+  /** How long an answer of the table is waited for, in ms; DynamoDB takes a few. */
+  tableAnswerMs: () => count('TABLE_ANSWER_MS', 3_000),
   bucketName: () => required('BUCKET_NAME'),
   /** Where the build of the site put what renders the pages of rooms. */
   rendererFolder: () => required('RENDERER_FOLDER'),

@@ -13,4 +13,5 @@ export const relaxed = {
   LIMIT_PENDING_DAYS: '1830',
   LIMIT_BOOKINGS: '100000',
   TOKEN_CHECK_SECONDS: '0',
+  TABLE_ANSWER_MS: '30000',
 };

@@ -1,12 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
 import { refuseContention } from './contention.ts';
 
-/** Longest time for a connection, and for an answer; DynamoDB takes a few milliseconds for both. */
+/** Longest time for a connection; DynamoDB takes a few milliseconds. */
 const CONNECTION_MS = 1_000;
-const ANSWER_MS = 3_000;
 
-/** How often a request is sent at most, so that one without an answer fails within a function's 10 seconds. */
+/**
+ * How often a request is sent at most, so that one without an answer, three seconds each time, fails within a
+ * function's 10 seconds.
+ */
 const TRIES = 3;
 
 /**
@@ -18,7 +21,7 @@ export const db = DynamoDBDocumentClient.from(
     maxAttempts: TRIES,
     requestHandler: {
       connectionTimeout: CONNECTION_MS,
-      requestTimeout: ANSWER_MS,
+      requestTimeout: settings.tableAnswerMs(),
       // Without it the SDK only writes a warning.
       throwOnRequestTimeout: true,
     },
