@@ -1,8 +1,9 @@
 /**
  * Settings of the functions for tests. All tests come from one address, which registers and signs in
- * all the time, and some customers of tests book all the time. What an account allows stays as it is: tests guess a password until they are stopped.
- * Revoked tokens are looked up on each call, as no test waits for the quarter of a minute that they
- * may live on.
+ * all the time, and some customers of tests book all the time. What an account allows stays as it is:
+ * tests guess a password until they are stopped. Revoked tokens are looked up on each call, as no test
+ * waits for the quarter of a minute that they may live on. DynamoDB Local shares the processors with the
+ * browsers, and may be slow.
  */
 export const relaxed = {
   LIMIT_LOGIN_ADDRESS: '100000',
