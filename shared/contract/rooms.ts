@@ -81,5 +81,5 @@ export const update = /* @__PURE__ */ endpoint('rooms.update', () => ({
 export const remove = /* @__PURE__ */ endpoint('rooms.remove', () => ({
   input: z.object(byId()),
   output: z.object({ id: z.string() }),
-  errors: ['roomNotFound', 'roomHasBookings'],
+  errors: ['roomNotFound', 'roomHasBookings', 'roomHasClosures'],
 }));
