@@ -280,7 +280,14 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
         roomType: text<TimelineRoom['roomType']>(),
         unavailable: maybe(flag),
         stays: list(
-          record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
+          record<TimelineStay>({
+            id: text(),
+            number: maybe(text()),
+            name: text(),
+            first: number,
+            last: number,
+            status,
+          }),
         ),
         closures: maybe(
           list(
