@@ -118,7 +118,7 @@ describe('a rating is refused', () => {
   it('for a room that was deleted', async () => {
     const room = await someRoom();
     const { rate } = await endedStay(room);
-    await removeRoom(room.id);
+    await removeRoom(room.id, Date.now() + 9 * 24 * 60 * 60 * 1000);
     await expect(rate(5)).rejects.toMatchObject({ code: 'roomNotFound' });
     expect((await everyItem()).filter(({ pk }) => pk === `ROOM#${room.id}`)).toHaveLength(1);
   });

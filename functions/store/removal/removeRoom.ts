@@ -28,12 +28,13 @@ const deleteRoom = ({ id, version }: Room): NamedWrite<'room'> => ({
  * Deletes a room in which nobody holds days from today on, with its calendar of these months, in one
  * transaction. The room is read first: where it is gone when it is to be deleted, an earlier try deleted it
  * and its answer was lost, or somebody else did.
+ * @param now milliseconds since 1970
  * @returns the room that was deleted
  * @throws Refusal roomNotFound, roomHasBookings, roomHasClosures, busy
  */
-export async function removeRoom(id: string): Promise<Room> {
+export async function removeRoom(id: string, now?: number): Promise<Room> {
   let room = await getRoom(id);
-  const today = todayInKigali();
+  const today = todayInKigali(now);
   // A day more, because midnight may come meanwhile.
   const ahead = { startDate: today, endDate: addMonths(addDays(today, 1), limits.monthsAhead) };
   return untilUncontended(async () => {
