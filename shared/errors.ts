@@ -49,6 +49,10 @@ export const errors = {
     status: 409,
     message: 'Cold room has current bookings and cannot be deleted.',
   },
+  roomHasClosures: {
+    status: 409,
+    message: 'Cold room is closed for days to come. Please reopen it before it is deleted.',
+  },
   staleRoom: {
     status: 409,
     field: 'version',

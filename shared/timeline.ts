@@ -10,11 +10,14 @@ import { roomSchema } from './room.ts';
 const barDays = { first: z.number(), last: z.number() };
 
 /** A booking on the timeline: as much as its bar says. The details are asked for when it is opened. */
-export const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, status: true }), {
-  ...barDays,
-  /** The customer's names. */
-  name: z.string(),
-});
+export const timelineStaySchema = z.extend(
+  z.pick(bookingSchema, { id: true, number: true, status: true }),
+  {
+    ...barDays,
+    /** The customer's names. */
+    name: z.string(),
+  },
+);
 export type TimelineStay = z.infer<typeof timelineStaySchema>;
 
 export const timelineClosureSchema = z.extend(

@@ -240,6 +240,17 @@ export const dialogPlaces: Record<string, DialogPlace> = {
       page.getByRole('button', { name: new RegExp(`^Closed, .*${room.name}`) }),
     title: 'Closed days',
   },
+  'make a room with bookings unavailable': {
+    file: 'pages/admin/roomForm/RoomForm.tsx',
+    component: 'StopDialog',
+    reader: 'admin',
+    address: ({ room }) => `/admin-dashboard/cold-room/${room.id}`,
+    prepare: async (page) => {
+      await page.getByLabel('Status').selectOption('unavailable');
+    },
+    opener: button('Save changes'),
+    title: 'Make this room unavailable?',
+  },
   'leave the room form unsaved': {
     file: 'pages/admin/roomForm/RoomForm.tsx',
     component: 'UnsavedDialog',

@@ -55,7 +55,7 @@ it('a row names who holds the days: first days first, and whole stays where they
     calendar,
     {
       bookings: byId(
-        bookingOf('b1', '2026-12-30', '2027-01-02'),
+        bookingOf('b1', '2026-12-30', '2027-01-02', { number: 'CR-4F7K2' }),
         bookingOf('b2', '2027-01-30', '2027-02-04', { status: 'pending' }),
       ),
       closures: byId(closure),
@@ -68,7 +68,14 @@ it('a row names who holds the days: first days first, and whole stays where they
     location: 'Musanze',
     roomType: 'Cold Room',
     stays: [
-      { id: 'b1', name: 'Customer of b1', first: -2, last: 1, status: 'approved' },
+      {
+        id: 'b1',
+        number: 'CR-4F7K2',
+        name: 'Customer of b1',
+        first: -2,
+        last: 1,
+        status: 'approved',
+      },
       { id: 'b2', name: 'Customer of b2', first: 29, last: 34, status: 'pending' },
     ],
     closures: [{ id: 'c', first: 2, last: 3, reason: 'maintenance', note: 'New fans' }],

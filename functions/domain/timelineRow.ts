@@ -23,7 +23,8 @@ export function timelineRow(
   const stays = [...lastHeld].flatMap(([holder, held]): TimelineStay[] => {
     const booking = bookings.get(holder);
     if (!booking) return [];
-    const bar = { id: booking.id, name: booking.userName, status: booking.status };
+    const { number, userName: name, status } = booking;
+    const bar = { id: booking.id, ...(number && { number }), name, status };
     return [{ ...bar, ...daysOf(booking, held) }];
   });
   const closed = [...lastHeld].flatMap(([holder, held]): TimelineClosure[] => {

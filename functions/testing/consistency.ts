@@ -113,7 +113,11 @@ export function violationsIn(items: Item[]): Violation[] {
     ),
     ...[...closures.values()].flatMap((closure) =>
       closureViolations(
-        { closure, calendar: calendars.get(closure.coldRoomId) ?? new Map() },
+        {
+          closure,
+          hasRoom: at(keys.room(closure.coldRoomId)) !== undefined,
+          calendar: calendars.get(closure.coldRoomId) ?? new Map(),
+        },
         today,
       ),
     ),

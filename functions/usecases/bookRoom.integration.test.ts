@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isRefusal } from '#functions/errors.ts';
 import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';

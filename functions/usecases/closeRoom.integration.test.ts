@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { closureHolder } from '#functions/domain/holder.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { readRoomAndDays } from '#functions/store/calendar/roomAndDays.ts';
 import { writeClosure, writeReopening } from '#functions/store/closures/writeClosure.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { daysOf } from '#shared/days.ts';
+import { addMonths, daysOf, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { bookRoom } from './bookRoom.ts';
 import { closeRoom, reopenRoom } from './closeRoom.ts';
 import { moveBooking } from './moveBooking.ts';
@@ -88,11 +90,29 @@ describe('a closed room', () => {
     await expectConsistency();
   });
 
-  it('can be deleted, and then not be reopened', async () => {
+  it('is deleted once nothing of it is closed from today on, and its months are gone then', async () => {
     const room = await someRoom();
     const { id } = await closeRoom(closureOf(room.id, 2, 3), 'boss');
+    const last = addMonths(todayInKigali(), limits.monthsAhead);
+    const far = { coldRoomId: room.id, startDate: last, endDate: last, reason: 'own_use' as const };
+    const farthest = await closeRoom(far, 'boss');
+    await expect(removeRoom(room.id)).rejects.toMatchObject({ code: 'roomHasClosures' });
+    await reopenRoom(id);
+    await expect(removeRoom(room.id)).rejects.toMatchObject({ code: 'roomHasClosures' });
+    await reopenRoom(farthest.id);
     await removeRoom(room.id);
-    await expect(reopenRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+    const left = (await everyItem()).filter(({ pk }) => pk === keys.room(room.id).pk);
+    expect(left).toEqual([]);
+    await expectConsistency();
+  });
+
+  it('whose closure is over is deleted, and the closure stays as a record', async () => {
+    const room = await someRoom();
+    const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+    const past = { ...closureOf(room.id, -3, -1), id: randomUUID() };
+    await writeClosure({ ...past, createdAt: yesterday, actorId: 'boss' });
+    await removeRoom(room.id);
+    await expect(writeReopening(past, inDays(-2))).rejects.toMatchObject({ code: 'roomNotFound' });
     await expectConsistency();
   });
 
@@ -123,6 +143,23 @@ describe('a race', () => {
       for (const error of lost) {
         expect(['daysTaken', 'daysHeld', 'busy']).toContain((error as { code: string }).code);
       }
+      await expectConsistency();
+    }
+  });
+
+  it('of closing and deleting keeps the room or closes nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const room = await someRoom();
+      const closing = outcomes(
+        [2, 40].map((day) => closeRoom(closureOf(room.id, day, day), 'boss')),
+      );
+      const [removed] = await Promise.allSettled([removeRoom(room.id), closing]);
+      const { won, lost } = await closing;
+      const gone = removed.status === 'fulfilled';
+      expect(won.length > 0).toBe(!gone);
+      const codes = lost.map((error) => (error as { code: string }).code);
+      if (gone) expect(new Set(codes)).toEqual(new Set(['roomNotFound']));
+      else expect(removed.reason).toMatchObject({ code: 'roomHasClosures' });
       await expectConsistency();
     }
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
 import { listRatings } from '#functions/store/ratings/ratings.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
@@ -118,7 +118,7 @@ describe('a rating is refused', () => {
   it('for a room that was deleted', async () => {
     const room = await someRoom();
     const { rate } = await endedStay(room);
-    await removeRoom(room.id);
+    await removeRoom(room.id, Date.now() + 9 * 24 * 60 * 60 * 1000);
     await expect(rate(5)).rejects.toMatchObject({ code: 'roomNotFound' });
     expect((await everyItem()).filter(({ pk }) => pk === `ROOM#${room.id}`)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { getRoom, listRooms } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';

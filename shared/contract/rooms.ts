@@ -45,10 +45,13 @@ export const get = /* @__PURE__ */ endpoint('rooms.get', () => ({
   errors: ['roomNotFound'],
 }));
 
-/** How to get into a room, for the form in which admins write it down. */
+/**
+ * How to get into a room, for the form in which admins write it down, and how many live bookings it has: both
+ * are told to admins only.
+ */
 export const arrival = /* @__PURE__ */ endpoint('rooms.arrival', () => ({
   input: z.object(byId()),
-  output: arrivalSchema,
+  output: z.extend(arrivalSchema, { live: z.number() }),
   errors: ['roomNotFound'],
 }));
 
@@ -81,5 +84,5 @@ export const update = /* @__PURE__ */ endpoint('rooms.update', () => ({
 export const remove = /* @__PURE__ */ endpoint('rooms.remove', () => ({
   input: z.object(byId()),
   output: z.object({ id: z.string() }),
-  errors: ['roomNotFound', 'roomHasBookings'],
+  errors: ['roomNotFound', 'roomHasBookings', 'roomHasClosures'],
 }));

@@ -189,6 +189,21 @@ const addTo = (roomId: string) =>
   });
 
 describe('a table', () => {
+  it('whose closure has no room says so', async () => {
+    const world = await someWorld();
+    await world.steps.close();
+    const [, , roomId = '', closureId = ''] = world.ids();
+    await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: keys.room(roomId) }));
+    const found = (await violationsOf([closureId])).map((one) => lineOf(one, false));
+    expect(found).toEqual([
+      expect.stringMatching(/closure .* is of the room .*, which does not exist/),
+    ]);
+    await db.send(
+      new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: keys.closure(closureId) }),
+    );
+    await checkTable({ portions, fix: true });
+  });
+
   it('whose booking was sold twice, or has no room, is left for people to decide', async () => {
     const world = await someWorld();
     await world.book();

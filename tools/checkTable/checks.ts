@@ -139,8 +139,11 @@ async function* closureCheck(portions: Portions): AsyncGenerator<Violation> {
   const today = todayInKigali();
   for await (const page of pagesOf('closure', portions)) {
     yield* await eachOf(page as unknown as CheckedClosure[], portions, async (closure) => {
-      const calendar = await readCalendar(closure.coldRoomId, closure);
-      return closureViolations({ closure, calendar }, today);
+      const [[room], calendar] = await Promise.all([
+        readItems([keys.room(closure.coldRoomId)]),
+        readCalendar(closure.coldRoomId, closure),
+      ]);
+      return closureViolations({ closure, hasRoom: room !== undefined, calendar }, today);
     });
   }
 }

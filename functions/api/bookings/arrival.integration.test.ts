@@ -120,8 +120,17 @@ const form = async (fields: Record<string, string>) => {
 };
 
 describe('an admin', () => {
-  const read = async (id: string) =>
+  const answered = async (id: string) =>
     (await invoke(roomArrival, rooms.arrival, { ...(await asAdmin()), path: { id } })).body;
+  const read = async (id: string) => ({ ...(await answered(id)), live: undefined });
+
+  it('alone is told how many live bookings a room has', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    await bookRoom(requestFor(room, 5, 6), customer);
+    expect(await answered(room.id)).toEqual({ live: 1 });
+    const shown = await invoke(get, rooms.get, { path: { id: room.id } });
+    expect(shown.body).not.toHaveProperty('live');
+  });
 
   it('writes down how to arrive, and takes out of it what an empty field says', async () => {
     const sent = { ...arrival, keeperPhone: '0788 123 456', doorWords: '' };

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { dropPicture } from '#functions/platform/pictures/picture.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
 /** Deletes a room and its picture. */

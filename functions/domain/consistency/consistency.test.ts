@@ -208,15 +208,30 @@ describe('the days of a closure', () => {
 
   it('are held from today on, until it is reopened', () => {
     const held = new Map(days.slice(1, 3).map((day) => [day, holder]));
-    expect(closureViolations({ closure, calendar: held }, today)).toEqual([]);
+    expect(closureViolations({ closure, hasRoom: true, calendar: held }, today)).toEqual([]);
     const reopened = { ...closure, freeFrom: today };
-    expect(closureViolations({ closure: reopened, calendar: new Map() }, today)).toEqual([]);
-    const found = closureViolations({ closure, calendar: new Map([['2027-02-01', 'b']]) }, today);
+    expect(
+      closureViolations({ closure: reopened, hasRoom: false, calendar: new Map() }, today),
+    ).toEqual([]);
+    const found = closureViolations(
+      { closure, hasRoom: true, calendar: new Map([['2027-02-01', 'b']]) },
+      today,
+    );
     expect(findings(found)).toEqual([
       'does not hold 2027-01-31, which could be sold again',
       'does not hold 2027-02-01, which the booking b holds: reopen the room',
     ]);
     expect(mends(found)).toEqual([{ kind: 'takeDays', roomId: 'r', holder, days: [today] }]);
+  });
+
+  it('need a room until they are over', () => {
+    const found = closureViolations({ closure, hasRoom: false, calendar: new Map() }, today);
+    expect(findings(found)).toEqual(['is of the room r, which does not exist: delete the closure']);
+    expect(mends(found)).toEqual([]);
+    const over = { ...closure, endDate: '2027-01-30' };
+    expect(
+      closureViolations({ closure: over, hasRoom: false, calendar: new Map() }, today),
+    ).toEqual([]);
   });
 
   it.each([

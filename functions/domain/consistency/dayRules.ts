@@ -30,17 +30,25 @@ export function holdingViolations(
   );
 }
 
-/** A closure, and who holds its days: day → holder. */
+/** A closure, whether its room exists, and who holds its days: day → holder. */
 export interface ClosedDays {
   closure: CheckedClosure;
+  hasRoom: boolean;
   calendar: ReadonlyMap<Day, string>;
 }
 
-/** Rule: a closure that was not reopened holds each of its days from today on. */
-export function closureViolations({ closure, calendar }: ClosedDays, today: Day): Violation[] {
-  if (closure.freeFrom !== undefined) return [];
+/** Rules: the room of a closure that is not over exists, and the closure holds each of its days from today on. */
+export function closureViolations(
+  { closure, hasRoom, calendar }: ClosedDays,
+  today: Day,
+): Violation[] {
+  if (closure.freeFrom !== undefined || closure.endDate < today) return [];
   const holder = closureHolder(closure.id);
   const about = holderName(holder);
+  if (!hasRoom) {
+    const finding = `is of the room ${closure.coldRoomId}, which does not exist: delete the closure`;
+    return [{ about, finding }];
+  }
   const holding = { about, roomId: closure.coldRoomId, holder };
   return daysViolations({ ...holding, stay: closure, calendar }, today).map(({ day, ...found }) =>
     day === undefined ? found : { ...found, finding: `${found.finding}: reopen the room` },

@@ -17,7 +17,6 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -148,12 +147,6 @@ const writes: Record<string, Prepare[]> = {
     },
   ],
   'rooms/insertRoom.ts': [() => Promise.resolve(() => someRoom())],
-  'rooms/removeRoom.ts': [
-    async () => {
-      const { id } = await someRoom();
-      return () => removeRoom(id);
-    },
-  ],
   'rooms/updateRoom.ts': [
     async () => {
       const { id } = await someRoom();

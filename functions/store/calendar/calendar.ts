@@ -65,6 +65,20 @@ function release({ roomId, holder }: Holding, month: Month, days: Day[]): Write 
   };
 }
 
+/** Deletes the months of a stay; fails where anybody holds a day of it. */
+export const deleteFreeMonths = (roomId: string, stay: Stay): NamedWrite<'calendar'>[] =>
+  [...daysByMonth(stay.startDate, stay.endDate)].map(([month, days]) => ({
+    name: 'calendar',
+    write: {
+      Delete: {
+        TableName: settings.tableName(),
+        Key: keys.calendar(roomId, month),
+        ConditionExpression: each(days, (name) => `attribute_not_exists(${name})`, ' AND '),
+        ExpressionAttributeNames: attributeNames(days),
+      },
+    },
+  }));
+
 /**
  * Reads the taken days of a stay in a room: day → holder. It is one strongly consistent query at any
  * length, because a year is twelve small items.

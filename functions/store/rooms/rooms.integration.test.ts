@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import type { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
-import { removeRoom } from './removeRoom.ts';
 import { getRoom, listRooms } from './rooms.ts';
 import { updateRoom } from './updateRoom.ts';
 
@@ -103,6 +105,22 @@ describe('a deletion', () => {
     await expect(removeRoom(id)).resolves.toMatchObject({ id });
     await expect(getRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
     await expect(removeRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
+  });
+
+  it('answers the room as it was saved in between, so that its last picture goes with it', async () => {
+    const { id } = await someRoom();
+    const send = db.send.bind(db);
+    const readAndSave = async (command: unknown) => {
+      const answer = await send(command as GetCommand);
+      await updateRoom(id, { image: '/images/rooms/saved-in-between.webp' });
+      return answer;
+    };
+    const spy = vi.spyOn(db, 'send').mockImplementationOnce(readAndSave);
+    await expect(removeRoom(id)).resolves.toMatchObject({
+      image: '/images/rooms/saved-in-between.webp',
+    });
+    spy.mockRestore();
+    await expect(getRoom(id)).rejects.toMatchObject({ code: 'roomNotFound' });
   });
 
   it('fails as DynamoDB fails', async () => {

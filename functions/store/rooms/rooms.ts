@@ -21,12 +21,14 @@ export const getRoom = async (id: string): Promise<Room> => toRoom(await readRoo
 
 /**
  * Reads a room as it is now with how to get into it, which is for the customers of its approved bookings and for
- * admins.
+ * admins, and with the count of its live bookings, which is for admins.
  * @throws Refusal roomNotFound
  */
-export async function getRoomAndGuide(id: string): Promise<{ room: Room; arrival: ArrivalGuide }> {
+export async function getRoomAndGuide(
+  id: string,
+): Promise<{ room: Room; arrival: ArrivalGuide; live: number }> {
   const stored = await readRoom(id);
-  return { room: toRoom(stored), arrival: arrivalGuideOf(stored) };
+  return { room: toRoom(stored), arrival: arrivalGuideOf(stored), live: stored.live };
 }
 
 async function readRoom(id: string): Promise<StoredRoom> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { useTable } from '#functions/testing/table.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
-import { removeRoom } from '#functions/store/rooms/removeRoom.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
@@ -91,7 +91,7 @@ describe('an approved booking', () => {
     expect(await settleDue(afterDay(inDays(3)))).toMatchObject({ expired: 0, completed: 1 });
     expect(await statusOf(id)).toBe('completed');
     expect(await daysHeld(room.id)).toBe(3);
-    await removeRoom(room.id);
+    await removeRoom(room.id, afterDay(inDays(3)));
   });
 
   it('is not touched by the hours that a pending one may wait', async () => {

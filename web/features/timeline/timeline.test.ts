@@ -6,6 +6,7 @@ import { barsOf, longestGap } from './bars.ts';
 import { barAt, placeAfter } from './cells.ts';
 import { byTown, filterRooms, noFilter } from './filter.ts';
 import { ASKED_DAYS, daysFrom, rangeFrom, stepFrom } from './range.ts';
+import { barWords } from './words.ts';
 
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
@@ -120,4 +121,13 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
   expect(go('Home', 3)).toEqual({ row: 0, day: 0 });
   expect(go('End', 3)).toEqual({ row: 0, day: 6 });
   expect(go('Enter', 3)).toBeUndefined();
+});
+
+test('a bar says its booking number, where the booking has one', () => {
+  const stays = [{ ...stayOf('a', 0, 0), number: 'CR-4F7K2' }, stayOf('b', 1, 1)];
+  const said = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from).said);
+  expect(said).toEqual([
+    'Keza Uwase, Approved, Room, 30 Jan 2027 (1 day), CR-4F7K2',
+    'Keza Uwase, Approved, Room, 31 Jan 2027 (1 day)',
+  ]);
 });

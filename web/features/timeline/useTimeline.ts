@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import { useNews } from '#web/features/notifications/index.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
 import { rangeFrom, stepFrom, type Step } from './range.ts';
 
 /**
@@ -18,6 +19,10 @@ export function useTimeline() {
   const [shown, setShown] = useState(data);
   if (data && data !== shown) setShown(data);
   useNews(look);
+  useNewDay((today, before) => {
+    if (from === before) setFrom(today);
+    else look();
+  });
   const step = (to: Step) => setFrom(stepFrom(from, to, todayInKigali()));
   return { from, shown, waiting: !data && !error, error, retry, look, step };
 }

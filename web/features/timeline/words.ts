@@ -23,8 +23,9 @@ export function barWords(bar: Bar, room: string, from: Day): { shown: string; sa
   const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);
   const days = formatStay(startDate, endDate);
   if (bar.kind === 'stay') {
-    const { name, status } = bar.stay;
-    return { shown: name, said: `${name}, ${statusLabels[status]}, ${room}, ${days}` };
+    const { name, status, number } = bar.stay;
+    const said = [name, statusLabels[status], room, days, ...(number ? [number] : [])];
+    return { shown: name, said: said.join(', ') };
   }
   const shown = closureWords(bar.closure);
   return { shown, said: `Closed, ${shown}, ${room}, ${days}` };

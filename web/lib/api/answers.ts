@@ -1,3 +1,4 @@
+import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
@@ -102,7 +103,7 @@ const bookingFields = {
 };
 const booking = record<Booking>(bookingFields);
 
-const arrival = record<Output<'rooms.arrival'>>({
+const arrivalFields = {
   directions: maybe(text()),
   openingHours: maybe(text()),
   keeperName: maybe(text()),
@@ -110,7 +111,7 @@ const arrival = record<Output<'rooms.arrival'>>({
   doorWords: maybe(text()),
   whatToBring: maybe(text()),
   howToPay: maybe(text()),
-});
+};
 
 const dayBooking = record<DayBooking>({ ...bookingFields, phoneNumber: maybe(text()) });
 
@@ -240,7 +241,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     exact: flag,
   }),
   'rooms.get': room,
-  'rooms.arrival': arrival,
+  'rooms.arrival': record<Output<'rooms.arrival'>>({ ...arrivalFields, live: number }),
   'rooms.calendar': record<Output<'rooms.calendar'>>({ id: text(), taken: list(day) }),
   'rooms.ratings': list(rating),
   'rooms.create': room,
@@ -260,7 +261,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     booking,
     latitude: maybe(number),
     longitude: maybe(number),
-    arrival,
+    arrival: record<ArrivalGuide>(arrivalFields),
   }),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,
@@ -279,7 +280,14 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
         roomType: text<TimelineRoom['roomType']>(),
         unavailable: maybe(flag),
         stays: list(
-          record<TimelineStay>({ id: text(), name: text(), first: number, last: number, status }),
+          record<TimelineStay>({
+            id: text(),
+            number: maybe(text()),
+            name: text(),
+            first: number,
+            last: number,
+            status,
+          }),
         ),
         closures: maybe(
           list(

@@ -5,6 +5,7 @@ import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
+import { StopDialog } from './StopDialog.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { tieFields } from './tieFields.ts';
 import { useRoomForm } from './useRoomForm.ts';
@@ -46,6 +47,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
           {room ? 'Save changes' : 'Create room'}
         </Button>
       </div>
+      <StopDialog {...state.stopping} />
       <UnsavedDialog blocker={state.blocker} />
     </form>
   );

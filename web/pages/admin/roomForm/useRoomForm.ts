@@ -13,6 +13,7 @@ import { roomProblem } from './roomProblem.ts';
 import { useOpenedRoom } from './useOpenedRoom.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
 import type { KnownRoom } from './useRoomToEdit.ts';
+import { useStopping } from './useStopping.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const resolver = lazyResolver<RoomValues>(
@@ -30,6 +31,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const { opened, loading, openAgain } = useOpenedRoom(known);
+  const stopping = useStopping();
   const form = useForm<RoomValues>({ resolver, defaultValues: opened.fields });
 
   const draft = useRoomDraft(form, opened.fields, room?.id, chosen !== undefined);
@@ -65,6 +67,22 @@ export function useRoomForm(known: KnownRoom | undefined) {
     fail(result.payload);
   };
 
+  /** Saves, unless that would stop the bookings of a room that has some: then it asks first. */
+  const saveOrAsk = async (fields: RoomValues) => {
+    const { status } = opened.fields;
+    if (room && fields.status === 'unavailable' && status !== 'unavailable') {
+      const { asks, failure } = await stopping.ask(room.id);
+      if (failure) fail(failure);
+      if (asks !== false) return;
+    }
+    await save(fields);
+  };
+
+  const stop = () => {
+    stopping.close();
+    void form.handleSubmit(save)();
+  };
+
   const loadAgain = async () => {
     if (!room) return;
     const { fields, failure } = await openAgain(room);
@@ -86,7 +104,8 @@ export function useRoomForm(known: KnownRoom | undefined) {
   };
   return {
     form,
-    save: form.handleSubmit(save),
+    save: form.handleSubmit(saveOrAsk),
+    stopping: { live: stopping.live, onClose: stopping.close, onConfirm: stop },
     loadAgain,
     loading,
     stale,

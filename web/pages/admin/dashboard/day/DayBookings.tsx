@@ -1,5 +1,6 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
+import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { formatShortStay } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
@@ -14,6 +15,18 @@ interface Props {
   approve: (booking: DayBooking) => Promise<void>;
 }
 
+/** Whose booking it is, with the number that is said on the telephone. */
+const Customer = ({ booking: { customerName, number } }: { booking: DayBooking }) => (
+  <span className={styles.customer}>
+    <span>{customerName}</span>
+    {number && (
+      <span className="muted">
+        <BookingNumber number={number} />
+      </span>
+    )}
+  </span>
+);
+
 /** A list of the day, complete: whose booking, how to call them, which room and days, and what can be done. */
 export function DayBookings({ bookings, none, start, approve }: Props) {
   if (bookings.length === 0) return <p className="muted">{none}</p>;
@@ -24,7 +37,7 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
         rows={bookings.map((booking) => ({
           key: booking.id,
           cells: [
-            booking.customerName,
+            <Customer key="customer" booking={booking} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
             formatShortStay(booking.startDate, booking.endDate),
