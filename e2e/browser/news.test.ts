@@ -14,7 +14,7 @@ const showNews = (page: Page, awaited: Locator): Promise<void> =>
   expect(async () => {
     if (await news(page).isVisible()) await news(page).click();
     await expect(awaited).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 
 /** Opens a page, and waits until it listens to the server. */
 async function openListening(page: Page, path: string): Promise<void> {

@@ -45,7 +45,7 @@ test('the day lists who comes, with their telephone, and a request is answered i
     .getByRole('tab', { name: /^Requests/ })
     .click();
   await bookings.create(customer, asked, 0, 0);
-  await expect(row(asked.name)).toBeVisible({ timeout: 15_000 });
+  await expect(row(asked.name)).toBeVisible();
   await row(asked.name)
     .getByRole('button', { name: /^Approve/ })
     .click();

@@ -41,6 +41,6 @@ export async function expectWholeNumbers(page: Page): Promise<void> {
     expect(await brokenNumbers(page), where).toEqual([]);
     // A chart is drawn again a moment after its place has become narrower.
     if (text === 100)
-      await expect(() => expectNoSidewaysScrolling(page)).toPass({ timeout: 5_000 });
+      await expect(() => expectNoSidewaysScrolling(page)).toPass();
   }
 }

@@ -42,7 +42,7 @@ export async function settle(
     });
     await requestsEnd();
     await expect(page.getByText(/Loading.*\.\.\./)).toHaveCount(0, { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Axe for what the page shows now: its code is sent to a document once, not for each look at it. */
