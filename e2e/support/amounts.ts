@@ -40,7 +40,6 @@ export async function expectWholeNumbers(page: Page): Promise<void> {
     const where = `${page.url()} at ${width} px with text of ${text} %`;
     expect(await brokenNumbers(page), where).toEqual([]);
     // A chart is drawn again a moment after its place has become narrower.
-    if (text === 100)
-      await expect(() => expectNoSidewaysScrolling(page)).toPass();
+    if (text === 100) await expect(() => expectNoSidewaysScrolling(page)).toPass();
   }
 }

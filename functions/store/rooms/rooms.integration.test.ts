@@ -115,7 +115,7 @@ describe('a deletion', () => {
       await updateRoom(id, { image: '/images/rooms/saved-in-between.webp' });
       return answer;
     };
-    const spy = vi.spyOn(db, 'send').mockImplementationOnce(readAndSave);
+    const spy = vi.spyOn(db, 'send').mockImplementationOnce(readAndSave as typeof db.send);
     await expect(removeRoom(id)).resolves.toMatchObject({
       image: '/images/rooms/saved-in-between.webp',
     });
