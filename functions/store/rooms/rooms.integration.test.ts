@@ -115,7 +115,7 @@ describe('a deletion', () => {
       await updateRoom(id, { image: '/images/rooms/saved-in-between.webp' });
       return answer;
     };
-    const spy = vi.spyOn(db, 'send').mockImplementationOnce(readAndSave as typeof db.send);
+    const spy = vi.spyOn(db, 'send').mockImplementationOnce(readAndSave as never);
     await expect(removeRoom(id)).resolves.toMatchObject({
       image: '/images/rooms/saved-in-between.webp',
     });
