@@ -157,8 +157,11 @@ test.describe('a token that expires', () => {
   }) => {
     await page.clock.install();
     await arriveSignedIn(page, customer);
+    // Asked once the socket is open: one that is given up before complains.
+    const listening = page.waitForResponse('**/backend/notifications/count');
     await page.goto('/booking/status');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await listening;
     await page.clock.fastForward('24:00:05');
     await expect(page.getByText(messages.tokenExpired)).toBeVisible();
     await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');

@@ -92,7 +92,9 @@ test('whoever comes back to the list of rooms finds the page and what was sought
 }) => {
   const all = manyRooms(90);
   await listRooms(page, all);
-  await page.route('**/backend/coldroom/room-*/arrival', (route) => route.fulfill({ json: {} }));
+  await page.route('**/backend/coldroom/room-*/arrival', (route) =>
+    route.fulfill({ json: { live: 0 } }),
+  );
   await page.route('**/backend/coldroom/room-*', (route) => {
     const id = new URL(route.request().url()).pathname.split('/').at(-1);
     return route.fulfill({ json: all.find((room) => room.id === id) });
