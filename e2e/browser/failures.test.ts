@@ -3,6 +3,7 @@ import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { follow } from '../support/follow.ts';
+import { openListening } from '../support/listening.ts';
 import { newPng } from '../support/pictures.ts';
 import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
@@ -157,11 +158,9 @@ test.describe('a token that expires', () => {
   }) => {
     await page.clock.install();
     await arriveSignedIn(page, customer);
-    // Asked once the socket is open: one that is given up before complains.
-    const listening = page.waitForResponse('**/backend/notifications/count');
-    await page.goto('/booking/status');
+    // A socket that is given up before it is open complains.
+    await openListening(page, '/booking/status');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await listening;
     await page.clock.fastForward('24:00:05');
     await expect(page.getByText(messages.tokenExpired)).toBeVisible();
     await expect(page).toHaveURL('/login?next=%2Fbooking%2Fstatus');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { openListening } from '../support/listening.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
 
@@ -17,12 +18,6 @@ const showNews = (page: Page, awaited: Locator): Promise<void> =>
   }).toPass();
 
 /** Opens a page, and waits until it listens to the server. */
-async function openListening(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse('**/backend/notifications/count');
-  await page.goto(path);
-  await asked;
-}
-
 for (const path of ['/book/pending', '/admin-dashboard/bookings']) {
   test(`a request answered by somebody else is marked in its place at ${path}, and a new one is offered`, async ({
     page,
@@ -31,10 +26,7 @@ for (const path of ['/book/pending', '/admin-dashboard/bookings']) {
     rooms,
     bookings,
   }) => {
-    const [first, second, third] = await Promise.all(
-      ['first', 'second', 'third'].map((name) => rooms.create({ name: `${name} ${randomUUID()}` })),
-    );
-    if (!first || !second || !third) throw new Error('three rooms');
+    const { first, second, third } = await rooms.named('first', 'second', 'third');
     const answered = await bookings.create(customer, first, 5, 6);
     await bookings.create(customer, second, 5, 6);
     await arriveSignedIn(page, admin);

@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
 import { newAdmin } from '../support/administration.ts';
 import { inDays } from '../support/bookings.ts';
+import { openListening } from '../support/listening.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
 
@@ -54,13 +55,6 @@ const nextAnnouncement = (page: Page): Promise<string> =>
         look();
       }),
   );
-
-/** Opens a page, and waits until it listens: it asks for the count when its socket is open. */
-async function openListening(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse('**/backend/notifications/count');
-  await page.goto(address);
-  await asked;
-}
 
 test('the admin’s bell rises with a booking, and the customer’s with its approval, on pages that stay open [S4.29]', async ({
   page,

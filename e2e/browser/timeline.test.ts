@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { inDays } from '../support/bookings.ts';
+import { openListening } from '../support/listening.ts';
 import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
@@ -17,16 +18,11 @@ test('the day lists who comes, with their telephone, and a request is answered i
   rooms,
   bookings,
 }) => {
-  const [arriving, asked, free] = await Promise.all(
-    ['arriving', 'asked', 'free'].map((name) => rooms.create({ name: `${name} ${randomUUID()}` })),
-  );
-  if (!arriving || !asked || !free) throw new Error('three rooms');
+  const { arriving, asked, free } = await rooms.named('arriving', 'asked', 'free');
   const { id } = await bookings.create(customer, arriving, 0, 1);
   await bookings.move(id, 'approved');
   await arriveSignedIn(page, admin);
-  const listening = page.waitForResponse('**/backend/notifications/count');
-  await page.goto('/admin-dashboard');
-  await listening;
+  await openListening(page, '/admin-dashboard');
   const row = (name: string) => day(page).getByRole('row').filter({ hasText: name });
 
   await expect(row(arriving.name).getByRole('link', { name: /^\+250/ })).toHaveAttribute(

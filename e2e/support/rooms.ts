@@ -53,6 +53,16 @@ export class Rooms {
     return room;
   }
 
+  /** Creates a room for each word, by which it is found among all. */
+  async named<Word extends string>(...words: Word[]): Promise<Record<Word, Room>> {
+    const made = await Promise.all(
+      words.map(
+        async (word) => [word, await this.create({ name: `${word} ${randomUUID()}` })] as const,
+      ),
+    );
+    return Object.fromEntries(made) as Record<Word, Room>;
+  }
+
   /** The rooms of a town that a search finds; it follows the rooms and their bookings a moment later. */
   async found(town: string, wish: Record<string, string> = {}): Promise<string[]> {
     const query = { town, sort: 'newest', ...wish };

@@ -1,1 +1,2 @@
 export { Capacity } from './components/Capacity.tsx';
+export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';

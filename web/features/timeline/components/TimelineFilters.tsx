@@ -1,4 +1,4 @@
-import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter, Town } from '#web/features/timeline/filter.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './Timeline.module.css';
@@ -24,11 +24,7 @@ export function TimelineFilters({ filter, onChange, towns, count }: Props) {
         }
       >
         <option value="">All</option>
-        {roomTypes.map((type) => (
-          <option key={type} value={type}>
-            {roomTypeLabels[type]}
-          </option>
-        ))}
+        <RoomTypeOptions />
       </Select>
       <Select
         label="Town"

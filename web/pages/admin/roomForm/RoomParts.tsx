@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { roomStatuses } from '#shared/room.ts';
-import { roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { RoomValues } from './roomFields.ts';
@@ -25,11 +25,7 @@ export const RoomBasics = ({
     <TextInput label="Name" required autoComplete="off" {...tied('name')} />
     <TextInput label="Location" required autoComplete="off" {...tied('location')} />
     <Select label="Room type" required {...tied('roomType')}>
-      {roomTypes.map((type) => (
-        <option key={type} value={type}>
-          {roomTypeLabels[type]}
-        </option>
-      ))}
+      <RoomTypeOptions />
     </Select>
     <Select
       label="Status"

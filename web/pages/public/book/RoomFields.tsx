@@ -1,5 +1,6 @@
 import type { Room } from '#shared/room.ts';
-import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { parseRoomType } from '#shared/roomTypes.ts';
+import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -48,11 +49,7 @@ export function RoomFields({ booking }: { booking: BookForm }) {
         value={room?.roomType ?? draft.roomType}
       >
         <option value="">Any</option>
-        {roomTypes.map((type) => (
-          <option key={type} value={type}>
-            {roomTypeLabels[type]}
-          </option>
-        ))}
+        <RoomTypeOptions />
       </Select>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { parseRoomType, roomTypeLabels, roomTypes } from '#shared/roomTypes.ts';
+import { parseRoomType } from '#shared/roomTypes.ts';
 import { townNames } from '#shared/search/towns.ts';
+import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
@@ -68,11 +69,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
           onChange={({ target }) => type({ roomType: parseRoomType(target.value) })}
         >
           <option value="">Please Select</option>
-          {roomTypes.map((roomType) => (
-            <option key={roomType} value={roomType}>
-              {roomTypeLabels[roomType]}
-            </option>
-          ))}
+          <RoomTypeOptions />
         </Select>
         <TextInput
           label="City"
