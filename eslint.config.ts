@@ -9,14 +9,15 @@ import { webElements, webPolicies } from './tools/lint/webLayers.ts';
 /**
  * Who may import whom: the site (see `webLayers`) and the functions (see `functionLayers`) import shared,
  * infra deploys the functions, local runs them on this machine, tools measure and operate the product.
- * The browser tests read the site's table of pages, so that none is forgotten.
+ * The browser tests read the site's table of pages, so that none is forgotten, and share what tools knows of
+ * running tests.
  */
 const walls = {
   shared: ['shared'],
   infra: ['infra', 'shared', 'functions/*'],
   local: ['local', 'infra', 'shared', 'functions/*'],
   tools: ['tools', 'local', 'infra', 'shared', 'functions/*'],
-  e2e: ['e2e', 'shared', 'web/*'],
+  e2e: ['e2e', 'shared', 'tools', 'web/*'],
 };
 
 export default defineConfig(

@@ -13,8 +13,12 @@ const env = {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
-/** A busy machine is slow, and a limit must not fail what is right. */
-const unhurried = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** A busy machine is slow, and a limit must not fail what is right; nor must midnight. */
+const unhurried = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: 'tools/test/withinOneDay.ts',
+};
 
 export const projects = [
   {

@@ -10,6 +10,7 @@ import {
   isDay,
   monthOf,
   monthsOf,
+  msToMidnight,
   todayInKigali,
 } from './days.ts';
 
@@ -38,6 +39,12 @@ describe('today in Kigali', () => {
     const before = todayInKigali(Date.now());
     const today = todayInKigali();
     expect([before, todayInKigali(Date.now())]).toContain(today);
+  });
+
+  test('ends at midnight, which is never further away than a day', () => {
+    expect(msToMidnight(Date.parse('2027-01-31T21:59:59.999Z'))).toBe(1);
+    expect(msToMidnight(Date.parse('2027-01-31T22:00:00.000Z'))).toBe(86_400_000);
+    expect(msToMidnight(Date.parse('2027-01-31T10:00:00.000Z'))).toBe(43_200_000);
   });
 
   test('is at every moment the day that a clock in Kigali shows', () => {

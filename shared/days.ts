@@ -17,6 +17,9 @@ const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const todayInKigali = (now: number = Date.now()): Day =>
   toDay(new Date(now + KIGALI_OFFSET_MS));
 
+/** Milliseconds from the moment `now` (milliseconds since 1970) to the next midnight in Kigali. */
+export const msToMidnight = (now: number): number => DAY_MS - ((now + KIGALI_OFFSET_MS) % DAY_MS);
+
 /** Whether `text` is a day that exists: `2027-02-28` is, `2027-02-30` is not. */
 export function isDay(text: string): boolean {
   const date = toUtc(text);

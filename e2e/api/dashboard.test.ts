@@ -5,8 +5,8 @@ import { expectErrorBody } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
 
-const now = monthOf(inDays(0));
-const soon = monthOf(inDays(70));
+const thisMonth = () => monthOf(inDays(0));
+const soon = () => monthOf(inDays(70));
 
 test('a customer has their own figures, which follow their bookings', async ({
   backend,
@@ -15,11 +15,14 @@ test('a customer has their own figures, which follow their bookings', async ({
   customer,
 }) => {
   const mine = () =>
-    backend.ok(api.dashboard.mine, { token: customer.token, query: { from: now, to: soon } });
+    backend.ok(api.dashboard.mine, {
+      token: customer.token,
+      query: { from: thisMonth(), to: soon() },
+    });
   const empty = await mine();
   expect(Object.values(empty.bookings)).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(empty.months.at(0)).toEqual({ month: now, days: 0, revenue: 0 });
-  expect(empty.months.at(-1)?.month).toBe(soon);
+  expect(empty.months.at(0)).toEqual({ month: thisMonth(), days: 0, revenue: 0 });
+  expect(empty.months.at(-1)?.month).toBe(soon());
   const room = await rooms.create({ price: '1000.50' });
   const { id } = await bookings.create(customer, room, 20, 60);
   await bookings.move(id, 'approved');
@@ -44,7 +47,7 @@ test('an admin sees what was sold of a room, and who comes and who waits', async
   const { id } = await bookings.create(customer, room, 0, 1);
   await bookings.move(id, 'approved');
   const dashboard = () =>
-    backend.ok(api.dashboard.admin, { token, query: { from: now, to: soon } });
+    backend.ok(api.dashboard.admin, { token, query: { from: thisMonth(), to: soon() } });
   const ofRoom = async () =>
     (await dashboard()).rooms
       .filter(({ coldRoomId }) => coldRoomId === room.id)
@@ -52,7 +55,7 @@ test('an admin sees what was sold of a room, and who comes and who waits', async
   await expect.poll(ofRoom).toBe(2);
   const { total, months, arrivals, waiting } = await dashboard();
   expect(total.bookings.approved).toBeGreaterThan(0);
-  expect(months.find(({ month }) => month === now)?.customers).toBeGreaterThan(0);
+  expect(months.find(({ month }) => month === thisMonth())?.customers).toBeGreaterThan(0);
   expect(arrivals.length).toBeGreaterThan(0);
   expect(arrivals.map(({ startDate }) => startDate)).toEqual(
     arrivals.map(({ startDate }) => startDate).toSorted(),
@@ -66,7 +69,7 @@ test('without months, the last twelve are answered, this one included', async ({
 }) => {
   const { months } = await backend.ok(api.dashboard.admin, { token });
   expect(months).toHaveLength(12);
-  expect(months.at(-1)?.month).toBe(now);
+  expect(months.at(-1)?.month).toBe(thisMonth());
 });
 
 for (const [query, field, body] of [

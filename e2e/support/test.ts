@@ -1,10 +1,13 @@
 import { test as base } from '@playwright/test';
+import { withinOneDay } from '#tools/test/midnight.ts';
 import { Backend } from './backend.ts';
 import { Bookings } from './bookings.ts';
 import { signInAdmin, signUp, type Person } from './people.ts';
 import { Rooms } from './rooms.ts';
 
 interface Fixtures {
+  /** Keeps the test within one day. */
+  oneDay: undefined;
   /** A new customer without bookings. */
   customer: Person;
   /** The rooms of this test. */
@@ -23,6 +26,13 @@ interface WorkerFixtures {
  * data and removes it, so that tests can run in any order, in parallel and repeatedly.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  oneDay: [
+    async ({}, use) => {
+      await withinOneDay(60_000);
+      await use(undefined);
+    },
+    { auto: true, timeout: 90_000 },
+  ],
   backend: [
     async ({}, use, { project }) => {
       const origin = process.env.BASE_URL ?? project.use.baseURL;

@@ -21,7 +21,7 @@ import { readTimeline } from './readTimeline.ts';
 useTable();
 afterEach(() => void vi.restoreAllMocks());
 
-const range = { startDate: inDays(0), endDate: inDays(30) };
+const month = () => ({ startDate: inDays(0), endDate: inDays(30) });
 
 describe('the timeline', () => {
   it('has every room with its bookings and closures, and without what was given back', async () => {
@@ -34,8 +34,8 @@ describe('the timeline', () => {
     const closure = await closeRoom({ ...closed, note: 'New fans' }, 'boss');
     const other = await closeRoom({ ...closed, coldRoomId: empty.id }, 'boss');
     await reopenRoom(other.id);
-    const { rooms: rows, ...answered } = await readTimeline(range);
-    expect(answered).toEqual(range);
+    const { rooms: rows, ...answered } = await readTimeline(month());
+    expect(answered).toEqual(month());
     expect(rows.find(({ id }) => id === room.id)).toMatchObject({
       stays: [{ id: booking.id, first: 28, last: 40, status: 'pending', name: 'Test Customer' }],
       closures: [{ id: closure.id, first: 3, last: 4, reason: 'maintenance', note: 'New fans' }],
@@ -132,7 +132,7 @@ async function fillHouse(): Promise<void> {
 it('two hundred rooms for 31 days are at most 100 kB, in three round trips one after another', async () => {
   await fillHouse();
   const send = vi.spyOn(db, 'send');
-  const timeline = await readTimeline(range);
+  const timeline = await readTimeline(month());
   const commands = send.mock.calls.map(([command]) => command.constructor.name);
   // What is asked for at once stands together: a query, the calendars, the holders.
   expect(commands[0]).toBe('QueryCommand');

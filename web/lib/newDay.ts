@@ -1,13 +1,7 @@
-import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { msToMidnight, todayInKigali, type Day } from '#shared/days.ts';
 
 /** Seconds after midnight, because the server's clock may be a little behind. */
 const SLACK_MS = 5_000;
-
-/** Milliseconds from a moment to the next midnight in Kigali. */
-function untilMidnight(now: number): number {
-  const tomorrow = addDays(todayInKigali(now), 1);
-  return new Date(`${tomorrow}T00:00:00+02:00`).getTime() - now;
-}
 
 /**
  * Tells when the day in Kigali has changed: shortly after midnight, or when a tab that was hidden then is visible
@@ -20,7 +14,7 @@ export function onNewDay(turn: (today: Day, before: Day) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, untilMidnight(Date.now()) + SLACK_MS);
+    timer = setTimeout(look, msToMidnight(Date.now()) + SLACK_MS);
   };
   const look = () => {
     wait();
