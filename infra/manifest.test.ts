@@ -10,7 +10,6 @@ import { functionNames, manifest, type FunctionName } from './manifest.ts';
 const PASSWORDS: FunctionName[] = [
   'auth.register',
   'auth.login',
-  'auth.confirm',
   'auth.reset',
   'account.changePassword',
 ];

@@ -106,9 +106,10 @@ const endpoints = {
     grant: { table: [...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'], tokens: true },
   },
   'auth.confirm': {
-    ...passwordEndpoint,
+    ...endpoint,
+    limitsByAddress: true,
     access: 'public',
-    grant: { table: [...countAttempts, 'DeleteItem'] },
+    grant: { table: [...countAttempts, 'DeleteItem'], tokens: true },
   },
   'account.get': {
     ...endpoint,

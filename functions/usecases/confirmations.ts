@@ -1,7 +1,7 @@
 import { emailConfirmationMail } from '#functions/domain/mails/emailConfirmation.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { Refusal } from '#functions/errors.ts';
-import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth/passwords.ts';
+import { codeMatches, hashCode, newCode } from '#functions/platform/auth/codes.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -24,7 +24,7 @@ export async function startConfirmation(email: string): Promise<MailContent | un
   if (!account || !needsConfirmation(account)) return undefined;
   const code = newCode();
   const until = nowSeconds() + limits.confirmationHours * HOUR_SECONDS;
-  await putCode('confirmation', email, await hashPassword(code), until);
+  await putCode('confirmation', email, await hashCode(email, code), until);
   return emailConfirmationMail({
     firstName: account.firstName,
     email,
@@ -40,7 +40,7 @@ export async function startConfirmation(email: string): Promise<MailContent | un
  */
 export async function finishConfirmation(email: string, code: string): Promise<void> {
   const stored = await countTry('confirmation', email, nowSeconds());
-  const matches = await passwordMatches(code, stored?.codeHash);
+  const matches = await codeMatches(email, code, stored?.codeHash);
   if (!stored || !matches) throw new Refusal('wrongCode');
   const at = new Date().toISOString();
   await untilUncontended(() => writeConfirmation(email, stored, at));

@@ -2,7 +2,8 @@ import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { passwordResetMail } from '#functions/domain/mails/passwordReset.ts';
 import { chosenPassword } from '#functions/domain/password.ts';
 import { Refusal } from '#functions/errors.ts';
-import { hashPassword, newCode, passwordMatches } from '#functions/platform/auth/passwords.ts';
+import { codeMatches, hashCode, newCode } from '#functions/platform/auth/codes.ts';
+import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -22,7 +23,12 @@ export async function startReset(email: string): Promise<MailContent | undefined
   const account = await findAccount(email);
   if (!account) return undefined;
   const code = newCode();
-  await putCode('reset', email, await hashPassword(code), nowSeconds() + limits.resetMinutes * 60);
+  await putCode(
+    'reset',
+    email,
+    await hashCode(email, code),
+    nowSeconds() + limits.resetMinutes * 60,
+  );
   return passwordResetMail({
     firstName: account.firstName,
     email,
@@ -42,7 +48,7 @@ export async function finishReset(
   newPassword: string,
 ): Promise<ChangedAccount> {
   const reset = await countTry('reset', email, nowSeconds());
-  const matches = await passwordMatches(code, reset?.codeHash);
+  const matches = await codeMatches(email, code, reset?.codeHash);
   if (!reset || !matches) throw new Refusal('wrongCode');
   const newHash = await hashPassword(newPassword);
   return untilUncontended(async () => {

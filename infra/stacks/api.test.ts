@@ -59,7 +59,6 @@ describe('the API stack', () => {
     const hashing = new Set([
       'auth.login',
       'auth.register',
-      'auth.confirm',
       'auth.reset',
       'account.changePassword',
     ]);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
-import { limits } from '#shared/limits.ts';
 
 const COST = 10;
 
@@ -21,10 +20,6 @@ export async function passwordMatches(
   const matches = await compare(password, passwordHash ?? UNMATCHED);
   return matches && passwordHash !== undefined;
 }
-
-/** A random code of digits, which is sent by e-mail. */
-export const newCode = (): string =>
-  Array.from({ length: limits.codeDigits }, () => randomInt(10)).join('');
 
 /** Letters and digits without pairs that look alike, such as 0 and O. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
