@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
 const integration = '{functions,local,tools}/**/*.integration.test.ts';
+const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
 /** Functions and their tests write no logs to the terminal, and find settings of their own. */
@@ -64,7 +65,25 @@ export const projects = [
   {
     plugins: [react()],
     // Each test makes a store of its own, so that they can share their modules.
-    test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, ...unhurried },
+    test: {
+      name: 'web',
+      include: ['web/**/*.test.{ts,tsx}'],
+      exclude: [...exclude, components],
+      isolate: false,
+      ...unhurried,
+    },
+  },
+  {
+    plugins: [react()],
+    // Pages in a document without a browser: forms, lists and their states.
+    test: {
+      name: 'components',
+      include: [components],
+      environment: 'happy-dom',
+      isolate: false,
+      ...unhurried,
+      setupFiles: [unhurried.setupFiles, 'web/app/testing/setup.ts'],
+    },
   },
 ];
 
