@@ -79,7 +79,7 @@ export const projects = [
     test: {
       name: 'components',
       include: [components],
-      environment: 'happy-dom',
+      environment: 'jsdom',
       isolate: false,
       ...unhurried,
       setupFiles: [unhurried.setupFiles, 'web/app/testing/setup.ts'],

@@ -11,30 +11,63 @@ const patternOf = (name: RouteName): RegExp =>
 
 const json = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
+/** The header that names the next page of a list. */
+export const linkTo = (cursor: string | undefined): Record<string, string> =>
+  cursor === undefined ? {} : { Link: `<?cursor=${cursor}>; rel="next"` };
+
 /** Stands in for the server: answers each endpoint as a test says, and keeps what was sent. */
 export class FakeBackend {
   readonly sent: (SentRequest & { name: RouteName })[] = [];
   private readonly responses = new Map<RouteName, Respond>();
+  private readonly delayed = new Map<RouteName, Promise<undefined>>();
 
   constructor() {
     vi.stubGlobal('fetch', (url: URL | string, init: RequestInit = {}) =>
       this.exchange(new URL(String(url), location.href), init),
     );
+    // The bell of whoever is signed in asks for it on every page.
+    this.answers('notifications.count', { count: 0 });
   }
 
-  /** Answers an endpoint with an output of the contract. */
-  answers<Name extends RouteName>(name: Name, output: Output<Name>): void {
-    this.responses.set(name, () => answer(routes[name].status, output));
+  /**
+   * Answers an endpoint with an output of the contract.
+   * @param next the cursor of the next page of a list
+   */
+  answers<Name extends RouteName>(name: Name, output: Output<Name>, next?: string): void {
+    this.serves(name, () => answer(routes[name].status, output, linkTo(next)));
+  }
+
+  /** Answers an endpoint by what is asked of it. */
+  serves(name: RouteName, respond: Respond): void {
+    this.responses.set(name, respond);
   }
 
   /** Answers an endpoint with a refusal. */
   refuses(name: RouteName, ...args: ErrorArgs): void {
-    this.responses.set(name, () => refuse(...args));
+    this.serves(name, () => refuse(...args));
+  }
+
+  /** Answers an endpoint with a failure that nothing explains. */
+  fails(name: RouteName, status = 500): void {
+    this.serves(name, () => answer(status, {}));
   }
 
   /** Gives an endpoint no answer, as without a network. */
   loses(name: RouteName): void {
-    this.responses.set(name, () => Promise.reject(new TypeError('Failed to fetch')));
+    this.serves(name, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /**
+   * Lets an endpoint answer only when it is told to.
+   * @returns what lets it answer
+   */
+  delays(name: RouteName): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.delayed.set(name, promise);
+    return () => {
+      this.delayed.delete(name);
+      resolve(undefined);
+    };
   }
 
   /**
@@ -42,15 +75,15 @@ export class FakeBackend {
    * @returns what lets it answer
    */
   holds<Name extends RouteName>(name: Name, output: Output<Name>): () => void {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    this.responses.set(name, () => promise.then(() => answer(200, output)));
-    return () => resolve(undefined);
+    this.answers(name, output);
+    return this.delays(name);
   }
 
   /** What was sent to an endpoint, the oldest first. */
   sentTo = (name: RouteName): SentRequest[] => this.sent.filter((one) => one.name === name);
 
   private async exchange(url: URL, init: RequestInit): Promise<Response> {
+    if (url.pathname === '/config.json') return answer(200, { socketUrl: 'ws://socket.test' });
     const method = init.method ?? 'GET';
     const name = (Object.keys(routes) as RouteName[]).find(
       (one) => routes[one].method === method && patternOf(one).test(url.pathname),
@@ -59,6 +92,7 @@ export class FakeBackend {
     const headers = Object.fromEntries(new Headers(init.headers));
     const request = { method, url: url.href, headers, body: json(init.body) };
     this.sent.push({ ...request, name });
+    await this.delayed.get(name);
     const respond = this.responses.get(name);
     if (!respond) throw new TypeError(`The test gives no answer to ${name}`);
     return respond(request);

@@ -1,17 +1,266 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
-import { openSite } from '#web/app/testing/site.tsx';
+import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 
-test('an empty form says what is missing [S2.81, S5.8, S8.35]', async () => {
-  const backend = new FakeBackend();
-  backend.answers('rooms.list', [roomOf()]);
-  const { user } = openSite('/book');
-  const storage = await screen.findByLabelText('Storage');
-  await waitFor(() => expect(storage).toBeEnabled());
+const inDays = (count: number): Day => addDays(todayInKigali(), count);
+const notAvailable = 'Cold room is not available for the selected dates.';
+
+const start = () => screen.getByLabelText('Start date');
+const end = () => screen.getByLabelText('End date');
+const storage = () => screen.getByLabelText('Storage');
+const total = () =>
+  definitionOf(screen.getByRole('complementary', { name: 'Your booking' }), 'Total');
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+});
+
+/** The page of a room, whose days are free but for some. */
+async function openRoom(fields: Partial<Room> = {}, taken: Day[] = []) {
+  const room = roomOf({ price: 1000.5, ...fields });
+  backend.answers('rooms.list', [room, roomOf({ id: 'other', name: 'Other store' })]);
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken });
+  backend.answers('bookings.availability', { message: 'Available' });
+  const site = openSite(`/book/${room.id}`);
+  await waitFor(() => expect(storage()).toHaveValue(room.id));
+  return { ...site, room };
+}
+
+/** Fills in three days and goes as far as the confirmation. */
+async function openConfirmation(fields: Partial<Room> = {}) {
+  const site = await openRoom(fields);
+  const { user } = site;
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(7));
   await user.click(screen.getByRole('button', { name: 'Book' }));
-  expect(await screen.findByText('Please fill in all fields')).toBeVisible();
-  expect(screen.getAllByText('Required.')).toHaveLength(3);
-  expect(storage).toHaveFocus();
+  const confirmation = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+  const confirm = () => user.click(within(confirmation).getByRole('button', { name: 'Confirm' }));
+  return { ...site, confirmation, confirm };
+}
+
+describe('the storages', () => {
+  test('an empty form says what is missing [S2.81, S5.8, S8.35]', async () => {
+    backend.answers('rooms.list', [roomOf()]);
+    const { user } = openSite('/book');
+    await waitFor(() => expect(storage()).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
+    expect(screen.getAllByText('Required.')).toHaveLength(3);
+    expect(storage()).toHaveFocus();
+  });
+
+  test('rooms are loading until they can be chosen [S2.81]', async () => {
+    const room = roomOf();
+    const release = backend.holds('rooms.list', [room]);
+    backend.answers('rooms.get', room);
+    backend.answers('rooms.calendar', { id: room.id, taken: [] });
+    const { user } = openSite('/book');
+    await screen.findByText('Loading rooms...');
+    expect(storage()).toBeDisabled();
+    release();
+    await waitFor(() => expect(storage()).toBeEnabled());
+    await user.selectOptions(storage(), room.id);
+    expect(screen.getByRole('option', { name: 'Nyamata Store – 20 tons' })).toHaveProperty(
+      'selected',
+      true,
+    );
+  });
+
+  test('a chosen room type narrows the storages; a chosen storage gives its type and locks it [S2.82]', async () => {
+    const [cold, ware] = [
+      roomOf({ id: 'cold', roomType: 'Cold Room' }),
+      roomOf({ id: 'ware', roomType: 'Ware House' }),
+    ];
+    backend.answers('rooms.list', [cold, ware]);
+    backend.answers('rooms.get', ware);
+    backend.answers('rooms.calendar', { id: ware.id, taken: [] });
+    const { user } = openSite('/book');
+    await waitFor(() => expect(storage()).toBeEnabled());
+    const type = screen.getByLabelText('Room type');
+    const choices = () =>
+      within(storage())
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    expect(choices()).toContain('cold');
+    await user.selectOptions(type, 'Warehouse');
+    expect(choices()).not.toContain('cold');
+    await user.selectOptions(storage(), 'ware');
+    await waitFor(() => expect(type).toBeDisabled());
+    expect(type).toHaveValue('Ware House');
+    backend.answers('rooms.get', cold);
+    await user.selectOptions(storage(), 'cold');
+    await waitFor(() => expect(type).toHaveValue('Cold Room'));
+  });
+
+  test('a room that is closed says so as soon as it is chosen, and shows no calendar', async () => {
+    const { user } = await openRoom({ status: 'unavailable' });
+    await waitFor(() =>
+      expect(storage()).toHaveAccessibleDescription(
+        'Cold room is not open for bookings at present.',
+      ),
+    );
+    expect(screen.getByText('Choose another storage to see its free days.')).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(storage()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the days', () => {
+  test('of a room that are taken cannot be chosen', async () => {
+    const { user } = await openRoom({}, [inDays(5)]);
+    await screen.findAllByRole('grid');
+    await fill(user, start(), inDays(4));
+    await fill(user, end(), inDays(6));
+    expect(await screen.findByText(notAvailable)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(end()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of which the first is past are reported, have no total, and are not painted in the calendar', async () => {
+    const { user } = await openRoom();
+    const [grid] = await screen.findAllByRole('grid');
+    expect(grid).toBeVisible();
+    await fill(user, start(), inDays(-2));
+    await fill(user, end(), inDays(2));
+    await waitFor(() =>
+      expect(start()).toHaveAccessibleDescription('You cannot select a past date.'),
+    );
+    expect(screen.queryByText(/^Your stay:/)).toBeNull();
+    expect(total()).toBe('–');
+    expect(screen.queryAllByRole('button', { name: /selected/ })).toEqual([]);
+    await fill(user, start(), inDays(1));
+    await waitFor(() => expect(total()).toBe('2,001 Rwf'));
+  });
+
+  test('are chosen by taps: one on a whole stay begins another, and the same day twice is a stay of one day', async () => {
+    const { user } = await openRoom();
+    await screen.findAllByRole('grid');
+    const month = monthOf(addMonths(todayInKigali(), 2));
+    await fill(user, start(), `${month}-01`);
+    const name = new Date(`${month}-01`).toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    const grid = await screen.findByRole('grid', { name });
+    await fill(user, start(), '');
+    const tap = (day: number) =>
+      user.click(within(grid).getByRole('button', { name: new RegExp(` ${day} `) }));
+    const stay = () => [start(), end()].map((field) => (field as HTMLInputElement).value);
+
+    await tap(8);
+    expect(screen.getByText(/^From 8 .*\. Now choose the last day\.$/)).toBeVisible();
+    expect(stay()).toEqual([`${month}-08`, '']);
+    await tap(10);
+    expect(stay()).toEqual([`${month}-08`, `${month}-10`]);
+    expect(screen.getByText(/^Your stay: .*\(3 days\)/)).toBeVisible();
+    await tap(20);
+    await tap(22);
+    expect(stay()).toEqual([`${month}-20`, `${month}-22`]);
+    await tap(15);
+    await tap(15);
+    expect(stay()).toEqual([`${month}-15`, `${month}-15`]);
+    expect(screen.getByText(/^Your stay: 15 \w+ \d+ \(1 day\)$/)).toBeVisible();
+    await tap(15);
+    expect(stay()).toEqual([`${month}-15`, `${month}-15`]);
+  });
+});
+
+describe('the confirmation', () => {
+  test('shows room, type, dates, days and total, and what was said of the goods [S2.83]', async () => {
+    signIn();
+    const { user, room } = await openRoom();
+    await user.selectOptions(screen.getByLabelText(/^Service/), 'Cold room');
+    await fill(user, screen.getByLabelText(/^Product type/), 'Milk');
+    await fill(user, screen.getByLabelText(/^Weight in kg/), '250.5');
+    await fill(user, start(), inDays(5));
+    await fill(user, end(), inDays(7));
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your booking' });
+    for (const [name, value] of [
+      ['Room', room.name],
+      ['Room type', 'Cold Room'],
+      ['Start date', /^\d+ \w+ \d{4}$/],
+      ['End date', /^\d+ \w+ \d{4}$/],
+      ['Days', '3 days'],
+      ['Total price', '3,001.5 Rwf'],
+      ['Service', 'Cold room'],
+      ['Product type', 'Milk'],
+      ['Weight', '250.5 kg'],
+      ['Service estimate, not due now', '$601'],
+    ] as const) {
+      expect(definitionOf(dialog, name), name).toEqual(
+        typeof value === 'string' ? value : expect.stringMatching(value),
+      );
+    }
+  });
+
+  test('a booking that would cost nothing is refused with the reason, and nothing is sent [S5.9, S8.36]', async () => {
+    signIn();
+    const { confirm, confirmation } = await openConfirmation({ price: 0 });
+    await confirm();
+    expect(await within(confirmation).findByText('Total price cannot be zero.')).toBeVisible();
+    expect(backend.sentTo('bookings.create')).toEqual([]);
+  });
+
+  test('a room that is deleted before it leads back to the storages', async () => {
+    signIn();
+    const { confirm } = await openConfirmation();
+    backend.refuses('bookings.create', 'roomNotFound');
+    backend.refuses('rooms.get', 'roomNotFound');
+    await confirm();
+    await waitFor(() => expect(storage()).toHaveAccessibleDescription('Cold room not found'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(storage()).toHaveFocus());
+  });
+
+  test('a price that has changed is shown before it is agreed to [S5.11]', async () => {
+    signIn();
+    const { confirm, confirmation, room, path } = await openConfirmation({ price: 1000 });
+    expect(definitionOf(confirmation, 'Total price')).toBe('3,000 Rwf');
+    backend.refuses('bookings.create', 'priceChanged');
+    backend.answers('rooms.get', { ...room, price: 1200, version: 2 });
+    await confirm();
+    expect(
+      await within(confirmation).findByText(/^The price of this cold room has changed\./),
+    ).toBeVisible();
+    await waitFor(() => expect(definitionOf(confirmation, 'Total price')).toBe('3,600 Rwf'));
+    const booked = bookingOf({ totalPrice: 3600 });
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await confirm();
+    await waitFor(() => expect(path()).toBe('/booking'));
+    expect(await screen.findByText('Booking request successful!')).toBeVisible();
+    const prices = backend.sentTo('bookings.create').map(({ body }) => body);
+    expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);
+  });
+
+  test('somebody whose session has ended is asked to sign in again and comes back to the form', async () => {
+    signIn();
+    const { confirm, user, room } = await openConfirmation();
+    backend.refuses('bookings.create', 'invalidToken');
+    await confirm();
+    const invitation = await screen.findByRole('dialog', { name: 'Sign in to book' });
+    await user.click(within(invitation).getByRole('link', { name: 'Sign in' }));
+    await fill(user, await screen.findByLabelText('Email'), 'keza@example.com');
+    await fill(user, screen.getByLabelText('Password'), 'Gisenyi#2027');
+    signIn();
+    backend.answers('auth.login', { token: localStorage.getItem('token') ?? '' });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(storage()).toHaveValue(room.id));
+    expect(end()).toHaveValue(inDays(7));
+  });
 });
