@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+
+const inDays = (count: number): Day => addDays(todayInKigali(), count);
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('rooms.list', [roomOf()]);
+  backend.answers('rooms.search', { rooms: [] });
+  backend.answers('bookings.availability', { message: 'Available' });
+});
+
+const openings = {
+  'the section': async () => {
+    const { user, ...site } = openSite('/');
+    const form = await screen.findByRole('search', { name: 'Availability' });
+    return { user, form, ...site };
+  },
+  'the hero’s modal': async () => {
+    const { user, ...site } = openSite('/');
+    await user.click(await screen.findByRole('button', { name: 'Search free days' }));
+    const form = await screen.findByRole('dialog', { name: 'Search free days' });
+    await within(form).findByLabelText('Service');
+    return { user, form, ...site };
+  },
+};
+
+const optionsOf = (select: HTMLElement): (string | null)[] =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe.each(Object.entries(openings))('availability search in %s', (_where, open) => {
+  test('offers service, product and days from today [S2.40, S5.4]', async () => {
+    const { user, form } = await open();
+    expect(optionsOf(within(form).getByLabelText('Service'))).toEqual([
+      'Any service',
+      'Storage',
+      'Transportation',
+      'Cold room',
+    ]);
+    expect(optionsOf(within(form).getByLabelText('Product'))).toEqual([
+      'Any product',
+      'Vegetables',
+      'Fruits',
+      'Meat',
+    ]);
+    for (const label of ['Start date', 'End date']) {
+      const field = within(form).getByLabelText(label);
+      await waitFor(() => expect(field).toHaveValue(todayInKigali()));
+      expect(field).toHaveAttribute('min', todayInKigali());
+    }
+    await fill(user, within(form).getByLabelText('Start date'), inDays(4));
+    // The end follows the start.
+    expect(within(form).getByLabelText('End date')).toHaveValue(inDays(4));
+  });
+
+  test('leads to /search with its filters filled in, and keeps the goods for the booking [S2.39, S2.41]', async () => {
+    const { user, form, path } = await open();
+    await user.selectOptions(within(form).getByLabelText('Service'), 'cold_room');
+    await user.selectOptions(within(form).getByLabelText('Product'), 'Meat');
+    expect(within(form).getByText(/frozen meat at -18 °C/)).toBeVisible();
+    await fill(user, within(form).getByLabelText('Start date'), inDays(4));
+    await fill(user, within(form).getByLabelText('End date'), inDays(6));
+    await user.click(within(form).getByRole('button', { name: 'Check Availability' }));
+    await waitFor(() => expect(path()).toMatch(/^\/search\?/));
+    expect(await screen.findByLabelText('Service type')).toHaveValue('Cold Room');
+    expect(screen.getByLabelText('Start date')).toHaveValue(inDays(4));
+    expect(screen.getByLabelText('End date')).toHaveValue(inDays(6));
+    openSite('/book');
+    expect(await screen.findByLabelText(/^Service/)).toHaveValue('cold_room');
+    expect(screen.getByLabelText(/^Product type/)).toHaveValue('Meat');
+  });
+
+  test("a start in the past says 'You cannot select a past date.' [S5.4]", async () => {
+    const { user, form, path } = await open();
+    const check = () =>
+      user.click(within(form).getByRole('button', { name: 'Check Availability' }));
+    const start = within(form).getByLabelText('Start date');
+    await fill(user, start, inDays(-1));
+    await waitFor(() =>
+      expect(start).toHaveAccessibleDescription('You cannot select a past date.'),
+    );
+    await check();
+    expect(path()).toBe('/');
+    await fill(user, start, inDays(3));
+    await fill(user, within(form).getByLabelText('End date'), inDays(2));
+    await check();
+    await waitFor(() =>
+      expect(within(form).getByLabelText('End date')).toHaveAccessibleDescription(
+        'The last day must not be before the first day.',
+      ),
+    );
+    expect(path()).toBe('/');
+  });
+});
+
+describe('availability search', () => {
+  test('storage means warehouses, and nothing has to be filled in [S5.5]', async () => {
+    const { user, form, path } = await openings['the section']();
+    await user.selectOptions(within(form).getByLabelText('Service'), 'storage');
+    await fill(user, within(form).getByLabelText('Start date'), '');
+    await fill(user, within(form).getByLabelText('End date'), '');
+    await user.click(within(form).getByRole('button', { name: 'Check Availability' }));
+    await waitFor(() => expect(path()).toBe('/search?type=Ware+House&service=storage'));
+  });
+
+  test('transportation says that people plan it, and takes the days to the contact form', async () => {
+    const { user, form, path } = await openings['the section']();
+    await user.selectOptions(within(form).getByLabelText('Service'), 'transportation');
+    await user.selectOptions(within(form).getByLabelText('Product'), 'Fruits');
+    expect(within(form).getByText(/Trucks are planned by people/)).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Check Availability' }));
+    await waitFor(() => expect(path()).toBe('/contact'));
+    const question = await screen.findByLabelText('How we can help?');
+    await waitFor(() =>
+      expect((question as HTMLTextAreaElement).value).toMatch(
+        /^I need refrigerated transport for fruits, on .*/,
+      ),
+    );
+  });
+});
+
+const formOf = () => screen.findByRole('form', { name: 'Book a cold room' });
+
+/** The booking form of the home page, filled in for a room from day `from` to day `to`. */
+async function fillIn(fields: Partial<Room>, from: number, to: number) {
+  const room = roomOf({ id: 'musanze', ...fields });
+  backend.answers('rooms.list', [room]);
+  const { user, path } = openSite('/');
+  const form = await formOf();
+  const [select, start, end] = ['Cold room', 'Start date', 'End date'].map((label) =>
+    within(form).getByLabelText(label),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  await waitFor(() => expect(select).toBeEnabled());
+  await user.selectOptions(select, room.id);
+  await fill(user, start, inDays(from));
+  await fill(user, end, inDays(to));
+  const book = () => user.click(within(form).getByRole('button', { name: 'Book' }));
+  return { room, user, path, form, select, start, end, book };
+}
+
+describe('home booking', () => {
+  test("the selector says 'Loading rooms...' and is disabled until the rooms are there, with capacity in units [S2.54, S2.55, S9.8]", async () => {
+    const room = roomOf({ name: 'Home store', capacity: 1250 });
+    const closed = roomOf({ id: 'closed', status: 'unavailable' });
+    const release = backend.holds('rooms.list', [room, closed]);
+    const { user } = openSite('/');
+    const select = await within(await formOf()).findByLabelText('Cold room');
+    expect(select).toBeDisabled();
+    expect(optionsOf(select)).toEqual(['Loading rooms...']);
+    release();
+    await waitFor(() => expect(select).toBeEnabled());
+    await user.selectOptions(select, 'Home store – 1,250 units');
+    expect(select).toHaveValue(room.id);
+    expect(select.querySelector('option[value="closed"]')).toBeNull();
+  });
+
+  test("an empty field says 'Please fill in all fields' and nothing is sent [S5.7]", async () => {
+    signIn();
+    const { user } = openSite('/');
+    const form = await formOf();
+    const field = (label: string) => within(form).getByLabelText(label);
+    await waitFor(() => expect(field('Cold room')).toBeEnabled());
+    for (const label of ['Cold room', 'Start date', 'End date'])
+      expect(field(label)).toBeRequired();
+    await fill(user, field('Start date'), inDays(3));
+    await user.click(within(form).getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
+    for (const label of ['Cold room', 'End date']) {
+      expect(field(label)).toHaveAccessibleDescription('Required.');
+    }
+    expect(field('Start date')).toHaveValue(inDays(3));
+    expect(backend.sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('a refusal is shown in a toast and the form is kept [S4.14]', async () => {
+    signIn();
+    const { room, select, start, end, book } = await fillIn({}, 5, 7);
+    backend.refuses('bookings.create', 'daysTaken');
+    await book();
+    expect(
+      await screen.findByText('Cold room is not available for the selected dates.'),
+    ).toBeVisible();
+    expect(select).toHaveValue(room.id);
+    expect(start).toHaveValue(inDays(5));
+    expect(end).toHaveValue(inDays(7));
+    backend.answers('bookings.create', bookingOf());
+    await book();
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    expect(backend.sentTo('bookings.create')).toHaveLength(2);
+  });
+
+  test('a price that has changed is shown before it is agreed to', async () => {
+    signIn();
+    const { room, form, book } = await fillIn({ price: 1000 }, 5, 7);
+    expect(within(form).getByText('3,000 Rwf')).toBeVisible();
+    backend.refuses('bookings.create', 'priceChanged');
+    backend.answers('rooms.list', [{ ...room, price: 1200, version: 2 }]);
+    backend.answers('rooms.get', { ...room, price: 1200, version: 2 });
+    await book();
+    expect(await screen.findByText(/^The price of this cold room has changed\./)).toBeVisible();
+    expect(await within(form).findByText('3,600 Rwf')).toBeVisible();
+    backend.answers('bookings.create', bookingOf());
+    await book();
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    const prices = backend.sentTo('bookings.create').map(({ body }) => body);
+    expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);
+  });
+
+  test("a start in the past says 'You cannot select a past date.', a free room that its total cannot be zero", async () => {
+    signIn();
+    const { user, start, book } = await fillIn({ price: 0 }, -1, 7);
+    await waitFor(() =>
+      expect(start).toHaveAccessibleDescription('You cannot select a past date.'),
+    );
+    await book();
+    await waitFor(() => expect(start).toHaveFocus());
+    await fill(user, start, inDays(5));
+    await book();
+    expect(await screen.findByText('Total price cannot be zero.')).toBeVisible();
+    expect(backend.sentTo('bookings.create')).toEqual([]);
+  });
+
+  test('somebody whose session has ended is asked to sign in again', async () => {
+    signIn();
+    const { room, select, book } = await fillIn({}, 5, 7);
+    backend.refuses('bookings.create', 'invalidToken');
+    await book();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to book' })).toBeVisible();
+    expect(select).toHaveValue(room.id);
+  });
+
+  test('without the rooms it says so and tries again when asked', async () => {
+    backend.loses('rooms.list');
+    const { user } = openSite('/');
+    const form = await formOf();
+    expect(await within(form).findByText('No response from server.')).toBeVisible();
+    backend.answers('rooms.list', [roomOf()]);
+    await user.click(within(form).getByRole('button', { name: 'Try again' }));
+    await user.selectOptions(await within(form).findByLabelText('Cold room'), roomOf().id);
+  });
+});
+
+test('callback: the website is optional, an address that is none is said beside its field [S2.56, S5.20]', async () => {
+  const { user } = openSite('/');
+  const form = await screen.findByRole('region', { name: 'Request a callback' });
+  expect(await within(form).findByLabelText('Website (optional)')).toBeVisible();
+  const email = within(form).getByLabelText('Email');
+  expect(email).toHaveAttribute('type', 'email');
+  await fill(user, within(form).getByLabelText('Names'), 'Aline Test');
+  await fill(user, within(form).getByLabelText('Your question'), 'What does a room cost?');
+  await fill(user, email, 'nobody');
+  await user.click(within(form).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an e-mail address.'));
+  expect(backend.sentTo('contact.submitQuery')).toEqual([]);
+});
