@@ -8,6 +8,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import type { Placement } from '#shared/booking.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
@@ -18,6 +19,8 @@ export interface BookingMailCause {
   kind: BookingMailKind;
   userId: string;
   bookingId: string;
+  /** What its days and room were before they were changed. */
+  earlier?: Placement | undefined;
 }
 
 /** Where an e-mail stands; `dropped` was not sent on purpose. */

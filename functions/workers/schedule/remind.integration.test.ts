@@ -35,7 +35,7 @@ async function approved(from: number, to: number) {
   const request = await someRequest(from, to);
   await moveBooking(request.id, 'approved', admin);
   const booking = await findBooking(request.id);
-  if (booking) await transact([writeArrival(booking)]);
+  if (booking) await transact([writeArrival(booking, booking.startDate)]);
   return request;
 }
 
