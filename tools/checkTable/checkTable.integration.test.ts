@@ -18,10 +18,12 @@ import {
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { closeRoom, reopenRoom } from '#functions/usecases/closeRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
+import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { checkTable, lineOf } from './checkTable.ts';
 import { loseWrite } from './lostWrites.ts';
@@ -55,6 +57,8 @@ async function someWorld() {
       book: () => book(),
       bookWithKey: () => book(randomUUID()),
       approve: () => moveBooking(id, 'approved', admin),
+      change: () => changeBooking(id, requestFor(room, 21, 30), admin),
+      takeBack: () => reopenBooking(id, 'approved', admin),
       cancel: () => moveBooking(id, 'cancelled', asCustomer(customer)),
       rate: async () => {
         const ended = (id = (await bookRoom(requestFor(room, 0, 0), customer)).id);
@@ -93,8 +97,8 @@ type World = Awaited<ReturnType<typeof someWorld>>;
 
 /** Runs a step of a booking; `lose` is called before the step’s own transaction. */
 async function play(step: keyof World['steps'], { steps }: World, lose: () => void) {
-  if (step === 'approve' || step === 'cancel') await steps.book();
-  if (step === 'cancel') await steps.approve();
+  if (['approve', 'cancel', 'change', 'takeBack'].includes(step)) await steps.book();
+  if (step === 'cancel' || step === 'takeBack') await steps.approve();
   if (step === 'reopen') await steps.close();
   const act = step === 'rate' ? await steps.rate() : steps[step];
   lose();
@@ -116,6 +120,16 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['cancel', / AUDIT#/, /booking .* lacks the entry .* made it cancelled/, [/made it cancelled/]],
   ['cancel', / ROOM$/, /room .* has the count live = 1, but its bookings make 0/, []],
   ['cancel', / CAL#/, /room .* held by the booking .*, which is cancelled/, []],
+  [
+    'change',
+    / BOOKING$/,
+    /booking .* but its history says .* change it again/,
+    [/change it again/],
+  ],
+  ['change', / CAL#/, /room .* held by the booking .*, which does not cover the day/, []],
+  ['change', / CUSTOMER$/, /customer .* has the count pendingDays = 33, but .* make 10/, []],
+  ['takeBack', / BOOKING$/, /booking .* is approved, but its history says pending/, []],
+  ['takeBack', / CUSTOMER$/, /customer .* has the count pending = 0, but its bookings make 1/, []],
   ['rate', / BOOKING$/, /booking .* lacks the 4 stars of its rating/, []],
   ['rate', / RATING$/, /booking .* has stars without a rating/, [/stars without a rating/]],
   ['rate', / ROOM$/, /room .* has the count starSum = 0, but its bookings make 4/, []],
