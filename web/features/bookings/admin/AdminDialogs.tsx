@@ -78,7 +78,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   return (
     <>
       <AdminDetails
-        booking={changing ? undefined : about('details')}
+        booking={about('details')}
         onChange={setChanging}
         onClose={close}
         onDone={finish}

@@ -16,9 +16,9 @@ interface Props {
 
 /** Asks for other days of a booking, or another room, and shows what that costs before it is done. */
 export const ChangeDialog = ({ booking, ...props }: Props) =>
-  booking ? <OpenDialog key={booking.id} booking={booking} {...props} /> : null;
+  booking ? <Changing key={booking.id} booking={booking} {...props} /> : null;
 
-function OpenDialog({ booking, withRoom = false, onClose, onDone }: Props & { booking: Booking }) {
+function Changing({ booking, withRoom = false, onClose, onDone }: Props & { booking: Booking }) {
   const id = useId();
   const form = useChange(booking, onDone);
   return (

@@ -6,6 +6,7 @@ import { useRooms } from '#web/features/rooms/index.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select } from '#web/ui/inputs.tsx';
 import type { useChange } from './useChange.ts';
 
@@ -48,7 +49,11 @@ export function ChangeForm({ id, booking, withRoom, ...form }: Props) {
       />
       <div role="status">
         <FactList facts={factsOf(booking.totalPrice, total)} />
-        {problem && <p>{problem}</p>}
+        {problem && (
+          <p>
+            <Icon name="warning" /> {problem}
+          </p>
+        )}
       </div>
       <FormProblem text={refusal} />
     </form>
