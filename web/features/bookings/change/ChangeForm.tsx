@@ -2,19 +2,26 @@ import type { SubmitEvent } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useRooms } from '#web/features/rooms/index.ts';
-import { formatRwf } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { DateField, Select } from '#web/ui/inputs.tsx';
-import type { useChange } from './useChange.ts';
+import { DateField } from '#web/ui/inputs.tsx';
+import { RoomSelect } from './RoomSelect.tsx';
+import { totalFacts } from './changeView.ts';
+import { useChange } from './useChange.ts';
+import styles from './ChangeForm.module.css';
 
-type Props = { id: string; booking: Booking; withRoom: boolean } & ReturnType<typeof useChange>;
+interface Props {
+  booking: Booking;
+  withRoom: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
 
 /** Which room and which days the booking is to have, what that costs and what is in the way. */
-export function ChangeForm({ id, booking, withRoom, ...form }: Props) {
-  const { wanted, choose, total, problem, refusal, send } = form;
+export function ChangeForm({ booking, withRoom, onClose, onDone }: Props) {
+  const { wanted, choose, view, refusal, pending, canSend, send } = useChange(booking, onDone);
   const today = todayInKigali();
   const hasBegun = booking.startDate < today;
   const last = addMonths(today, limits.monthsAhead);
@@ -23,7 +30,7 @@ export function ChangeForm({ id, booking, withRoom, ...form }: Props) {
     void send();
   };
   return (
-    <form id={id} className="stack" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       {withRoom && !hasBegun && (
         <RoomSelect
           booking={booking}
@@ -48,47 +55,22 @@ export function ChangeForm({ id, booking, withRoom, ...form }: Props) {
         onChange={({ target }) => choose({ endDate: target.value })}
       />
       <div role="status">
-        <FactList facts={factsOf(booking.totalPrice, total)} />
-        {problem && (
+        <FactList facts={totalFacts(booking.totalPrice, view.total)} />
+        {view.problem && (
           <p>
-            <Icon name="warning" /> {problem}
+            <Icon name="warning" /> {view.problem}
           </p>
         )}
       </div>
       <FormProblem text={refusal} />
+      <div className={styles.actions}>
+        <Button look="outline" disabled={pending} onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button type="submit" disabled={!canSend} pending={pending} pendingText="Changing...">
+          Change booking
+        </Button>
+      </div>
     </form>
-  );
-}
-
-const factsOf = (before: number, total: number | undefined): [string, string][] => [
-  ['Total before', formatRwf(before)],
-  ['New total', total === undefined ? '–' : formatRwf(total)],
-  ['Difference', total === undefined ? '–' : differenceWords(total - before)],
-];
-
-const differenceWords = (difference: number): string =>
-  difference > 0 ? `+${formatRwf(difference)}` : formatRwf(difference);
-
-interface RoomSelectProps {
-  booking: Booking;
-  value: string;
-  onChoose: (coldRoomId: string) => void;
-}
-
-/** The rooms to choose from: those that take bookings, and the booking's own. */
-function RoomSelect({ booking, value, onChoose }: RoomSelectProps) {
-  const { rooms } = useRooms();
-  const others = rooms.filter(
-    ({ id, status }) => status === 'available' && id !== booking.coldRoomId,
-  );
-  return (
-    <Select label="Room" value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value={booking.coldRoomId}>{booking.coldRoomName}</option>
-      {others.map(({ id, name, location }) => (
-        <option key={id} value={id}>
-          {name}, {location}
-        </option>
-      ))}
-    </Select>
   );
 }

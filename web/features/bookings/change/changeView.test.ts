@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { isUnchanged, viewChange } from './changeView.ts';
+import { isUnchanged, totalFacts, viewChange } from './changeView.ts';
 
 const today = '2027-03-20';
 const booking = bookingOf();
@@ -50,4 +50,11 @@ test('a form that was not touched changes nothing', () => {
   expect(isUnchanged(booking, wanted)).toBe(false);
   expect(isUnchanged(booking, { ...booking, coldRoomId: 'r2' })).toBe(false);
   expect(isUnchanged(booking, { ...booking, endDate: '2027-04-04' })).toBe(false);
+});
+
+test('the difference is said with its sign, once the new total is known', () => {
+  const difference = (total: number | undefined) => totalFacts(3_000, total).at(-1)?.[1];
+  expect(difference(5_000)).toBe('+2,000 Rwf');
+  expect(difference(1_000)).toMatch(/^[-−]2,000 Rwf$/);
+  expect(difference(undefined)).toBe('–');
 });

@@ -3,7 +3,7 @@ import { addDays, daysOf, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
-import { formatStay } from '#web/lib/format.ts';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
 
 /** The room and the days that are chosen in the form. */
 export interface Wanted extends Stay {
@@ -69,3 +69,13 @@ export const isUnchanged = (booking: Booking, wanted: Wanted): boolean =>
   booking.coldRoomId === wanted.coldRoomId &&
   booking.startDate === wanted.startDate &&
   booking.endDate === wanted.endDate;
+
+/** The totals before and after, and their difference. */
+export const totalFacts = (before: number, total: number | undefined): [string, string][] => [
+  ['Total before', formatRwf(before)],
+  ['New total', total === undefined ? '–' : formatRwf(total)],
+  ['Difference', total === undefined ? '–' : differenceWords(total - before)],
+];
+
+const differenceWords = (difference: number): string =>
+  difference > 0 ? `+${formatRwf(difference)}` : formatRwf(difference);

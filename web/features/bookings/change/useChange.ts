@@ -45,5 +45,5 @@ export function useChange(booking: Booking, onDone: () => void) {
   };
   const canSend =
     view.total !== undefined && view.problem === undefined && !isUnchanged(booking, wanted);
-  return { wanted, choose, room, ...view, refusal, pending, canSend, send };
+  return { wanted, choose, view, refusal, pending, canSend, send };
 }
