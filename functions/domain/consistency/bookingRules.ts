@@ -43,6 +43,8 @@ export function bookingViolations(facts: BookingFacts): Violation[] {
 
 type Fault = Omit<Violation, 'about'>;
 
+const LOST = ': nothing depends on it, and nobody knows it any more';
+
 function statusFaults({ booking, history }: BookingFacts): Fault[] {
   const last = inOrder(history).at(-1);
   if (last && last.to !== booking.status && isAhead(last, booking)) {
@@ -52,11 +54,13 @@ function statusFaults({ booking, history }: BookingFacts): Fault[] {
   const missing = [booking.status, ...history.map(({ from }) => from)].filter(
     (status) => status !== undefined && status !== 'pending',
   );
-  return [...new Set(missing)]
+  const made = [...new Set(missing)]
     .filter((status) => !history.some(({ to }) => to === status))
-    .map((status) => ({
-      finding: `lacks the entry of its history that made it ${status}: nothing depends on it, and nobody knows it any more`,
-    }));
+    .map((status) => `that made it ${status}`);
+  const { changedAt } = booking;
+  const isBehind = changedAt !== undefined && (last === undefined || last.at < changedAt);
+  const lacked = made.length === 0 && isBehind ? ['about its last change'] : made;
+  return lacked.map((what) => ({ finding: `lacks the entry of its history ${what}${LOST}` }));
 }
 
 function placementFaults({ booking, history }: BookingFacts): Fault[] {
@@ -67,7 +71,7 @@ function placementFaults({ booking, history }: BookingFacts): Fault[] {
   const finding =
     changedAt === undefined || changedAt < last.at
       ? `is in the room ${booking.coldRoomId} from ${booking.startDate} to ${booking.endDate}, but its history says ${to.coldRoomId} from ${to.startDate} to ${to.endDate}: change it again and tell its customer`
-      : 'lacks the entry of its history that changed its days or its room: nothing depends on it, and nobody knows it any more';
+      : `lacks the entry of its history that changed its days or its room${LOST}`;
   return [{ finding }];
 }
 

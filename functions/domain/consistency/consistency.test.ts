@@ -64,6 +64,11 @@ describe('a booking', () => {
     ]);
     const pending = { ...booking, status: 'pending' as const, changedAt: at };
     expect(bookingViolations({ ...facts, booking: pending, history })).toEqual([]);
+    for (const left of [[], [approval]]) {
+      expect(findings(bookingViolations({ ...facts, booking: pending, history: left }))).toEqual([
+        expect.stringContaining('lacks the entry of its history about its last change'),
+      ]);
+    }
     // The booking is newer than the history that is left of it.
     const rejected = { ...booking, status: 'rejected' as const, changedAt: at };
     expect(findings(bookingViolations({ ...facts, booking: rejected, history: [] }))).toEqual([
@@ -81,8 +86,10 @@ describe('a booking', () => {
       const lost = bookingViolations({ ...facts, booking: { ...unchanged, changedAt }, history });
       expect(findings(lost)).toEqual([expect.stringContaining('change it again')]);
     }
-    const later = { ...unchanged, changedAt: '2027-01-04T00:00:00.000Z' };
-    expect(findings(bookingViolations({ ...facts, booking: later, history }))).toEqual([
+    const at = '2027-01-04T00:00:00.000Z';
+    const later = { ...unchanged, changedAt: at };
+    const since = [...history, { ...approval, at }];
+    expect(findings(bookingViolations({ ...facts, booking: later, history: since }))).toEqual([
       expect.stringContaining('lacks the entry of its history that changed its days'),
     ]);
   });
