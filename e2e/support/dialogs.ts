@@ -209,6 +209,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
   },
   'change a booking': {
     ...adminDialogs,
+    file: 'features/bookings/admin/AdminDetails.tsx',
     component: 'ChangeDialog',
     address: () => '/booking/all',
     prepare: (page, stage) => ofBooking(/^Details/)(page, stage).click(),

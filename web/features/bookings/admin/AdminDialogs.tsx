@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
 import { AskDialog, type Question } from '#web/features/bookings/components/AskDialog.tsx';
 import type {
   BookingAction,
@@ -46,15 +44,9 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   const dispatch = useAppDispatch();
   const answer = useAnswer();
   const offerUndo = useUndo(onDone);
-  const [changing, setChanging] = useState<Booking>();
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
 
-  const finish = () => {
-    setChanging(undefined);
-    close();
-    onDone?.();
-  };
   const done = (message: string) => {
     notify.success(message);
     close();
@@ -77,18 +69,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
 
   return (
     <>
-      <AdminDetails
-        booking={about('details')}
-        onChange={setChanging}
-        onClose={close}
-        onDone={finish}
-      />
-      <ChangeDialog
-        booking={changing}
-        withRoom
-        onClose={() => setChanging(undefined)}
-        onDone={finish}
-      />
+      <AdminDetails booking={about('details')} onClose={close} onDone={onDone} />
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}
