@@ -89,6 +89,14 @@ describe('a change of days or room', () => {
     await expectConsistency();
   });
 
+  it('takes the goods along', async () => {
+    const { id, customer } = await someBooking();
+    await changeGoods(id, { weight: 15_000 }, customer.userId);
+    const changed = await changeBooking(id, requestFor(await someRoom(), 6, 9), admin);
+    expect(changed.weight).toBe(15_000);
+    await expectConsistency();
+  });
+
   it('in the midst of a stay keeps the past', async () => {
     const { room, id } = await someBooking(0, 6);
     await moveBooking(id, 'approved', admin);
