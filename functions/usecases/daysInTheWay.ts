@@ -1,5 +1,5 @@
-import { holderWords } from '#functions/domain/heldDays.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
+import { holderWords } from '#functions/domain/heldDays.ts';
 import { Refusal } from '#functions/errors.ts';
 import { readCalendar, type RoomStay } from '#functions/store/calendar/calendar.ts';
 import { readHolders } from '#functions/store/closures/closures.ts';

@@ -1,5 +1,5 @@
-import { decideReopen } from '#functions/domain/decideReopen.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
+import { decideReopen } from '#functions/domain/decideReopen.ts';
 import { requireOwn } from '#functions/domain/ownership.ts';
 import { Refusal } from '#functions/errors.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -25,11 +25,7 @@ export const reopenBooking = (
   now?: number,
 ): Promise<Booking> =>
   untilUncontended(async () => {
-    const {
-      history,
-      rating: _rating,
-      ...booking
-    } = requireOwn(await findBookingDetails(id), 'anybody');
+    const { history, ...booking } = requireOwn(await findBookingDetails(id), 'anybody');
     const reopening = decideReopen(booking, history, from, mover, now ?? Date.now());
     if (from !== 'approved') await requireOpen(booking);
     const written = await writeReopen(reopening);

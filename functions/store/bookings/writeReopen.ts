@@ -28,8 +28,10 @@ export async function writeReopen(reopening: Reopening): Promise<Written> {
 }
 
 function reopened(booking: Booking, to: Reopening['to'], at: string): Booking {
-  const { reason: _reason, reasonText: _text, ...kept } = booking;
-  return { ...kept, status: to, changedAt: at, ...(to === 'pending' && { waitsFrom: at }) };
+  const live: Booking = { ...booking, status: to, changedAt: at };
+  delete live.reason;
+  delete live.reasonText;
+  return to === 'pending' ? { ...live, waitsFrom: at } : live;
 }
 
 function writesOf({ booking, to, change, mover }: Reopening) {
