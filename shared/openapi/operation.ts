@@ -4,6 +4,7 @@ import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
 import { sayProblem } from '#shared/inputErrors.ts';
+import type { RouteName } from '#shared/routes.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
 export interface Parameter {
@@ -113,7 +114,7 @@ export function operationOf(row: Endpoint): Operation {
     parameters: [
       ...inPath.map((field) => ({ ...field, in: 'path' as const })),
       ...(body ? [] : others.map((field) => ({ ...field, in: 'query' as const }))),
-      ...(name === 'bookings.create' ? [idempotencyKey] : []),
+      ...(keyed.includes(name) ? [idempotencyKey] : []),
     ],
     ...(body && { requestBody: bodyOf(body, others) }),
     responses: {
@@ -132,11 +133,14 @@ const headersTooLarge = {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
 
+/** Endpoints that do a thing once for each key. */
+const keyed: readonly RouteName[] = ['bookings.create', 'bookings.change'];
+
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Sent again with the same booking, it is answered as before and books nothing twice.',
+    'Sent again with the same content, it is answered as before, and nothing is done twice.',
   schema: { type: 'string', pattern: keyPattern.source },
 };

@@ -14,10 +14,10 @@ import type { Change } from './change.ts';
 
 /** An entry of a list that repeats fields of an item: of a booking among the arrivals, or an account among the customers. */
 export interface Projection {
-  /** The write that the event calls for. */
-  write: NamedWrite;
-  /** The write that the source item calls for now; undefined where the item is gone. */
-  currentWrite: () => Promise<NamedWrite | undefined>;
+  /** The writes that the event calls for. */
+  writes: NamedWrite[];
+  /** The writes that the source item calls for now; undefined where the item is gone. */
+  currentWrites: () => Promise<NamedWrite[] | undefined>;
 }
 
 /** The projection that a change of its source item changes; undefined for most changes. */
@@ -26,22 +26,26 @@ export function projectionOf(change: Change): Projection | undefined {
   if (change.entity === 'booking') {
     const { before, after } = change;
     if (!changesArrivals(before, after)) return undefined;
-    const currentWrite = async () => {
+    // An entry stands under the first day, which may have changed.
+    const days = [...new Set([before?.startDate ?? after.startDate, after.startDate])];
+    const currentWrites = async () => {
       const booking = await findBooking(after.id);
-      return booking && writeArrival(booking);
+      return booking && days.map((day) => writeArrival(booking, day));
     };
-    return { write: writeArrival(after), currentWrite };
+    return { writes: days.map((day) => writeArrival(after, day)), currentWrites };
   }
   const { before, after } = change;
   if (!changesListedCustomer(before, after)) return undefined;
-  const currentWrite = async () => {
+  const currentWrites = async () => {
     const account = await findAccount(after.email);
     // An account that was removed may have been followed by another one of the same address.
-    return account?.userId === after.userId
-      ? writeListedCustomer(account)
-      : removeListedCustomer(after.userId);
+    return [
+      account?.userId === after.userId
+        ? writeListedCustomer(account)
+        : removeListedCustomer(after.userId),
+    ];
   };
-  return { write: writeListedCustomer(after), currentWrite };
+  return { writes: [writeListedCustomer(after)], currentWrites };
 }
 
 /**
@@ -52,12 +56,12 @@ export function projectionOf(change: Change): Projection | undefined {
  * on the source item would fail requests: DynamoDB refuses a write to an item that a transaction checks.)
  * @throws Refusal busy
  */
-export async function rewriteIfStale({ write, currentWrite }: Projection): Promise<void> {
-  let written = write;
+export async function rewriteIfStale({ writes, currentWrites }: Projection): Promise<void> {
+  let written = writes;
   for (;;) {
-    const current = await currentWrite();
+    const current = await currentWrites();
     if (!current || isDeepStrictEqual(current, written)) return;
-    await untilUncontended(async () => (await transact([current])).done || undefined);
+    await untilUncontended(async () => (await transact(current)).done || undefined);
     written = current;
   }
 }

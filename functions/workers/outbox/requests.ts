@@ -2,10 +2,12 @@ import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { markRead, notificationIdOf } from '#functions/store/notifications/notifications.ts';
 import type { Change } from './change.ts';
 
-/** Whether a change shows in the lists of the admins: a booking's status has changed, or a message. */
+/** Whether a change shows in the lists of the admins: a booking's status, days or room have changed, or a message. */
 export const changesAdminLists = (change: Change): boolean =>
   change.entity === 'message' ||
-  (change.entity === 'booking' && change.before?.status !== change.after.status);
+  (change.entity === 'booking' &&
+    (change.before?.status !== change.after.status ||
+      change.before.changedAt !== change.after.changedAt));
 
 /**
  * The id of the notification that asks the admins to answer a booking request or to handle a message;

@@ -1,5 +1,5 @@
 import type { ArrivalGuide } from '#shared/arrival.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
@@ -98,10 +98,20 @@ const bookingFields = {
   service: maybe(text<NonNullable<Booking['service']>>()),
   productType: maybe(text()),
   weight: maybe(number),
+  changedAt: maybe(moment),
+  waitsFrom: maybe(moment),
   stars: maybe(number),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
+
+const placement = record<Placement>({
+  coldRoomId: text(),
+  coldRoomName: text(),
+  startDate: day,
+  endDate: day,
+  totalPrice: number,
+});
 
 const arrivalFields = {
   directions: maybe(text()),
@@ -131,6 +141,7 @@ const change = record<BookingChange>({
   name: maybe(text()),
   from: maybe(status),
   to: status,
+  moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
   ...why,
 });
 
@@ -158,6 +169,7 @@ const notification = record<Notification>({
   startDate: maybe(day),
   endDate: maybe(day),
   messageId: maybe(text()),
+  earlier: maybe(placement),
   ...why,
   count: maybe(number),
 });
@@ -265,6 +277,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   }),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,
+  'bookings.change': booking,
+  'bookings.reopen': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
   'closures.create': closure,
