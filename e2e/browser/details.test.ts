@@ -128,16 +128,6 @@ test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range 
   await expect(receipt.getByText(/Rent, 2 days/)).toBeVisible();
 });
 
-test('the phone number of the contact screen is Rwandan unless another country is chosen [S2.94]', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await expect(page.getByLabel('Country')).toHaveValue('RW');
-  await expect(page.getByText('RW', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Phone number')).toHaveAttribute('placeholder', '+250 788 123 456');
-  await expect(page.getByLabel('Phone number')).toHaveAttribute('type', 'tel');
-});
-
 test('the room form takes description, temperature range, humidity and access control as well [S2.117, S3.3, S3.4, S3.7]', async ({
   page,
   admin,
