@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { expectShownAndHidden } from '#web/app/testing/passwords.ts';
 import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
+import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -54,5 +57,51 @@ test('signing in is not asked of whoever is signed in, and leads to no other sit
     signIn();
     const site = openSite(address);
     await waitFor(() => expect(site.path(), address).toBe('/dashboard'));
+  }
+});
+
+/** The toasts that say this. */
+const toasts = (text: string) =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent === text);
+
+test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds [S4.27, S8.8, S8.9, S8.10, S8.11, S8.49]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = openSite('/login');
+  const kept = () => {
+    expect(screen.getByLabelText('Email')).toHaveValue('keza@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('Gisenyi#2027');
+  };
+  backend.refuses('auth.login', 'invalidCredentials');
+  await logIn(user);
+  await waitFor(() => expect(toasts(messages.loginInvalid)).toHaveLength(1));
+  await send(user);
+  await waitFor(() => expect(backend.sent).toHaveLength(2));
+  await waitFor(() => expect(toasts(messages.loginInvalid), 'said once').toHaveLength(1));
+  kept();
+
+  for (const [respond, text] of [
+    [
+      () => answer(500, errorBody('serverError'), { 'x-request-id': 'req-login-1' }),
+      `${messages.loginServer} (Request req-login-1)`,
+    ],
+    [() => answer(418, { message: 'I am a teapot' }), messages.loginUnexpected],
+    [
+      () => refuse('tooManyAttempts', { retryAfter: 870 }),
+      'Too many attempts. Try again in 15 minutes.',
+    ],
+    [() => Promise.reject(new TypeError('Failed to fetch')), messages.loginNetwork],
+  ] as const) {
+    backend.serves('auth.login', respond);
+    await send(user);
+    await waitFor(() => expect(toasts(text)).toHaveLength(1));
+    kept();
+  }
+
+  backend.answers('auth.login', { token: tokenFor() });
+  await send(user);
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  for (const text of [messages.loginInvalid, messages.loginNetwork]) {
+    await waitFor(() => expect(toasts(text)).toEqual([]));
   }
 });
