@@ -1,5 +1,4 @@
-import type { Booking } from '#shared/booking.ts';
-import { inDays, requestFor } from '../support/bookings.ts';
+import { inDays } from '../support/bookings.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -63,28 +62,4 @@ test('the review names the room’s id and both days [S2.85]', async ({ page, cu
     });
     await expect(line.getByRole('definition')).toHaveText(value);
   }
-});
-
-test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost [S2.89, S2.90]', async ({
-  page,
-  customer,
-  rooms,
-  bookings,
-}) => {
-  const room = await rooms.create();
-  const request = { ...requestFor(room, 5, 6), service: 'transportation', weight: 12 };
-  const { body } = await bookings.ask(customer, request);
-  await bookings.move((body as Booking).id, 'approved');
-  await arriveSignedIn(page, customer);
-  await page.goto('/ReceiptModal');
-  const receipt = page.getByRole('dialog', { name: 'Receipt' });
-  await expect(receipt.getByRole('term')).toHaveText([
-    'Service',
-    'Product Type',
-    'Weight in kg',
-    'Location',
-    'Date Range',
-  ]);
-  await expect(receipt.getByText('Total Cost $54')).toBeVisible();
-  await expect(receipt.getByText(/Rent, 2 days/)).toBeVisible();
 });
