@@ -33,12 +33,13 @@ test.each([
 
 test('a saved token signs in without a word, and signing in leads back to where it had ended [S4.6, S4.7, S8.2, S8.3]', async () => {
   const backend = new FakeBackend();
-  backend.answers('auth.login', { token: tokenFor() });
+  const token = tokenFor();
+  backend.answers('auth.login', { token });
   backend.answers('bookings.listMine', []);
   const { user, path } = openSite('/booking');
   await logIn(user);
   await waitFor(() => expect(path()).toBe('/booking'));
-  expect(saved()).toBe(tokenFor());
+  expect(saved()).toBe(token);
 
   openSite('/booking');
   expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();

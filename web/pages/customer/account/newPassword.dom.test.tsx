@@ -6,6 +6,7 @@ import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
 
 test('whoever signed in with a one-time password is led to the choice of a new one, and reads what is wrong with it', async () => {
   const backend = new FakeBackend();
+  const token = tokenFor();
   signIn({ oneTimePassword: true });
   const { user, path } = openSite('/dashboard/stock');
   const change = async (secret: string, again: string) => {
@@ -25,7 +26,7 @@ test('whoever signed in with a one-time password is led to the choice of a new o
   expect(await screen.findByText('This is not your current password.')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('Nyanza#2032');
 
-  backend.answers('account.changePassword', { token: tokenFor() });
+  backend.answers('account.changePassword', { token });
   await change('Gisenyi#2027', 'Nyanza#2032');
   expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
   await waitFor(() => expect(path()).toBe('/dashboard/stock'));
@@ -33,5 +34,5 @@ test('whoever signed in with a one-time password is led to the choice of a new o
     password: 'Gisenyi#2027',
     newPassword: 'Nyanza#2032',
   });
-  expect(localStorage.getItem('token')).toBe(tokenFor());
+  expect(localStorage.getItem('token')).toBe(token);
 });
