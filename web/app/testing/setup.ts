@@ -38,6 +38,8 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+// What a page still asks for when its test has ended asks no network.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Failed calls, which a test asks its server for, are logged by the site: they are no complaint. */
 const isFailedCall = (what: unknown) => what instanceof Error && what.name === 'ApiFailure';
