@@ -1,5 +1,5 @@
-import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { findByNumber } from '#functions/store/bookings/bookingNumbers.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { folded } from '#functions/store/customers/folded.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readPeople } from '#functions/store/customers/people.ts';

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bookFor } from './bookFor.ts';
-import { listPersonBookings } from './listPersonBookings.ts';
-import { addNote, getPersonWithNotes } from './staffNotes.ts';
 import { deleteNote } from '#functions/store/customers/staffNotes.ts';
 import {
   admin,
@@ -11,6 +8,9 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { bookFor } from './bookFor.ts';
+import { listPersonBookings } from './listPersonBookings.ts';
+import { addNote, getPersonWithNotes } from './staffNotes.ts';
 
 useTable();
 
