@@ -120,7 +120,7 @@ const endpoints = {
     ...endpoint,
     access: 'user',
     grant: {
-      table: [...signedIn, 'GetItem', 'UpdateItem'],
+      table: [...signedIn, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'],
       images: { in: 'users', actions: storePictures },
       tokens: true,
     },
@@ -200,6 +200,14 @@ const endpoints = {
   'bookings.create': {
     ...endpoint,
     access: 'user',
+    grant: {
+      table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+      tokens: true,
+    },
+  },
+  'bookings.bookFor': {
+    ...endpoint,
+    access: 'admin',
     grant: {
       table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
       tokens: true,
@@ -304,6 +312,40 @@ const endpoints = {
     ...endpoint,
     access: 'admin',
     grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
+  },
+  'people.create': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'PutItem'], tokens: true },
+  },
+  'people.get': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'GetItem'], tokens: true },
+  },
+  'people.bookings': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+  },
+  'people.addNote': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem'], tokens: true },
+  },
+  'people.removeNote': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'DeleteItem'], tokens: true },
+  },
+  'search.find': {
+    ...endpoint,
+    access: 'admin',
+    grant: {
+      table: [...signedIn, 'BatchGetItem', 'GetItem'],
+      indexes: ['gsi1', 'gsi2', 'gsi3'],
+      tokens: true,
+    },
   },
   'dashboard.admin': {
     ...endpoint,

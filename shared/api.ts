@@ -4,8 +4,10 @@ import * as bookings from './contract/bookings.ts';
 import * as closures from './contract/closures.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
+import * as find from './contract/find.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
+import * as people from './contract/people.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
 import * as timeline from './contract/timeline.ts';
@@ -49,6 +51,7 @@ export const api = {
   bookings: {
     availability: bookings.availability,
     create: bookings.create,
+    bookFor: bookings.bookFor,
     listAll: bookings.listAll,
     listMine: bookings.listMine,
     pending: bookings.pending,
@@ -75,6 +78,14 @@ export const api = {
     markAllRead: notifications.markAllRead,
   },
   users: { list: users.list },
+  people: {
+    create: people.create,
+    get: people.get,
+    bookings: people.bookings,
+    addNote: people.addNote,
+    removeNote: people.removeNote,
+  },
+  search: { find: find.find },
   dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;
 

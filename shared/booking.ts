@@ -32,6 +32,10 @@ export const bookingSchema = z.object({
   changedAt: z.optional(z.string()),
   /** Since when it waits for an answer again; absent where it waits since it was made. */
   waitsFrom: z.optional(z.string()),
+  /** Its customer's telephone number, where an admin has booked for them. */
+  phoneNumber: z.optional(z.string()),
+  /** Names of the admin who has booked for its customer. */
+  bookedBy: z.optional(z.string()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),
   /** Why it was rejected or cancelled. */

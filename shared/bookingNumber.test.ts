@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawNumber, NUMBER_ALPHABET } from './bookingNumber.ts';
+import { drawNumber, NUMBER_ALPHABET, readNumber } from './bookingNumber.ts';
 
 const below = (end: number) => fc.sample(fc.nat({ max: end - 1 }), 1)[0] ?? 0;
 
@@ -20,4 +20,29 @@ test('of signs that look or sound alike, at most one is in the alphabet', () => 
     expect(kept.length, alike).toBeLessThanOrEqual(1);
   }
   expect(signs.filter((sign) => 'AEIOU'.includes(sign))).toEqual([]);
+});
+
+test('a number is read however it is typed', () => {
+  fc.assert(
+    fc.property(fc.integer(), () => {
+      const number = drawNumber(below);
+      const signs = number.slice(3);
+      for (const typed of [number, number.toLowerCase(), signs, `cr ${signs}`, `CR${signs} `]) {
+        expect(readNumber(typed), typed).toBe(number);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['CR-0I5ZB', 'CR-DJ528'],
+  ['olsqn', 'CR-DJ5DM'],
+  ['cr-cr345', 'CR-CR345'],
+  ['CR345', 'CR-CR345'],
+])('%j is read as %j, because signs look alike', (typed, number) => {
+  expect(readNumber(typed)).toBe(number);
+});
+
+test.each(['', 'CR-', '4F7K', '4F7K22', 'Keza', 'CR-AEUVA'])('%j is no booking number', (typed) => {
+  expect(readNumber(typed)).toBeUndefined();
 });

@@ -19,3 +19,31 @@ export const drawNumber = (randomBelow: (end: number) => number): string =>
   Array.from({ length: NUMBER_SIGNS }, () =>
     NUMBER_ALPHABET.charAt(randomBelow(NUMBER_ALPHABET.length)),
   ).join('');
+
+/** Signs that are taken for one of a number: what somebody reads or hears, and the sign that it can only be. */
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'D',
+  O: 'D',
+  Q: 'D',
+  '1': 'J',
+  I: 'J',
+  L: 'J',
+  Z: '2',
+  S: '5',
+  B: '8',
+  N: 'M',
+};
+
+/**
+ * The booking number that a text names, in capitals or not, with or without its beginning and dash, also where a
+ * sign was taken for one that looks like it. Undefined where the text cannot be a booking number.
+ */
+export function readNumber(text: string): string | undefined {
+  const typed = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const signs = typed.length === NUMBER_SIGNS ? typed : typed.replace(/^CR/, '');
+  const read = signs.replace(/./g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  const isNumber =
+    read.length === NUMBER_SIGNS &&
+    Array.from(read).every((sign) => NUMBER_ALPHABET.includes(sign));
+  return isNumber ? NUMBER_BEGINNING + read : undefined;
+}

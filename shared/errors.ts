@@ -156,6 +156,8 @@ export const errors = {
     status: 409,
     message: 'This Idempotency-Key was already used for another booking.',
   },
+  personNotFound: { status: 404, message: 'Client not found' },
+  noteOfAnother: { status: 403, message: 'Only who wrote this note can remove it.' },
   bookingNotFound: { status: 404, message: 'Booking not found' },
   transitionRefused: {
     status: 409,

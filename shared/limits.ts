@@ -10,6 +10,8 @@ export const limits = {
   timelineDays: 45,
   /** Longest note of a closure, in characters. */
   noteCharacters: 200,
+  /** Longest note of the staff about a customer, in characters. */
+  staffNoteCharacters: 1_000,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
   /** How often a customer may change the days or the room of one booking. */

@@ -48,7 +48,7 @@ export const timelineSchema = z.object({
 export type Timeline = z.infer<typeof timelineSchema>;
 
 /** A booking of the day, with its customer's telephone number, as far as it is known. */
-export const dayBookingSchema = z.extend(bookingSchema, { phoneNumber: z.optional(z.string()) });
+export const dayBookingSchema = bookingSchema;
 export type DayBooking = z.infer<typeof dayBookingSchema>;
 
 /** What an admin needs of a day; every list is complete. */

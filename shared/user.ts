@@ -46,7 +46,13 @@ export const FORMER_CUSTOMER = 'Former customer';
 export const listedCustomerSchema = z.extend(
   z.omit(accountSchema, { profileImage: true, emailConfirmedAt: true, mailsOff: true }),
   {
+    /** Absent where an admin has added them, who know their telephone number alone. */
+    email: z.optional(z.string()),
     bookings: z.number(),
   },
 );
 export type ListedCustomer = z.infer<typeof listedCustomerSchema>;
+
+/** Somebody who can be booked for: a user, or a caller whom an admin has added, who cannot sign in. */
+export const personSchema = z.omit(listedCustomerSchema, { bookings: true });
+export type Person = z.infer<typeof personSchema>;

@@ -241,6 +241,13 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button('Close a room for days'),
     title: 'Close a room for days',
   },
+  'search of admins': {
+    ...adminDashboard,
+    file: 'features/find/components/Find.tsx',
+    component: 'Dialog',
+    opener: button('Search'),
+    title: 'Search',
+  },
   'closed days': {
     ...adminDashboard,
     file: 'pages/admin/dashboard/TimelineSection.tsx',

@@ -133,3 +133,28 @@ describe('whatever is asked for', () => {
     );
   });
 });
+
+describe('a booking that an admin makes for somebody', () => {
+  const by = { userId: 'a', names: 'Test Admin' };
+  const decideFor = (status: 'pending' | 'approved') => {
+    const booked = { by, status, phoneNumber: '+250788000000' };
+    return decideBooking(requestFor(1, 4), { ...customer, booked }, room, { ...made, now });
+  };
+
+  test('is as any other, and says whom to call and who has made it', () => {
+    const { booking, approval } = decideFor('pending');
+    expect(booking).toEqual({
+      ...decide(requestFor(1, 4)).booking,
+      phoneNumber: '+250788000000',
+      bookedBy: 'Test Admin',
+    });
+    expect(approval).toBeUndefined();
+  });
+
+  test('can be approved at once, which its history says', () => {
+    const { booking, approval } = decideFor('approved');
+    expect(booking.status).toBe('approved');
+    const change = { by: 'admin', name: 'Test Admin', from: 'pending', to: 'approved' };
+    expect(approval).toEqual({ actorId: 'a', change: { ...change, at: booking.date } });
+  });
+});

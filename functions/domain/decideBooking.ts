@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/errors.ts';
-import type { Booking, Service } from '#shared/booking.ts';
+import type { Booking, BookingChange, Service } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
@@ -22,6 +22,17 @@ export interface BookingRequest extends Stay {
 export interface Customer {
   userId: string;
   names: string;
+  /** Set where an admin books for them. */
+  booked?: BookedFor;
+}
+
+/** How an admin books for a customer. */
+export interface BookedFor {
+  by: { userId: string; names: string };
+  /** Whether the booking waits for an answer, or is approved as it is made. */
+  status: 'pending' | 'approved';
+  /** The customer's telephone number, which lists and receipts show. */
+  phoneNumber: string;
 }
 
 /** The fields of a room that a booking depends on. */
@@ -34,6 +45,8 @@ export type BookableRoom = Pick<
 export interface BookingDecision {
   booking: Booking;
   price: number;
+  /** The entry of the history where the booking is approved at once, and who approves it. */
+  approval?: { change: BookingChange; actorId: string };
 }
 
 /**
@@ -58,6 +71,8 @@ export function decideBooking(
   if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
   if (total === 0) throw new Refusal('totalZero');
   checkWeight(request.weight, room);
+  const date = new Date(now).toISOString();
+  const { booked } = customer;
   const booking: Booking = {
     ...request,
     id,
@@ -69,9 +84,18 @@ export function decideBooking(
     userId: customer.userId,
     userName: customer.names,
     customerName: customer.names,
-    status: 'pending',
+    status: booked?.status ?? 'pending',
     totalPrice: total,
-    date: new Date(now).toISOString(),
+    date,
+    ...(booked && { phoneNumber: booked.phoneNumber, bookedBy: booked.by.names }),
+    ...(booked?.status === 'approved' && { changedAt: date }),
   };
-  return { booking, price: room.price };
+  return { booking, price: room.price, ...(booked && approvalOf(booked, date)) };
+}
+
+/** The approval of a booking that is made by an admin, if it is approved at once. */
+function approvalOf({ by, status }: BookedFor, at: string): Pick<BookingDecision, 'approval'> {
+  if (status === 'pending') return {};
+  const change = { at, by: 'admin', name: by.names, from: 'pending', to: status } as const;
+  return { approval: { change, actorId: by.userId } };
 }

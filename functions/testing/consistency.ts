@@ -3,6 +3,8 @@ import {
   accountViolations,
   customerViolations,
   keyViolations,
+  personViolations,
+  phoneViolations,
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
@@ -32,9 +34,11 @@ import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays } from '#functions/store/calendar/calendar.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
+import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Person } from '#shared/user.ts';
 import { everyItem } from './table.ts';
 
 /** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
@@ -72,6 +76,10 @@ export function violationsIn(items: Item[]): Violation[] {
   );
   const closures = new Map(
     ofEntity<CheckedClosure>('closure').map((closure) => [closure.id, closure]),
+  );
+  const named = ({ userId, phoneNumber }: PhoneEntry) => `${userId} ${phoneNumber}`;
+  const numbers = new Set(
+    [...ofEntity<StoredAccount>('account'), ...ofEntity<Person>('person')].map(named),
   );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
   const calendars = calendarsIn(items);
@@ -127,12 +135,30 @@ export function violationsIn(items: Item[]): Violation[] {
           account,
           hasCustomer: at(keys.customer(account.userId)) !== undefined,
           revokedFrom: at(keys.revocation(account.userId))?.from as number | undefined,
+          hasPhone: at(keys.phone(account.phoneNumber, account.userId)) !== undefined,
         },
         nowSeconds,
       ),
     ),
+    ...ofEntity<Person>('person').flatMap((person) =>
+      personViolations(person, {
+        hasCustomer: at(keys.customer(person.userId)) !== undefined,
+        hasPhone: at(keys.phone(person.phoneNumber, person.userId)) !== undefined,
+      }),
+    ),
+    // Whose count is missing is mended first.
+    ...ofEntity<PhoneEntry>('phone')
+      .filter(({ userId }) => at(keys.customer(userId)) !== undefined)
+      .flatMap((entry) => phoneViolations(entry, numbers.has(named(entry)))),
     ...ofEntity<CustomerCount>('customer').flatMap((customer) =>
-      customerViolations(customer, at(keys.account(customer.email)) !== undefined),
+      customerViolations(
+        customer,
+        at(
+          customer.email === undefined
+            ? keys.person(customer.userId)
+            : keys.account(customer.email),
+        ) !== undefined,
+      ),
     ),
     ...ofEntity<StoredKey>('key').flatMap(({ booking }) =>
       keyViolations(booking, bookings.has(booking.id)),

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import type { RoomFields } from '#functions/domain/newRoom.ts';
 import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
+import { addPerson } from '#functions/usecases/people.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import type { Person as AddedPerson } from '#shared/user.ts';
 
 type Person = Customer & { email: string };
 
@@ -27,6 +29,13 @@ export async function customerWith(fields: Partial<NewAccount>): Promise<Person>
 
 /** Registers a made-up customer, whose address is confirmed. */
 export const someCustomer = (): Promise<Person> => customerWith({});
+
+/** A made-up telephone number, which nobody else has. */
+export const somePhone = (): string => `+25078${String(randomInt(1e7)).padStart(7, '0')}`;
+
+/** Adds a made-up caller, who has no account. */
+export const someCaller = (phoneNumber = somePhone()): Promise<AddedPerson> =>
+  addPerson({ firstName: 'Keza', lastName: 'Sample', phoneNumber });
 
 export const asCustomer = ({ userId, names }: Customer): Mover => ({
   actor: 'customer',

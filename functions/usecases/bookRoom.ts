@@ -5,6 +5,7 @@ import {
   type BookingRequest,
   type Customer,
 } from '#functions/domain/decideBooking.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
 import { readSituation, writeBooking } from '#functions/store/bookings/writeBooking.ts';
@@ -17,7 +18,8 @@ import { countDays } from '#shared/days.ts';
  * however often it is sent, and is answered with the same booking and number.
  * @param draw draws a booking number, which need not be unique
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused, busy
+ * priceChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused,
+ * personNotFound, busy
  */
 export async function bookRoom(
   request: BookingRequest,
@@ -26,7 +28,11 @@ export async function bookRoom(
   draw: () => string = () => drawNumber(randomInt),
 ): Promise<Booking> {
   const key = idempotencyKey
-    ? { userId: customer.userId, key: idempotencyKey, fingerprint: fingerprintOf(request) }
+    ? {
+        userId: customer.userId,
+        key: idempotencyKey,
+        fingerprint: fingerprintOf({ ...request, ...bookedAs(customer) }),
+      }
     : undefined;
   const { room, counts, earlier } = await readSituation(request.coldRoomId, customer.userId, key);
   // Before the decision, because a stay that was booked before midnight may be past after it.
@@ -34,7 +40,14 @@ export async function bookRoom(
   const made = { id: randomUUID(), number: draw(), now: Date.now() };
   const decision = decideBooking(request, customer, room, made);
   const days = countDays(request.startDate, request.endDate);
-  const allow = (found: BookingCounts | undefined) =>
-    allowBooking(found, days, settings.bookingCaps(), Date.now());
+  const allow = (found: BookingCounts | undefined) => {
+    if (customer.booked && !found) throw new Refusal('personNotFound');
+    // Nobody has to answer it, so it takes no place of those that wait.
+    if (decision.approval) return undefined;
+    return allowBooking(found, days, settings.bookingCaps(), Date.now());
+  };
   return writeBooking(decision, key, counts, { allow, draw });
 }
+
+/** What tells a request of an admin from another: approved at once is not the same as pending. */
+const bookedAs = ({ booked }: Customer) => booked && { status: booked.status };

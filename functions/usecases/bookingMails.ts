@@ -40,6 +40,7 @@ export async function writeBookingMail({
     if (Date.now() - Date.parse(createdAt) > LISTED_WITHIN_MS) return undefined;
     throw new Error('the recipient of this e-mail is not listed yet');
   }
+  if (person.email === undefined) return undefined;
   const account = await findAccount(person.email);
   if (account?.userId !== userId || !takesMail(account, kind)) return undefined;
   const site = settings.linkedSite();

@@ -1,9 +1,8 @@
 import { tokensFromAfter } from '#functions/domain/password.ts';
 import { dropPicture } from '#functions/platform/pictures/picture.ts';
-import type { PageKey } from '#functions/platform/table/page.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
-import { listBookingsOf } from '#functions/store/bookings/bookings.ts';
+import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import {
   deleteOwnItems,
   forgetNameIn,
@@ -52,14 +51,3 @@ async function forget(userId: string): Promise<void> {
 /** The bookings of a customer that hold days. */
 export const liveBookingsOf = async (userId: string): Promise<Booking[]> =>
   (await everyBookingOf(userId)).filter(({ status }) => isLive(status));
-
-async function everyBookingOf(userId: string): Promise<Booking[]> {
-  const bookings: Booking[] = [];
-  let after: PageKey | undefined;
-  do {
-    const page = await listBookingsOf(userId, { after });
-    bookings.push(...page.items);
-    after = page.next;
-  } while (after);
-  return bookings;
-}

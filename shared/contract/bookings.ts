@@ -52,6 +52,21 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   ],
 }));
 
+/** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the admin says so. */
+export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
+  input: z.object({
+    ...stay(),
+    userId: field.id(),
+    status: field.choice(['pending', 'approved']),
+    totalPrice: field.rwf(100_000_000_000),
+    service: z.optional(field.choice(services)),
+    productType: field.optionalText(limits.productCharacters),
+    weight: z.optional(field.number(0, limits.weightKg)),
+  }),
+  output: bookingSchema,
+  errors: [...create.errors, 'personNotFound'],
+}));
+
 /** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];

@@ -3,6 +3,7 @@ import {
   admin as anAdmin,
   inDays,
   requestFor,
+  someCaller,
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
@@ -30,9 +31,9 @@ const conflict: PlannedAnswer = {
 /** The longest stay that can be booked, in days. */
 const LONGEST = 366;
 
-const keyed = (token: string) => ({
-  headers: { ...signed(token).headers, 'Idempotency-Key': randomUUID() },
-});
+const newKey = () => ({ 'Idempotency-Key': randomUUID() });
+
+const keyed = (token: string) => ({ headers: { ...signed(token).headers, ...newKey() } });
 
 /** A new customer's request for a new room. Days are counted from today. */
 const request = async (first: number, last: number) =>
@@ -48,6 +49,11 @@ async function ratable() {
 const rating = { stars: 5, comment: 'Cold all day.' };
 
 export const bookingCalls = ({ room, booking, user, admin }: World) => {
+  const forSomebody = async (status: string) => {
+    const { userId } = await someCaller();
+    const request = { ...requestFor(await someRoom(), 1, 3), userId, status };
+    return withJson(request, { headers: { ...admin.headers, ...newKey() } });
+  };
   const answered = async (status: string, last = 6) =>
     withJson({ id: (await someBooking(5, last)).booking.id, status }, admin);
   return {
@@ -76,6 +82,32 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: async () => {
           const { room: taken } = await someBooking(5, 6);
           return withJson(requestFor(taken, 5, 6), keyed(await tokenOf(await someCustomer())));
+        },
+      },
+    ],
+    'bookings.bookFor': [
+      { call: () => forSomebody('approved') },
+      { how: 'to be answered', call: () => forSomebody('pending') },
+      {
+        how: 'for a customer who signs in',
+        call: async () => {
+          const { userId } = await someCustomer();
+          const request = { ...requestFor(await someRoom(), 1, 3), userId, status: 'approved' };
+          return withJson(request, { headers: { ...admin.headers, ...newKey() } });
+        },
+      },
+      {
+        how: 'of days that another request is taking',
+        status: 409,
+        planned: conflict,
+        call: async () => {
+          const { room: taken, customer } = await someBooking(5, 6);
+          const request = {
+            ...requestFor(taken, 5, 6),
+            userId: customer.userId,
+            status: 'approved',
+          };
+          return withJson(request, { headers: { ...admin.headers, ...newKey() } });
         },
       },
     ],

@@ -4,6 +4,8 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
+import { someCaller, somePhone } from '#functions/testing/people.ts';
+import { addNote } from '#functions/usecases/staffNotes.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
 import { tokenOf } from './people.ts';
@@ -23,7 +25,9 @@ async function someRecipient() {
   return { caller: signed(await tokenOf(someone)), id: ids[0] ?? '' };
 }
 
-export const officeCalls = ({ messageId, user, admin }: World) => {
+const callerOf = (phoneNumber: string) => ({ firstName: 'Keza', lastName: 'Sample', phoneNumber });
+
+export const officeCalls = ({ messageId, booking, customer, boss, user, admin }: World) => {
   let handled = false;
   return {
     'contact.submitQuery': () => withJson(message),
@@ -55,6 +59,38 @@ export const officeCalls = ({ messageId, user, admin }: World) => {
     'users.list': [
       { call: () => admin },
       { how: SEARCHED, call: () => ({ ...admin, query: { search: 'te' } }) },
+    ],
+    'people.create': [
+      { call: () => withJson(callerOf(somePhone()), admin) },
+      {
+        how: 'of a known number',
+        call: async () => withJson(callerOf((await someCaller()).phoneNumber), admin),
+      },
+    ],
+    'people.get': [
+      { call: () => ({ ...admin, path: { id: customer.userId } }) },
+      {
+        how: 'without an account',
+        call: async () => ({ ...admin, path: { id: (await someCaller()).userId } }),
+      },
+    ],
+    'people.bookings': () => ({ ...admin, path: { id: customer.userId } }),
+    'people.addNote': () =>
+      withJson({ text: 'Calls in the morning.' }, { ...admin, path: { id: customer.userId } }),
+    'people.removeNote': async () => {
+      const { id } = await addNote(customer.userId, 'Calls in the morning.', boss);
+      return { ...admin, path: { id: customer.userId, noteId: id } };
+    },
+    'search.find': [
+      { call: () => ({ ...admin, query: { text: 'te' } }) },
+      {
+        how: 'by telephone',
+        call: async () => ({ ...admin, query: { text: (await someCaller()).phoneNumber } }),
+      },
+      {
+        how: 'by booking number',
+        call: () => ({ ...admin, query: { text: String(booking.number) } }),
+      },
     ],
     'dashboard.admin': () => admin,
     'dashboard.mine': () => user,

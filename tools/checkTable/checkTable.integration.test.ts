@@ -8,12 +8,15 @@ import type { Violation } from '#functions/domain/consistency/violation.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
   requestFor,
+  someCaller,
   someCustomer,
+  somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -56,6 +59,10 @@ async function someWorld() {
     steps: {
       book: () => book(),
       bookWithKey: () => book(randomUUID()),
+      add: async () => {
+        id = (await someCaller()).userId;
+      },
+      call: () => updateAccount(customer.email, { phoneNumber: somePhone() }),
       approve: () => moveBooking(id, 'approved', admin),
       change: () => changeBooking(id, requestFor(room, 21, 30), admin),
       takeBack: () => reopenBooking(id, 'approved', admin),
@@ -112,6 +119,10 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['book', / CAL#/, /booking .* does not hold .*, which could be sold again/, []],
   ['book', /^BOOKING#/, /room .* held by the booking .*, which does not exist/, []],
   ['book', /^NUMBER#/, /booking .* has the number .*, which is not reserved/, []],
+  ['add', /^PHONES /, /customer .* is not found by its telephone number/, []],
+  ['add', / PERSON$/, /names and number are gone/, [/names and number are gone/]],
+  ['add', / CUSTOMER$/, /customer .* has no count of pending bookings/, []],
+  ['call', /^PHONES /, /account .* is not found by its telephone number/, []],
   ['bookWithKey', /^BOOKING#/, /booking .* does not exist, but its customer .* was told/, []],
   ['approve', / BOOKING$/, /booking .* is pending, but its history says approved/, []],
   ['approve', / AUDIT#/, /booking .* lacks the entry .* made it approved/, [/made it approved/]],

@@ -2,6 +2,8 @@ import {
   accountViolations,
   customerViolations,
   keyViolations,
+  personViolations,
+  phoneViolations,
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
@@ -33,10 +35,12 @@ import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
 import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
+import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
+import type { Person } from '#shared/user.ts';
 import {
   calendarPages,
   eachOf,
@@ -66,18 +70,49 @@ async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('account', portions)) {
     yield* await eachOf(page as unknown as StoredAccount[], portions, async (account) => {
       const { userId } = account;
-      const [customer, revoked] = await readItems([keys.customer(userId), keys.revocation(userId)]);
+      const [customer, revoked, phone] = await readItems([
+        keys.customer(userId),
+        keys.revocation(userId),
+        keys.phone(account.phoneNumber, userId),
+      ]);
       const revokedFrom = revoked?.from as number | undefined;
-      const hasCustomer = customer !== undefined;
-      return accountViolations({ account, hasCustomer, revokedFrom }, nowSeconds);
+      const [hasCustomer, hasPhone] = [customer !== undefined, phone !== undefined];
+      return accountViolations({ account, hasCustomer, revokedFrom, hasPhone }, nowSeconds);
     });
   }
   for await (const page of pagesOf('customer', portions)) {
     const customers = page as unknown as CustomerCount[];
-    const found = await readAll(customers.map(({ email }) => keys.account(email)));
+    const found = await readAll(customers.map(ownerKey));
     for (const customer of customers) {
-      yield* customerViolations(customer, found.has(nameOf(keys.account(customer.email))));
+      yield* customerViolations(customer, found.has(nameOf(ownerKey(customer))));
     }
+  }
+}
+
+/** The item that says who a customer is: their account, or what an admin has added. */
+const ownerKey = ({ userId, email }: Pick<CustomerCount, 'userId' | 'email'>) =>
+  email === undefined ? keys.person(userId) : keys.account(email);
+
+/** Whom admins have added, and whose telephone numbers are whose. */
+async function* personCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('person', portions)) {
+    yield* await eachOf(page as unknown as Person[], portions, async (person) => {
+      const { userId, phoneNumber } = person;
+      const wanted = [keys.customer(userId), keys.phone(phoneNumber, userId)];
+      const [customer, phone] = await readItems(wanted);
+      const hasCustomer = customer !== undefined;
+      return personViolations(person, { hasCustomer, hasPhone: phone !== undefined });
+    });
+  }
+  for await (const page of pagesOf('phone', portions)) {
+    yield* await eachOf(page as unknown as PhoneEntry[], portions, async (entry) => {
+      const [count] = await readItems([keys.customer(entry.userId)]);
+      // Whose count is missing is mended first.
+      if (!count) return [];
+      const [owner] = await readItems([ownerKey(count as unknown as CustomerCount)]);
+      const owned = owner?.userId === entry.userId && owner.phoneNumber === entry.phoneNumber;
+      return phoneViolations(entry, owned);
+    });
   }
 }
 
@@ -197,6 +232,7 @@ async function* countedPortions(portions: Portions): AsyncGenerator<Counted[]> {
  */
 export const checks: Check[] = [
   accountCheck,
+  personCheck,
   keyCheck,
   bookingCheck,
   numberCheck,

@@ -19,6 +19,7 @@ import {
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { takeDays } from '#functions/store/calendar/calendar.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
+import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { monthOf } from '#shared/days.ts';
 
 /** The booking of a violation, which is a stored one. */
@@ -39,6 +40,10 @@ function writesOf(mend: Mend): NamedWrite[] {
       return [{ name: 'number', write: { Delete: freeNumber(mend.reserved) } }];
     case 'customer':
       return [putPendingCount(mend.userId, mend.email)];
+    case 'phone':
+      return [putPhone(mend)];
+    case 'freePhone':
+      return [removePhone(mend)];
     case 'revocation':
       return [revokeTokens(mend.userId, mend.from)];
     case 'takeDays':

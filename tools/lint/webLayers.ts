@@ -20,6 +20,8 @@ const features = [
   'messages',
   'rooms',
   'bookings',
+  'people',
+  'find',
   'ratings',
   'receipt',
   'myBookings',

@@ -20,6 +20,8 @@ export const adminRoutes: RouteObject = lazyPage(
   [
     overview,
     lazyPage(paths.adminUsers, () => import('#web/pages/admin/customers/AdminCustomersPage.tsx')),
+    lazyPage(paths.adminClient, () => import('#web/pages/admin/customers/ClientPage.tsx')),
+    lazyPage(paths.adminNewBooking, () => import('#web/pages/admin/newBooking/NewBookingPage.tsx')),
     lazyPage(paths.adminRooms, () => import('#web/pages/admin/rooms/AdminRoomsPage.tsx')),
     lazyPage(paths.adminNewRoom, roomFormPage),
     lazyPage(paths.adminEditRoom, roomFormPage),

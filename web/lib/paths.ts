@@ -92,6 +92,8 @@ export const paths = {
   dashboardSettings: page('/dashboard/settings', 'Settings', '', 'user'),
   adminDashboard: page('/admin-dashboard', 'Admin dashboard', '', 'admin'),
   adminUsers: page('/admin-dashboard/users', 'Clients', '', 'admin'),
+  adminClient: page('/admin-dashboard/users/:id', 'Client', '', 'admin'),
+  adminNewBooking: page('/admin-dashboard/booking', 'New booking', '', 'admin'),
   adminRooms: page('/admin-dashboard/cold-rooms', 'Cold rooms', '', 'admin'),
   adminNewRoom: page('/admin-dashboard/cold-room', 'Add a cold room', '', 'admin'),
   adminEditRoom: page('/admin-dashboard/cold-room/:id', 'Edit a cold room', '', 'admin'),
@@ -124,6 +126,18 @@ export const successPath = (bookingId: string): string =>
 /** The address of a booking's receipt. */
 export const receiptPath = (bookingId: string): string =>
   `/ReceiptModal?booking=${encodeURIComponent(bookingId)}`;
+
+/** The address of a client's page. */
+export const clientPath = (userId: string): string =>
+  `/admin-dashboard/users/${encodeURIComponent(userId)}`;
+
+/** The address of a client's page with one of their bookings opened. */
+export const clientBookingPath = ({ id, userId }: { id: string; userId: string }): string =>
+  `${clientPath(userId)}?booking=${encodeURIComponent(id)}`;
+
+/** The address of the form by which an admin books for somebody, with the client chosen. */
+export const newBookingPath = (userId: string): string =>
+  `${paths.adminNewBooking.path}?client=${encodeURIComponent(userId)}`;
 
 /** The address of the form that edits a room. */
 export const editRoomPath = (id: string): string =>

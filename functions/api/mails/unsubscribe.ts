@@ -13,6 +13,6 @@ import { ownMessages } from '#shared/messages.ts';
 export const handler = endpoint(contract.unsubscribe, async ({ input }) => {
   if (!(await isOurLink(input))) throw new Refusal('wrongLink');
   const person = await findListedCustomer(input.user);
-  if (person) await stopMails(person.email, input.topic);
+  if (person?.email) await stopMails(person.email, input.topic);
   return { message: ownMessages.unsubscribed };
 });

@@ -4,30 +4,33 @@ import type { CheckedBooking, Violation } from './violation.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface AccountFacts {
-  account: { userId: string; email: string; tokensFrom?: number | undefined };
+  account: { userId: string; email: string; phoneNumber: string; tokensFrom?: number | undefined };
   /** Whether the account's count of pending bookings exists. */
   hasCustomer: boolean;
   /** The moment (seconds since 1970) before which the account's tokens are revoked. */
   revokedFrom: number | undefined;
+  /** Whether the account is found by its telephone number. */
+  hasPhone: boolean;
 }
 
-/** Rules: an account has its count of pending bookings; a new password has revoked the older tokens. */
+/**
+ * Rules: an account has its count of pending bookings, and is found by its telephone number; a new password has
+ * revoked the older tokens.
+ */
 export function accountViolations(
-  { account: { userId, email, tokensFrom }, hasCustomer, revokedFrom }: AccountFacts,
+  {
+    account: { userId, email, phoneNumber, tokensFrom },
+    hasCustomer,
+    revokedFrom,
+    hasPhone,
+  }: AccountFacts,
   nowSeconds: number,
 ): Violation[] {
   const about = `account ${email}`;
   const kept = tokensFrom === undefined || tokensFrom < nowSeconds - DAY_SECONDS;
   return [
-    ...(hasCustomer
-      ? []
-      : [
-          {
-            about,
-            finding: 'has no count of pending bookings, so it cannot book',
-            mend: { kind: 'customer', userId, email } as const,
-          },
-        ]),
+    ...countFaults(about, { userId, email }, hasCustomer),
+    ...phoneFaults(about, { userId, phoneNumber }, hasPhone),
     ...(kept || (revokedFrom ?? 0) >= tokensFrom
       ? []
       : [
@@ -40,17 +43,79 @@ export function accountViolations(
   ];
 }
 
-/** Rule: whoever has a count of pending bookings has an account. */
-export const customerViolations = (
-  { userId, email }: { userId: string; email: string },
-  hasAccount: boolean,
+/** Rules: whoever an admin has added has their count of pending bookings, and is found by their telephone number. */
+export function personViolations(
+  person: ReachedByPhone,
+  { hasCustomer, hasPhone }: Pick<AccountFacts, 'hasCustomer' | 'hasPhone'>,
+): Violation[] {
+  const about = `customer ${person.userId}`;
+  return [...countFaults(about, person, hasCustomer), ...phoneFaults(about, person, hasPhone)];
+}
+
+const countFaults = (
+  about: string,
+  { userId, email }: { userId: string; email?: string | undefined },
+  hasCustomer: boolean,
 ): Violation[] =>
-  hasAccount
+  hasCustomer
+    ? []
+    : [
+        {
+          about,
+          finding: 'has no count of pending bookings, so it cannot book',
+          mend: { kind: 'customer', userId, email },
+        },
+      ];
+
+interface ReachedByPhone {
+  userId: string;
+  phoneNumber: string;
+}
+
+const phoneFaults = (
+  about: string,
+  { userId, phoneNumber }: ReachedByPhone,
+  hasPhone: boolean,
+): Violation[] =>
+  hasPhone
+    ? []
+    : [
+        {
+          about,
+          finding: 'is not found by its telephone number',
+          mend: { kind: 'phone', userId, phoneNumber },
+        },
+      ];
+
+/** Rule: a telephone number is of somebody who has it. `owned` is whether its user has this number. */
+export const phoneViolations = (
+  { userId, phoneNumber }: ReachedByPhone,
+  owned: boolean,
+): Violation[] =>
+  owned
+    ? []
+    : [
+        {
+          about: `telephone number of ${userId}`,
+          finding: 'is of nobody who has it',
+          mend: { kind: 'freePhone', userId, phoneNumber },
+        },
+      ];
+
+/** Rule: whoever has a count of pending bookings has an account, or was added by an admin. */
+export const customerViolations = (
+  { userId, email }: { userId: string; email?: string | undefined },
+  exists: boolean,
+): Violation[] =>
+  exists
     ? []
     : [
         {
           about: `customer ${userId}`,
-          finding: `has no account: whoever is ${email} has to sign up again`,
+          finding:
+            email === undefined
+              ? 'was added by an admin, and their names and number are gone'
+              : `has no account: whoever is ${email} has to sign up again`,
         },
       ];
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { closureHolder } from '#functions/domain/holder.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
-import { accountViolations, customerViolations, keyViolations } from './accountRules.ts';
+import {
+  accountViolations,
+  customerViolations,
+  keyViolations,
+  personViolations,
+  phoneViolations,
+} from './accountRules.ts';
 import { bookingViolations } from './bookingRules.ts';
 import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
@@ -355,14 +361,14 @@ describe('the counts', () => {
 });
 
 describe('an account', () => {
-  const account = { userId: 'u', email: 'u@example.com' };
+  const account = { userId: 'u', email: 'u@example.com', phoneNumber: '+250788000000' };
   const now = 1_800_000_000;
-  const whole = { account, hasCustomer: true, revokedFrom: undefined };
+  const whole = { account, hasCustomer: true, revokedFrom: undefined, hasPhone: true };
 
   it('has a count of pending bookings', () => {
     expect(accountViolations(whole, now)).toEqual([]);
     expect(mends(accountViolations({ ...whole, hasCustomer: false }, now))).toEqual([
-      { kind: 'customer', ...account },
+      { kind: 'customer', userId: 'u', email: 'u@example.com' },
     ]);
   });
 
@@ -373,16 +379,33 @@ describe('an account', () => {
     ['revoked before only', now - 5, now - 9, 1],
     ['expired by now', now - 90_000, undefined, 0],
   ])('has a new password and older tokens that are %s', (_, tokensFrom, revokedFrom, found) => {
-    const facts = { account: { ...account, tokensFrom }, hasCustomer: true, revokedFrom };
+    const facts = { ...whole, account: { ...account, tokensFrom }, revokedFrom };
     expect(mends(accountViolations(facts, now))).toEqual(
       found === 0 ? [] : [{ kind: 'revocation', userId: 'u', from: tokensFrom }],
     );
+  });
+
+  it('is found by its telephone number, as is who was added by an admin', () => {
+    const phone = { userId: 'u', phoneNumber: '+250788000000' };
+    const mend = [{ kind: 'phone', ...phone }];
+    expect(mends(accountViolations({ ...whole, hasPhone: false }, now))).toEqual(mend);
+    const known = { hasCustomer: true, hasPhone: true };
+    expect(personViolations(phone, known)).toEqual([]);
+    expect(mends(personViolations(phone, { ...known, hasPhone: false }))).toEqual(mend);
+    expect(mends(personViolations(phone, { ...known, hasCustomer: false }))).toEqual([
+      { kind: 'customer', userId: 'u', email: undefined },
+    ]);
+    expect(phoneViolations(phone, true)).toEqual([]);
+    expect(mends(phoneViolations(phone, false))).toEqual([{ kind: 'freePhone', ...phone }]);
   });
 
   it('is there for every count, and every answered booking is there for its key', () => {
     expect(customerViolations(account, true)).toEqual([]);
     expect(findings(customerViolations(account, false))).toEqual([
       'has no account: whoever is u@example.com has to sign up again',
+    ]);
+    expect(findings(customerViolations({ userId: 'u' }, false))).toEqual([
+      'was added by an admin, and their names and number are gone',
     ]);
     expect(keyViolations(booking, true)).toEqual([]);
     expect(mends(keyViolations(booking, false))).toEqual([{ kind: 'booking', booking }]);

@@ -41,7 +41,8 @@ export type Mend =
   | { kind: 'freeNumber'; reserved: ReservedNumber }
   | { kind: 'takeDays'; roomId: string; holder: string; days: Day[] }
   | { kind: 'freeDay'; roomId: string; day: Day; holder: string }
-  | { kind: 'customer'; userId: string; email: string }
+  | { kind: 'customer'; userId: string; email?: string | undefined }
+  | { kind: 'phone' | 'freePhone'; userId: string; phoneNumber: string }
   | { kind: 'revocation'; userId: string; from: number }
   | {
       kind: 'count';

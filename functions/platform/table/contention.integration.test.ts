@@ -7,6 +7,7 @@ import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
+import { deleteNote, putNote } from '#functions/store/customers/staffNotes.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
@@ -53,6 +54,8 @@ async function sentMessage(): Promise<string> {
   });
   return (await listMessages(undefined, {})).items[0]?.id ?? '';
 }
+
+const note = { id: 'n', text: 'Calls early', at: '2027-01-31', by: 'Test Admin', authorId: 'a' };
 
 /** Every single write of the functions, by the file that makes it. */
 const writes: Record<string, Prepare[]> = {
@@ -104,6 +107,17 @@ const writes: Record<string, Prepare[]> = {
   ],
   'connections/connections.ts': [
     () => Promise.resolve(() => forgetConnection({ connectionId: 'c', userId: 'u' })),
+  ],
+  'customers/staffNotes.ts': [
+    async () => {
+      const { userId } = await someCustomer();
+      return () => putNote(userId, note);
+    },
+    async () => {
+      const { userId } = await someCustomer();
+      await putNote(userId, note);
+      return () => deleteNote(userId, note.id, note.authorId);
+    },
   ],
   'mails/mails.ts': [
     async () => {

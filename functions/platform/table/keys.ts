@@ -31,6 +31,14 @@ export const keys = {
   }),
   mail: (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
+  /** A customer whom an admin has added, and who has no account. */
+  person: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PERSON' }),
+  staffNote: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `STAFF#${id}` }),
+  /** Says whose telephone number it is; several may have one. */
+  phone: (phoneNumber: string, userId: string) => ({
+    pk: collections.phones,
+    sk: `${phoneNumber}#${userId}`,
+  }),
   idempotency: (userId: string, key: string) => ({ pk: `USER#${userId}`, sk: `KEY#${key}` }),
   revocation: (userId: string) => ({ pk: 'REVOKED', sk: `USER#${userId}` }),
   revokedSession: (session: string) => ({ pk: 'REVOKED', sk: `SESSION#${session}` }),
@@ -78,6 +86,7 @@ export const collections = {
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
   listedCustomers: 'CLIENTS',
+  phones: 'PHONES',
   admins: 'ADMINS',
   arrivals: 'ARRIVALS',
   search: 'SEARCH',

@@ -5,12 +5,14 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
+import { putPhone } from '#functions/store/customers/phoneEntries.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 export type NewAccount = Omit<StoredAccount, 'userId' | 'createdAt'>;
 
 /**
- * Registers a user: the account and the customer's count of pending bookings, in one transaction.
+ * Registers a user: the account, the customer's count of pending bookings and their telephone number, in one
+ * transaction.
  * @param also what is written with them, unconditionally
  * @throws Refusal emailTaken, busy
  */
@@ -23,7 +25,12 @@ export async function createUser(
     userId: randomUUID(),
     createdAt: new Date().toISOString(),
   };
-  const writes = [putAccount(account), putPendingCount(account.userId, account.email), ...also];
+  const writes = [
+    putAccount(account),
+    putPendingCount(account.userId, account.email),
+    putPhone(account),
+    ...also,
+  ];
   return untilUncontended(async () => {
     const outcome = await transact(writes);
     if (outcome.done) return account;

@@ -4,6 +4,9 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
 import type { Role } from '#shared/claims.ts';
 import { getAccount } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
@@ -15,21 +18,79 @@ export type AccountChanges = Partial<
   profileImage?: string | null | undefined;
 };
 
+interface Changed {
+  before: StoredAccount;
+  after: StoredAccount;
+}
+
+type Field = [name: string, value: unknown];
+
 /**
  * Changes the given fields of an account, and removes those that are null.
  * @returns the account before and after
- * @throws Refusal invalidToken where there is none
+ * @throws Refusal invalidToken where there is none, busy
  */
-export async function updateAccount(
-  email: string,
-  changes: AccountChanges,
-): Promise<{ before: StoredAccount; after: StoredAccount }> {
-  const all: [string, unknown][] = Object.entries(changes);
+export async function updateAccount(email: string, changes: AccountChanges): Promise<Changed> {
+  const all: Field[] = Object.entries(changes);
   const fields = all.filter(([, value]) => value !== undefined);
+  const { phoneNumber } = changes;
+  if (phoneNumber !== undefined) {
+    return untilUncontended(async () =>
+      updateWithPhone(await getAccount(email), fields, phoneNumber),
+    );
+  }
   if (fields.length === 0) {
     const account = await getAccount(email);
     return { before: account, after: account };
   }
+  return updateFields(email, fields);
+}
+
+/**
+ * Changes an account together with the entry by which it is found by its telephone number.
+ * @returns undefined where the number or the picture are no longer as they were read, and in contention
+ */
+async function updateWithPhone(
+  before: StoredAccount,
+  fields: Field[],
+  phoneNumber: string,
+): Promise<Changed | undefined> {
+  const { userId } = before;
+  const outcome = await transact([
+    { name: 'account', write: { Update: writeWhereSame(before, fields) } },
+    putPhone({ userId, phoneNumber }),
+    ...(before.phoneNumber === phoneNumber ? [] : [removePhone(before)]),
+  ]);
+  return outcome.done ? changed(before, fields) : undefined;
+}
+
+/** The update of an account whose number and picture are still those that were read. */
+function writeWhereSame(
+  { email, userId, phoneNumber, profileImage }: StoredAccount,
+  fields: Field[],
+) {
+  const { ExpressionAttributeValues, UpdateExpression } = writeFields(fields);
+  return {
+    TableName: settings.tableName(),
+    Key: keys.account(email),
+    UpdateExpression,
+    ConditionExpression: `userId = :user AND phoneNumber = :phone AND ${profileImage === undefined ? 'attribute_not_exists(profileImage)' : 'profileImage = :picture'}`,
+    ExpressionAttributeValues: {
+      ...ExpressionAttributeValues,
+      ':user': userId,
+      ':phone': phoneNumber,
+      // The client leaves out what is undefined.
+      ':picture': profileImage,
+    },
+  };
+}
+
+const changed = (before: StoredAccount, fields: Field[]): Changed => {
+  const written = fields.map(([name, value]) => [name, value ?? undefined] as const);
+  return { before, after: { ...before, ...Object.fromEntries(written) } };
+};
+
+async function updateFields(email: string, fields: Field[]): Promise<Changed> {
   try {
     const { Attributes } = await db.send(
       new UpdateCommand({
@@ -40,9 +101,7 @@ export async function updateAccount(
         ReturnValues: 'ALL_OLD',
       }),
     );
-    const before = Attributes as StoredAccount;
-    const written = fields.map(([name, value]) => [name, value ?? undefined] as const);
-    return { before, after: { ...before, ...Object.fromEntries(written) } };
+    return changed(Attributes as StoredAccount, fields);
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) throw new Refusal('invalidToken');
     throw error;
@@ -50,7 +109,7 @@ export async function updateAccount(
 }
 
 /** The expression that sets each field to its value, and removes those whose value is null. */
-function writeFields(fields: [string, unknown][]) {
+function writeFields(fields: Field[]) {
   const set = fields.filter(([, value]) => value !== null);
   const removed = fields.filter(([, value]) => value === null).map(([name]) => name);
   const values = Object.fromEntries(set.map(([name, value]) => [`:${name}`, value]));

@@ -52,10 +52,10 @@ export async function findBookingDetails(id: string): Promise<BookingDetails | u
 }
 
 /** The first entry of a history, which is not stored: the booking itself says it. */
-const creation = ({ date, userName }: StoredBooking): BookingChange => ({
+const creation = ({ date, userName, bookedBy }: StoredBooking): BookingChange => ({
   at: date,
-  by: 'customer',
-  name: userName,
+  by: bookedBy === undefined ? 'customer' : 'admin',
+  name: bookedBy ?? userName,
   to: 'pending',
 });
 
@@ -124,3 +124,15 @@ export const listBookingsOf = async (userId: string, page: PageRequest): Promise
       page,
     ),
   );
+
+/** All bookings of a customer, newest first. */
+export async function everyBookingOf(userId: string): Promise<Booking[]> {
+  const bookings: Booking[] = [];
+  let after: PageKey | undefined;
+  do {
+    const page = await listBookingsOf(userId, { limit: MANY, after });
+    bookings.push(...page.items);
+    after = page.next;
+  } while (after);
+  return bookings;
+}

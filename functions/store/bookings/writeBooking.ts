@@ -6,11 +6,11 @@ import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type FailedCondition } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
-import { countBooking } from '#functions/store/customers/pendingCount.ts';
+import { countBooking, requireCustomer } from '#functions/store/customers/pendingCount.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
-import { putBooking, reserveNumber } from './bookingWrites.ts';
+import { appendChange, putBooking, reserveNumber } from './bookingWrites.ts';
 import {
   currentKey,
   putKey,
@@ -48,12 +48,12 @@ export async function readSituation(
   };
 }
 
-type WriteName = 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
+type WriteName = 'audit' | 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
 
 /** What is decided anew where the table has changed since it was read. */
 export interface Deciders {
-  /** Decides by the customer's counts whether they may book. */
-  allow: (counts: BookingCounts | undefined) => Allowance;
+  /** Decides by the customer's counts whether they may book; undefined where the booking is not counted. */
+  allow: (counts: BookingCounts | undefined) => Allowance | undefined;
   /** Draws a booking number. */
   draw: () => string;
 }
@@ -66,7 +66,7 @@ export interface Deciders {
  * `allow` throws
  */
 export async function writeBooking(
-  { booking: decided, price }: BookingDecision,
+  { booking: decided, price, approval }: BookingDecision,
   key: RequestKey | undefined,
   counts: BookingCounts | undefined,
   { allow, draw }: Deciders,
@@ -77,9 +77,10 @@ export async function writeBooking(
   const writes = () => [
     ...(key ? [putKey(key, booking)] : []),
     incrementLive(booking.coldRoomId, price),
-    countBooking(booking.userId, allowance),
+    allowance ? countBooking(booking.userId, allowance) : requireCustomer(booking.userId),
     ...takeDays(holding, booking),
-    putBooking(booking, allowance.nthOfHour),
+    putBooking(booking, allowance?.nthOfHour),
+    ...(approval ? [appendChange(booking.id, approval.change, approval.actorId)] : []),
     ...reserveNumber(booking),
   ];
   return untilUncontended(async () => {

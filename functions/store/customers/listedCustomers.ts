@@ -27,7 +27,7 @@ type Named = Pick<ListedAccount, 'firstName' | 'lastName' | 'email'>;
 const orders = [
   { index: 'gsi1', word: ({ firstName, lastName }: Named) => folded(`${firstName} ${lastName}`) },
   { index: 'gsi2', word: ({ firstName, lastName }: Named) => folded(`${lastName} ${firstName}`) },
-  { index: 'gsi3', word: ({ email }: Named) => folded(email) },
+  { index: 'gsi3', word: ({ email }: Named) => folded(String(email)) },
 ] as const;
 
 const listedFields = [
@@ -56,10 +56,14 @@ export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedC
     entity: 'client',
     ...Object.fromEntries(listedFields.map((name) => [name, account[name]])),
     ...Object.fromEntries(
-      orders.flatMap(({ index, word }) => [
-        [`${index}pk`, collections.listedCustomers],
-        [`${index}sk`, `${word(account)}#${account.userId}`],
-      ]),
+      orders.flatMap(({ index, word }) => {
+        // Nobody is listed by an address that they do not have.
+        const listed = index !== 'gsi3' || account.email !== undefined;
+        return [
+          [`${index}pk`, listed ? collections.listedCustomers : undefined],
+          [`${index}sk`, listed ? `${word(account)}#${account.userId}` : undefined],
+        ];
+      }),
     ),
   });
   const fields = all.filter(([, value]) => value !== undefined);
@@ -141,7 +145,7 @@ function stageOf(after: PageKey | undefined): number {
 const atStage = (stage: number, count: number): { next?: PageKey } =>
   stage < count ? { next: { stage: String(stage) } } : {};
 
-/** Reads the name and the address of a user; undefined where the list does not have them yet. */
+/** Reads the name and the address, if any, of a user; undefined where the list does not have them yet. */
 export async function findListedCustomer(
   userId: string,
 ): Promise<Pick<ListedAccount, 'email' | 'firstName'> | undefined> {
@@ -153,5 +157,5 @@ export async function findListedCustomer(
     }),
   );
   // The sums of its bookings may have been written before.
-  return Item?.email === undefined ? undefined : (Item as ListedAccount);
+  return Item?.firstName === undefined ? undefined : (Item as ListedAccount);
 }

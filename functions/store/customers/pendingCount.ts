@@ -8,7 +8,8 @@ import { limits } from '#shared/limits.ts';
 /** A customer's counts of pending bookings and of their days, as they are stored. */
 export interface CustomerCount {
   userId: string;
-  email: string;
+  /** Absent where an admin has added the customer, who has no account. */
+  email?: string | undefined;
   pending: number;
   pendingDays?: number | undefined;
 }
@@ -21,7 +22,7 @@ export const countedCustomer = ({ userId, pending, pendingDays }: CustomerCount)
 });
 
 /** Creates a customer's counts of bookings, at 0. */
-export const putPendingCount = (userId: string, email: string): NamedWrite<'customer'> => ({
+export const putPendingCount = (userId: string, email?: string): NamedWrite<'customer'> => ({
   name: 'customer',
   write: {
     Put: {
@@ -79,6 +80,21 @@ const addToWindow = (_window: Allowance['window'], most: number, values: Values)
   UpdateExpression: 'ADD pending :one, pendingDays :days, booked :one',
   ConditionExpression: `${WITHIN_CAPS} AND bookedUntil = :until AND booked < :anHour`,
   ExpressionAttributeValues: { ...values, ':anHour': most },
+});
+
+/** Fails where a customer is gone. A booking that was approved at once is counted nowhere. */
+export const requireCustomer = (userId: string): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      // A condition alone would need a grant of its own.
+      UpdateExpression: 'ADD pending :none',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':none': 0 },
+    },
+  },
 });
 
 /** Counts one pending booking of a customer, and its days, less; fails where none is counted. */

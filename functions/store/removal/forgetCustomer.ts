@@ -73,13 +73,13 @@ async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredI
   }
 }
 
-/** Writes that nobody is named in a field, if there is one, and deletes the words beside a reason. */
+/** Writes that nobody is named in a field, if there is one, and deletes a telephone number and the words beside a reason. */
 const writeName = ({ pk, sk }: Key, field: string | undefined): Promise<unknown> =>
   db.send(
     new UpdateCommand({
       TableName: settings.tableName(),
       Key: { pk, sk },
-      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText`,
+      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText, phoneNumber`,
       ...(field !== undefined && {
         ExpressionAttributeNames: { '#name': field },
         ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },

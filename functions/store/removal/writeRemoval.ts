@@ -5,6 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import type { Role } from '#shared/claims.ts';
 
@@ -24,6 +25,7 @@ export async function writeRemoval(
     deleteAccount(email, userId),
     deleteCustomer(userId),
     removeListedCustomer(userId),
+    removePhone(account),
     revokeTokens(userId, from),
     ...countAccount({ ...account, role: 'user' }, undefined).map(addToFigure),
   ]);

@@ -14,7 +14,7 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
-import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { requestFor, someCaller, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { handler } from './send.ts';
@@ -96,6 +96,17 @@ describe('an e-mail', () => {
     });
     expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('https://coldroom.rw/reset-password#');
     expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('is never sent to whom an admin has added, who has no address', async () => {
+    const caller = await someCaller();
+    await transact([writeListedCustomer(caller)]);
+    const { userId } = caller;
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    const mail = await requestMail({ kind: 'requestReceived', userId, bookingId: booking.id });
+    await deliver(mail);
+    expect(sent).toEqual([]);
+    expect(await stateOf(mail)).not.toBe('sent');
   });
 
   it('about a booking can be stopped by one press, one with a code cannot', async () => {

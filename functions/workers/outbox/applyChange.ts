@@ -116,6 +116,7 @@ function derivedWrites(change: Change): NamedWrite[] {
   if (change.entity === 'booking') {
     return countBooking(change.before, change.after).map(addToFigure);
   }
+  if (change.entity === 'person') return countAccount(undefined, change.after).map(addToFigure);
   const { before, after, at } = change;
   const [wasAdmin, isAdmin] = [before?.role === 'admin', after.role === 'admin'];
   const counted = countAccount(before, after).map(addToFigure);

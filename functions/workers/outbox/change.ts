@@ -3,6 +3,7 @@ import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { StoredMessage } from '#functions/store/messages/messages.ts';
+import type { Person } from '#shared/user.ts';
 import { outboxEntities, type OutboxEntity } from './filter.ts';
 
 interface ChangeOf<Entity extends OutboxEntity, Item> {
@@ -17,6 +18,7 @@ export type Change = (
   | ChangeOf<'booking', StoredBooking>
   | ChangeOf<'message', StoredMessage>
   | ChangeOf<'account', StoredAccount>
+  | ChangeOf<'person', Person>
 ) & {
   eventId: string;
   /** When it happened, to the second, as ISO text. */

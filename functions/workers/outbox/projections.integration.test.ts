@@ -9,7 +9,14 @@ import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
-import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  inDays,
+  requestFor,
+  someCaller,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
@@ -163,6 +170,24 @@ describe('the list of customers', () => {
     });
     await applyChange(accountChange(undefined, first));
     expect(await surnames(email)).toEqual(['Uwase']);
+  });
+
+  it('have whom an admin has added as well, and the figures count them once', async () => {
+    const { customers: earlier } = await readTotal();
+    const person = { ...(await someCaller()), lastName: `Last ${randomUUID()}` };
+    const change: Change = {
+      eventId: randomUUID(),
+      at,
+      entity: 'person',
+      before: undefined,
+      after: person,
+    };
+    await applyChange(change);
+    await applyChange(change);
+    expect((await listCustomers(person.lastName, {})).items).toMatchObject([
+      { userId: person.userId, phoneNumber: person.phoneNumber },
+    ]);
+    expect((await readTotal()).customers - earlier).toBe(1);
   });
 
   it('leave out an account that has been removed, whatever is told of it then', async () => {

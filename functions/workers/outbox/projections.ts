@@ -34,6 +34,13 @@ export function projectionOf(change: Change): Projection | undefined {
     };
     return { writes: days.map((day) => writeArrival(after, day)), currentWrites };
   }
+  if (change.entity === 'person') {
+    // It never changes, so what is written of it is never stale.
+    return {
+      writes: [writeListedCustomer(change.after)],
+      currentWrites: () => Promise.resolve(undefined),
+    };
+  }
   const { before, after } = change;
   if (!changesListedCustomer(before, after)) return undefined;
   const currentWrites = async () => {

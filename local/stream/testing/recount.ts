@@ -33,7 +33,9 @@ const monthOfMoment = (iso: string) => monthOf(todayInKigali(Date.parse(iso)));
 export async function expectFiguresOfRecount(): Promise<void> {
   const items = await everyItem();
   const bookings = items.filter(({ entity }) => entity === 'booking') as unknown as StoredBooking[];
-  const accounts = items.filter(({ entity }) => entity === 'account') as unknown as StoredAccount[];
+  const accounts = items.filter(
+    ({ entity }) => entity === 'account' || entity === 'person',
+  ) as unknown as StoredAccount[];
   const tally = count(bookings, accounts);
   const today = todayInKigali();
   const months = { from: monthOf(addMonths(today, -3)), to: monthOf(addMonths(today, 26)) };

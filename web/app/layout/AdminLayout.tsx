@@ -23,6 +23,7 @@ export default function AdminLayout() {
           to: paths.adminBookings.path,
           text: 'Bookings',
           icon: 'calendar',
+          also: paths.adminNewBooking.path,
           badge: count === 0 ? undefined : { count, of: 'pending' },
         },
         { to: paths.adminSettings.path, text: 'Setting', icon: 'gear' },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
@@ -20,6 +20,11 @@ const links = [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
+/** The admins' search, whose code nobody else fetches. Without it, its place stays empty. */
+const Find = lazy<ComponentType>(() =>
+  import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The site's menu. @param slim whether it takes as little height as its buttons allow */
 export function Header({ slim }: { slim: boolean }) {
   const user = useAppSelector(selectUser);
@@ -27,12 +32,18 @@ export function Header({ slim }: { slim: boolean }) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const ref = useRef<HTMLElement>(null);
+  const finds = user?.role === 'admin' && !user.oneTimePassword;
   const close = () => setOpenAt(undefined);
   useDismiss(ref, open, close);
   return (
     <>
       {!slim && <TopBar signedIn={user !== null} />}
-      <header className={styles.header} data-slim={slim || undefined} ref={ref}>
+      <header
+        className={styles.header}
+        data-slim={slim || undefined}
+        data-finds={finds || undefined}
+        ref={ref}
+      >
         <div className={`container ${styles.bar ?? ''}`}>
           <button
             type="button"
@@ -69,6 +80,11 @@ export function Header({ slim }: { slim: boolean }) {
           </nav>
           {user ? (
             <>
+              {finds && (
+                <Suspense>
+                  <Find />
+                </Suspense>
+              )}
               {!user.oneTimePassword && <Bell />}
               <AvatarMenu user={user} />
             </>

@@ -26,4 +26,5 @@ export const receiptFacts = (booking: Booking): [name: string, value: string][] 
   ['Weight in kg', booking.weight === undefined ? NOT_GIVEN : formatNumber(booking.weight)],
   ['Location', booking.coldRoomLocation],
   ['Date Range', dateRange(booking)],
+  ...(booking.phoneNumber ? [['Telephone', booking.phoneNumber] as [string, string]] : []),
 ];

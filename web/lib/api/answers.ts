@@ -10,6 +10,7 @@ import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
+import type { StaffNote } from '#shared/staffNote.ts';
 import type {
   DayAtWork,
   DayBooking,
@@ -19,7 +20,7 @@ import type {
   TimelineStay,
 } from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { emailOffReasons, type Profile } from '#shared/user.ts';
+import { emailOffReasons, type Person, type Profile } from '#shared/user.ts';
 import {
   day,
   flag,
@@ -79,6 +80,13 @@ const room = record<Room>({
   version: number,
 });
 
+const roomName = record<DayAtWork['free'][number]>({
+  id: text(),
+  name: text(),
+  location: text(),
+  roomType: text<Room['roomType']>(),
+});
+
 const bookingFields = {
   id: text(),
   bookingId: text(),
@@ -100,6 +108,8 @@ const bookingFields = {
   weight: maybe(number),
   changedAt: maybe(moment),
   waitsFrom: maybe(moment),
+  phoneNumber: maybe(text()),
+  bookedBy: maybe(text()),
   stars: maybe(number),
   ...why,
 };
@@ -123,7 +133,7 @@ const arrivalFields = {
   howToPay: maybe(text()),
 };
 
-const dayBooking = record<DayBooking>({ ...bookingFields, phoneNumber: maybe(text()) });
+const dayBooking = record<DayBooking>(bookingFields);
 
 const closure = record<Closure>({
   id: text(),
@@ -191,6 +201,17 @@ const imageFields = {
   emailOff,
   mailsOff: maybe(list(oneOf(mailTopics))),
 };
+
+const personFields = { ...profileFields, email: maybe(text()), emailOff };
+const person = record<Person>(personFields);
+
+const staffNote = record<StaffNote>({
+  id: text(),
+  text: text(),
+  at: moment,
+  by: text(),
+  mine: flag,
+});
 
 const counts = record<Counts>({
   pending: number,
@@ -261,6 +282,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'rooms.remove': record<{ id: string }>({ id: text() }),
   'bookings.availability': said,
   'bookings.create': booking,
+  'bookings.bookFor': booking,
   'bookings.listAll': list(booking),
   'bookings.listMine': list(booking),
   'bookings.pending': list(booking),
@@ -321,14 +343,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     day,
     inHouse: list(dayBooking),
     requests: list(dayBooking),
-    free: list(
-      record<DayAtWork['free'][number]>({
-        id: text(),
-        name: text(),
-        location: text(),
-        roomType: text<Booking['roomType']>(),
-      }),
-    ),
+    free: list(roomName),
   }),
   'contact.submitQuery': said,
   'contact.listMessages': list(message),
@@ -337,7 +352,17 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'notifications.count': unread,
   'notifications.markRead': unread,
   'notifications.markAllRead': unread,
-  'users.list': list(record<Item<'users.list'>>({ ...profileFields, emailOff, bookings: number })),
+  'users.list': list(record<Item<'users.list'>>({ ...personFields, bookings: number })),
+  'people.create': person,
+  'people.get': record<Output<'people.get'>>({ person, notes: list(staffNote) }),
+  'people.bookings': list(booking),
+  'people.addNote': staffNote,
+  'people.removeNote': record<{ id: string }>({ id: text() }),
+  'search.find': record<Output<'search.find'>>({
+    people: list(person),
+    bookings: list(booking),
+    rooms: list(roomName),
+  }),
   'dashboard.admin': record<Admin>({
     total: record<OverallFigures>(overallFields),
     months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),

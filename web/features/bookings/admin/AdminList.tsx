@@ -2,8 +2,10 @@ import type { Booking } from '#shared/booking.ts';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
+import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import styles from './AdminList.module.css';
@@ -23,6 +25,14 @@ const empty: Record<BookingListName, string> = {
   rejected: 'No booking was rejected.',
   all: 'No bookings available.',
 };
+
+/** Whose booking it is, and how to call them where they are booked for. */
+const Customer = ({ booking }: { booking: Booking }) => (
+  <span className={styles.customer}>
+    <ClientLink booking={booking} />
+    {booking.phoneNumber && <PhoneLink number={booking.phoneNumber} />}
+  </span>
+);
 
 interface Props extends ListState {
   name: BookingListName;
@@ -51,7 +61,7 @@ export const AdminList = ({
     <ShowNew count={fresh} onShow={showNew} />
     <BookingList {...list} empty={empty[name]}>
       {(booking) => (
-        <BookingCard booking={booking} customer={booking.customerName}>
+        <BookingCard booking={booking} customer={<Customer booking={booking} />}>
           <AdminActions booking={booking} start={start} approve={approve} />
         </BookingCard>
       )}

@@ -20,22 +20,35 @@ import { forgetKey, keyFor } from './pendingKey.ts';
 export const createBooking = thunk(
   'bookings/createBooking',
   async (booking: Input<'bookings.create'>, getState) => {
-    const { key, repeated } = keyFor({ ...booking, userId: getState().auth.user?.userId });
-    try {
+    const asked = { ...booking, userId: getState().auth.user?.userId };
+    return sendWithKey(asked, async (headers, repeated) => {
       askForBooker();
       if (!repeated) await checkFirst(booking);
-      const created = await call('bookings.create', booking, {
-        headers: { 'Idempotency-Key': key },
-        fallback: messages.serverError,
-      });
-      forgetKey();
-      return created;
-    } catch (error) {
-      if (isAnswered(error)) forgetKey();
-      throw error;
-    }
+      return call('bookings.create', booking, { headers, fallback: messages.serverError });
+    });
   },
 );
+
+type Headers = Record<string, string>;
+
+/**
+ * Sends a booking with its Idempotency-Key, which is kept until the server has accepted or refused it.
+ * @param send gets the header, and whether the booking was sent before
+ */
+export async function sendWithKey<T>(
+  booking: object,
+  send: (headers: Headers, repeated: boolean) => Promise<T>,
+): Promise<T> {
+  const { key, repeated } = keyFor(booking);
+  try {
+    const made = await send({ 'Idempotency-Key': key }, repeated);
+    forgetKey();
+    return made;
+  } catch (error) {
+    if (isAnswered(error)) forgetKey();
+    throw error;
+  }
+}
 
 /** Booking needs a token and a user's id inside it (specification, section 5). */
 function askForBooker(): void {

@@ -11,7 +11,7 @@ import styles from './BookingCard.module.css';
 interface Props {
   booking: Booking;
   /** Who booked, where somebody else looks at it. */
-  customer?: string | undefined;
+  customer?: ReactNode;
   /** Buttons at the foot. */
   children: ReactNode;
 }

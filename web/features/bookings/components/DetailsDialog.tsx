@@ -9,8 +9,10 @@ import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { ClientLink } from './ClientLink.tsx';
 import { History } from './History.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './DetailsDialog.module.css';
@@ -36,7 +38,11 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Room', booking.coldRoomName],
   ['Room type', roomTypeLabels[booking.roomType]],
   ['Location', booking.coldRoomLocation],
-  ['Customer', booking.customerName],
+  ['Customer', <ClientLink key="client" booking={booking} />],
+  ...(booking.phoneNumber
+    ? [['Telephone', <PhoneLink key="phone" number={booking.phoneNumber} />] as [string, ReactNode]]
+    : []),
+  ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
   ['Total price', formatRwf(booking.totalPrice)],

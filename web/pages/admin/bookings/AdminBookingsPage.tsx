@@ -12,6 +12,7 @@ import {
 import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -50,6 +51,7 @@ export default function AdminBookingsPage() {
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
       <PageHead title="Bookings" text="Answer requests, and look back at what was booked.">
+        <NewBookingLink size="small" />
         <ButtonLink to={paths.bookPending.path} look="outline" size="small">
           <Icon name="calendar" /> Pending requests
         </ButtonLink>

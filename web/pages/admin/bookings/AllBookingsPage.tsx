@@ -5,6 +5,7 @@ import { useBookingList, useListNews } from '#web/features/bookings/admin/useBoo
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
+import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
@@ -67,7 +68,7 @@ function BookingsTable({ bookings, waiting, error, retry, onDetails }: TableProp
 const cellsOf = (booking: Booking, onDetails: (booking: Booking) => void): ReactNode[] => [
   booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
   booking.coldRoomName,
-  booking.customerName,
+  <ClientLink key="client" booking={booking} />,
   formatDay(booking.startDate),
   formatDay(booking.endDate),
   formatRwf(booking.totalPrice),

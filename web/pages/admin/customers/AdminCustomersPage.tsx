@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -12,7 +13,9 @@ export default function AdminCustomersPage() {
   const search = useSettled(sought.trim());
   return (
     <>
-      <PageHead title="Clients" text="Everybody who has registered, by name." />
+      <PageHead title="Clients" text="Everybody who has registered, by name.">
+        <NewBookingLink />
+      </PageHead>
       <TextInput
         label="Find a client"
         type="search"

@@ -1,13 +1,17 @@
+import { Link } from 'react-router-dom';
 import type { EmailOff, ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
+import { clientPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
 
-const Name = ({ firstName, lastName, role }: ListedCustomer) => (
+const Name = ({ userId, firstName, lastName, role }: ListedCustomer) => (
   <span className={styles.name}>
-    {firstName} {lastName}
+    <Link to={clientPath(userId)}>
+      {firstName} {lastName}
+    </Link>
     {role === 'admin' && <Badge tone="info">Admin</Badge>}
   </span>
 );
@@ -19,7 +23,7 @@ const offWords: Record<EmailOff, string> = {
 
 const Email = ({ email, emailOff }: ListedCustomer) => (
   <span className={styles.name}>
-    <a href={mailLink(email)}>{email}</a>
+    {email ? <a href={mailLink(email)}>{email}</a> : <span className="muted">–</span>}
     {emailOff && <Badge tone="bad">{offWords[emailOff]}</Badge>}
   </span>
 );

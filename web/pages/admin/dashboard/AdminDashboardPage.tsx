@@ -2,6 +2,7 @@ import { todayInKigali } from '#shared/days.ts';
 import { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
+import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -29,6 +30,7 @@ export default function AdminDashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" text="Requests, rooms and income as they stand now.">
+        <NewBookingLink />
         <ButtonLink to={paths.messages.path} look="outline">
           Messages
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { formatDay, plural } from '#web/lib/format.ts';
-import { paths } from '#web/lib/paths.ts';
+import { clientPath, paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -18,9 +18,16 @@ const SHOWN = 5;
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     columns={['Customer', 'Room', 'From', 'Until']}
-    rows={arrivals.map(({ id, userName, coldRoomName, startDate, endDate }) => ({
+    rows={arrivals.map(({ id, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
-      cells: [userName, coldRoomName, formatDay(startDate), formatDay(endDate)],
+      cells: [
+        <Link key="client" to={clientPath(userId)}>
+          {userName}
+        </Link>,
+        coldRoomName,
+        formatDay(startDate),
+        formatDay(endDate),
+      ],
     }))}
   />
 );

@@ -1,6 +1,7 @@
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
+import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -17,7 +18,7 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
       empty="No request waits for an answer."
     >
       {(booking) => (
-        <BookingCard booking={booking} customer={booking.customerName}>
+        <BookingCard booking={booking} customer={<ClientLink booking={booking} />}>
           <ButtonLink to={paths.adminBookings.path} look="outline" size="small">
             Answer requests
           </ButtonLink>

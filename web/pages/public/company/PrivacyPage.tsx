@@ -18,6 +18,10 @@ export default function PrivacyPage() {
           Your bookings: room, days, price, status and its history, and what you told us of the
           goods.
         </li>
+        <li>
+          If you book by telephone: your names and your number, and for every customer what our
+          staff note down to serve you.
+        </li>
         <li>Messages that you send through the contact form or the callback form.</li>
         <li>
           For a short time, the network address of sign-in attempts, so that nobody can guess

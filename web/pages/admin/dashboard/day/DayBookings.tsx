@@ -1,6 +1,7 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
+import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { formatShortStay } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
@@ -16,12 +17,14 @@ interface Props {
 }
 
 /** Whose booking it is, with the number that is said on the telephone. */
-const Customer = ({ booking: { customerName, number } }: { booking: DayBooking }) => (
+const Customer = ({ booking }: { booking: DayBooking }) => (
   <span className={styles.customer}>
-    <span>{customerName}</span>
-    {number && (
+    <span>
+      <ClientLink booking={booking} />
+    </span>
+    {booking.number && (
       <span className="muted">
-        <BookingNumber number={number} />
+        <BookingNumber number={booking.number} />
       </span>
     )}
   </span>

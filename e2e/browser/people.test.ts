@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { inDays } from '../support/bookings.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+/** Digits of a Rwandan mobile number without its `0`, which nobody else has. */
+const newDigits = (): string => `78${String(randomInt(1e7)).padStart(7, '0')}`;
+
+/** A name that nobody else has, of letters alone. */
+const newName = (): string =>
+  `Z${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`;
+
+/** Opens the search by the keyboard, looks for something, and opens what is found by its title. */
+async function findByKeys(page: Page, text: string, title: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Telephone, name/ }).fill(text);
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+}
+
+test('a caller who has a telephone and no e-mail is booked for in five clicks, and is found again', async ({
+  page,
+  admin,
+  rooms,
+  complaints,
+}) => {
+  const [room, digits, lastName] = [await rooms.create(), newDigits(), newName()];
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/bookings');
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await page.getByRole('searchbox', { name: 'Client' }).fill(`0${digits}`);
+  await expect(page.getByText('No client is found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a new client' }).click();
+  await page.getByLabel('First name').fill('Keza');
+  await page.getByLabel('Last name').fill(lastName);
+  await expect(page.getByLabel('Telephone')).toHaveValue(`0${digits}`);
+  await page.getByLabel('Room', { exact: true }).selectOption(room.id);
+  await page.getByLabel('First day').fill(inDays(5));
+  await page.getByLabel('Last day').fill(inDays(7));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Booked for Keza ${lastName}` })).toBeFocused();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open the client' }).click();
+  await expect(page.getByRole('heading', { name: `Keza ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `+250${digits}` })).toHaveAttribute(
+    'href',
+    `tel:+250${digits}`,
+  );
+  await expect(page.getByRole('article', { name: `Booking of ${room.name}` })).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill('Calls in the morning.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Calls in the morning.');
+  await page.getByRole('button', { name: 'Remove the note: Calls in the morning.' }).click();
+  await expect(page.getByText('No notes yet.')).toBeVisible();
+
+  // The same caller calls again: another spelling of the number, other days that somebody has by now.
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await page.getByRole('button', { name: 'Somebody else' }).click();
+  await page.getByRole('searchbox', { name: 'Client' }).fill(`250 ${digits}`);
+  await page.getByRole('button', { name: `Keza ${lastName}` }).click();
+  await page.getByLabel('Room', { exact: true }).selectOption(room.id);
+  await page.getByLabel('First day').fill(inDays(7));
+  await page.getByLabel('Last day').fill(inDays(8));
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Cold room is not available for the selected dates')).toBeVisible();
+  await takeExpected(complaints, 409, /not available for the selected dates/);
+});
+
+test('an admin finds a person, a booking and a room from any page by the keyboard', async ({
+  page,
+  backend,
+  admin,
+  rooms,
+}) => {
+  const [word, digits, lastName] = [newName(), newDigits(), newName()];
+  const room = await rooms.create({ name: `${word} room` });
+  const { token } = admin;
+  const person = { firstName: 'Keza', lastName, phoneNumber: `+250${digits}` };
+  const { userId } = await backend.ok(api.people.create, { json: person, token });
+  const stay = { coldRoomId: room.id, startDate: inDays(5), endDate: inDays(5) };
+  const request = { ...stay, userId, status: 'approved', totalPrice: room.price };
+  const { number = '' } = await backend.ok(api.bookings.bookFor, { json: request, token });
+  await expect
+    .poll(async () => {
+      const query = { text: lastName };
+      return (await backend.ok(api.search.find, { query, token })).people.length;
+    })
+    .toBe(1);
+
+  await arriveSignedIn(page, admin);
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  for (const text of [digits, lastName.toLowerCase()]) {
+    await findByKeys(page, text, `Keza ${lastName}`);
+    await expect(page.getByRole('heading', { name: `Keza ${lastName}` })).toBeVisible();
+  }
+  await findByKeys(page, number.slice(3).toLowerCase(), number);
+  const details = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(details).toContainText(number);
+  await expect(details).toContainText(`+250${digits}`);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await findByKeys(page, word.toUpperCase(), room.name);
+  await expect(page).toHaveURL(new RegExp(`/cold-room/${room.id}$`));
+});

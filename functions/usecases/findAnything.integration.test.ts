@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { transact } from '#functions/platform/table/transact.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import {
+  customerWith,
+  requestFor,
+  someCaller,
+  someCustomer,
+  someRoom,
+  somePhone,
+} from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from './bookRoom.ts';
+import { findAnything } from './findAnything.ts';
+import { getPerson } from './people.ts';
+
+useTable();
+
+const nothing = { people: [], bookings: [], rooms: [] };
+const idsOf = (people: { userId: string }[]) => people.map(({ userId }) => userId);
+
+describe('what an admin types finds', () => {
+  it('somebody without an account by each spelling of their number', async () => {
+    const { userId, phoneNumber } = await someCaller();
+    const digits = phoneNumber.slice('+250'.length);
+    for (const typed of [phoneNumber, `0${digits}`, digits, `250 ${digits}`, digits.slice(0, 8)]) {
+      const { people } = await findAnything(typed);
+      expect(idsOf(people), typed).toContain(userId);
+    }
+  });
+
+  it('everybody who shares a number', async () => {
+    const phoneNumber = somePhone();
+    const caller = await someCaller(phoneNumber);
+    const { userId } = await customerWith({ phoneNumber });
+    // Accounts are listed a moment after they are made.
+    expect(idsOf((await findAnything(phoneNumber)).people)).toEqual([caller.userId]);
+    await transact([writeListedCustomer(await getPerson(userId))]);
+    const { people } = await findAnything(phoneNumber);
+    expect(idsOf(people).toSorted()).toEqual([caller.userId, userId].sort());
+  });
+
+  it('people by the beginning of a name or an address, as far as they have one', async () => {
+    const { userId } = await customerWith({ firstName: 'Zuba', lastName: 'Quickly' });
+    const account = await getPerson(userId);
+    await transact([writeListedCustomer(account)]);
+    const person = await someCaller();
+    await transact([writeListedCustomer({ ...person, lastName: 'Quickest' })]);
+    for (const typed of ['zub', 'QUICKL', String(account.email)]) {
+      expect(idsOf((await findAnything(typed)).people), typed).toEqual([userId]);
+    }
+    const { people } = await findAnything('quick');
+    expect(idsOf(people).toSorted()).toEqual([person.userId, userId].sort());
+  });
+
+  it('a booking by its number, however it is written', async () => {
+    const { id, number = '' } = await bookRoom(
+      requestFor(await someRoom(), 5, 6),
+      await someCustomer(),
+    );
+    for (const typed of [number, number.slice(3).toLowerCase()]) {
+      expect((await findAnything(typed)).bookings).toMatchObject([{ id }]);
+    }
+    expect(await findAnything('CR-22222')).toEqual(nothing);
+  });
+
+  it('rooms by a part of their name, without accents', async () => {
+    const { id } = await someRoom({ name: 'Kínigi hill' });
+    expect((await findAnything('KINIGI')).rooms).toMatchObject([{ id }]);
+    expect((await findAnything('hill')).rooms).toMatchObject([{ id }]);
+    expect(await findAnything('nothing of this name')).toEqual(nothing);
+  });
+});

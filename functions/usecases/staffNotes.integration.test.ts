@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { deleteNote } from '#functions/store/customers/staffNotes.ts';
+import {
+  admin,
+  requestFor,
+  someCaller,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookFor } from './bookFor.ts';
+import { listPersonBookings } from './listPersonBookings.ts';
+import { addNote, getPersonWithNotes } from './staffNotes.ts';
+
+useTable();
+
+const other = { userId: 'other', names: 'Other Admin' };
+
+describe('a note about somebody', () => {
+  it('says who wrote it and when, newest first, and is its author’s to remove', async () => {
+    const { userId } = await someCaller();
+    const first = await addNote(userId, 'Calls in the morning.', admin);
+    const second = await addNote(userId, 'Pays in cash.', other);
+    const { person, notes } = await getPersonWithNotes(userId, admin);
+    expect(person.firstName).toBe('Keza');
+    expect(notes.map(({ text, by, mine }) => [text, by, mine])).toEqual([
+      ['Pays in cash.', 'Other Admin', false],
+      ['Calls in the morning.', admin.names, true],
+    ]);
+    await expect(deleteNote(userId, second.id, admin.userId)).rejects.toMatchObject({
+      code: 'noteOfAnother',
+    });
+    await deleteNote(userId, first.id, admin.userId);
+    await deleteNote(userId, first.id, admin.userId);
+    expect((await getPersonWithNotes(userId, admin)).notes).toHaveLength(1);
+  });
+
+  it('is written about nobody who is not there, and its key is DynamoDB’s to refuse', async () => {
+    await expect(addNote('nobody', 'Hello', admin)).rejects.toMatchObject({
+      code: 'personNotFound',
+    });
+    await expect(deleteNote('x'.repeat(3_000), 'n', 'a')).rejects.toThrow(/key/i);
+  });
+});
+
+describe('somebody’s bookings', () => {
+  it('come page by page, what is still to come first', async () => {
+    const { userId } = await someCustomer();
+    const days = [9, 3, 6];
+    for (const day of days) {
+      const request = requestFor(await someRoom(), day, day);
+      await bookFor(request, { userId, status: 'approved', by: admin });
+    }
+    const first = await listPersonBookings(userId, { limit: 2 });
+    const second = await listPersonBookings(userId, { limit: 2, after: first.next });
+    const all = await listPersonBookings(userId, {});
+    expect([...first.items, ...second.items]).toEqual(all.items);
+    expect(all.items.map(({ startDate }) => startDate)).toEqual(
+      all.items.map(({ startDate }) => startDate).toSorted(),
+    );
+    expect([second.next, all.next]).toEqual([undefined, undefined]);
+  });
+});

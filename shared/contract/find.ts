@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from '../booking.ts';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { roomSchema } from '../room.ts';
+import { personSchema } from '../user.ts';
+
+/**
+ * What an admin looks for by a few signs: people by a telephone number or its beginning in any spelling, or by how
+ * a name or an address begins; a booking by its number; rooms by their name. At most 20 together.
+ */
+export const find = /* @__PURE__ */ endpoint('search.find', () => ({
+  input: z.object({ text: field.text(120) }),
+  output: z.object({
+    people: z.array(personSchema),
+    bookings: z.array(bookingSchema),
+    rooms: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
+  }),
+}));

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Output } from '#web/lib/api/client.ts';
+import { groupsOf, placeAfter } from './results.ts';
+
+test('what was found leads to its page, and kinds of which there is none are left out', () => {
+  const booking = {
+    id: 'b',
+    userId: 'u 1',
+    customerName: 'Keza Sample',
+    coldRoomName: 'North room',
+    startDate: '2027-01-03',
+    endDate: '2027-01-05',
+  };
+  const person = {
+    userId: 'u',
+    firstName: 'Keza',
+    lastName: 'Sample',
+    phoneNumber: '+250788000001',
+  };
+  const found = {
+    people: [person, { ...person, email: 'keza@example.com' }],
+    bookings: [{ ...booking, number: 'CR-4F7K2' }, booking],
+    rooms: [],
+  } as unknown as Output<'search.find'>;
+  const [bookings, clients, ...others] = groupsOf(found);
+  expect(bookings?.results).toMatchObject([
+    {
+      to: '/admin-dashboard/users/u%201?booking=b',
+      title: 'CR-4F7K2 – Keza Sample',
+      text: 'North room, 3 Jan – 5 Jan (3 days)',
+    },
+    { title: 'Booking – Keza Sample' },
+  ]);
+  expect(clients?.results.map(({ text }) => text)).toEqual([
+    '+250788000001',
+    '+250788000001 · keza@example.com',
+  ]);
+  expect(others).toEqual([]);
+  const rooms = [
+    { id: 'r', name: 'North room', location: 'Musanze', roomType: 'Cold Room' as const },
+  ];
+  expect(groupsOf({ people: [], bookings: [], rooms })).toMatchObject([
+    { label: 'Rooms', results: [{ to: '/admin-dashboard/cold-room/r', text: 'Musanze' }] },
+  ]);
+});
+
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['ArrowDown', -1, 0, undefined],
+  ['a', 1, 3, undefined],
+])('%s leads from place %i of %i to %s', (key, place, count, next) => {
+  expect(placeAfter(key, place, count)).toBe(next);
+});

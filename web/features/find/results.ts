@@ -1,0 +1,57 @@
+import { namesOf } from '#shared/user.ts';
+import type { Output } from '#web/lib/api/client.ts';
+import { formatShortStay } from '#web/lib/format.ts';
+import { clientBookingPath, clientPath, editRoomPath } from '#web/lib/paths.ts';
+
+/** Something that was found, and where it leads. */
+export interface Result {
+  id: string;
+  to: string;
+  title: string;
+  text: string;
+}
+
+export interface ResultGroup {
+  label: string;
+  results: Result[];
+}
+
+/** What was found, by kind, without kinds of which nothing was found. */
+export const groupsOf = ({ people, bookings, rooms }: Output<'search.find'>): ResultGroup[] =>
+  [
+    {
+      label: 'Bookings',
+      results: bookings.map((booking) => ({
+        id: booking.id,
+        to: clientBookingPath(booking),
+        title: `${booking.number ?? 'Booking'} – ${booking.customerName}`,
+        text: `${booking.coldRoomName}, ${formatShortStay(booking.startDate, booking.endDate)}`,
+      })),
+    },
+    {
+      label: 'Clients',
+      results: people.map((person) => ({
+        id: person.userId,
+        to: clientPath(person.userId),
+        title: namesOf(person),
+        text: [person.phoneNumber, person.email].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      label: 'Rooms',
+      results: rooms.map(({ id, name, location }) => ({
+        id,
+        to: editRoomPath(id),
+        title: name,
+        text: location,
+      })),
+    },
+  ].filter(({ results }) => results.length > 0);
+
+/** The place in a list of so many that an arrow key leads to, round its ends; undefined for other keys. */
+export function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(place, 0) + count - 1) % count;
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react';
+import { limits } from '#shared/limits.ts';
+import type { StaffNote } from '#shared/staffNote.ts';
+import { useNotes } from '#web/features/people/useNotes.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { TextArea } from '#web/ui/inputs.tsx';
+import styles from './StaffNotes.module.css';
+
+interface Props {
+  userId: string;
+  notes: StaffNote[];
+}
+
+/** What staff wrote down about a client, who never sees it. */
+export function StaffNotes({ userId, notes: known }: Props) {
+  const { notes, pending, problem, add, remove } = useNotes(userId, known);
+  const [text, setText] = useState('');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() && (await add(text))) setText('');
+  };
+  return (
+    <>
+      <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label="Note"
+          hint="Clients never see notes. Everybody on the staff does."
+          rows={3}
+          maxLength={limits.staffNoteCharacters}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p>
+          <Button type="submit" pending={pending} pendingText="Saving...">
+            Add the note
+          </Button>
+        </p>
+        <FormProblem text={problem} />
+      </form>
+      {notes.length === 0 && <p className="muted">No notes yet.</p>}
+      <ul className={styles.notes} aria-label="Notes">
+        {notes.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <p className={styles.text}>{note.text}</p>
+            <p className={styles.foot}>
+              <span className="muted">
+                {note.by}, {formatMoment(note.at)}
+              </span>
+              {note.mine && (
+                <Button
+                  look="ghost"
+                  size="small"
+                  disabled={pending}
+                  aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
+                  onClick={() => void remove(note.id)}
+                >
+                  Remove
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

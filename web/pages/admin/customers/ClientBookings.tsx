@@ -1,0 +1,52 @@
+import type { Booking } from '#shared/booking.ts';
+import { successes } from '#shared/messages.ts';
+import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
+import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
+import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const PER_PAGE = 10;
+
+/** A client's bookings, what is still to come first, with what can be done about each. */
+export function ClientBookings({ id }: { id: string }) {
+  const list = useCall('people.bookings', { id, limit: PER_PAGE }, 'Failed to fetch the bookings.');
+  const { open, start, close } = useBookingActions();
+  const answer = useAnswer();
+  const approve = async (booking: Booking) => {
+    const problem = await answer(booking, 'approved');
+    if (problem) notify.error(problem);
+    else notify.success(successes.statusUpdated);
+    list.retry();
+  };
+  return (
+    <Section title="Bookings">
+      <BookingList
+        bookings={list.data ?? []}
+        waiting={!list.data && !list.error}
+        error={list.error}
+        retry={list.retry}
+        empty="No bookings yet."
+      >
+        {(booking) => (
+          <BookingCard booking={booking}>
+            <AdminActions booking={booking} start={start} approve={approve} />
+          </BookingCard>
+        )}
+      </BookingList>
+      {list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />}
+      <AdminDialogs
+        open={open}
+        close={() => {
+          close();
+          if (open?.action !== 'details') list.retry();
+        }}
+      />
+    </Section>
+  );
+}

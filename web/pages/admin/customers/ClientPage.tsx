@@ -1,0 +1,62 @@
+import { useParams } from 'react-router-dom';
+import { namesOf } from '#shared/user.ts';
+import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
+import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ClientBookings } from './ClientBookings.tsx';
+import { Contacts } from './Contacts.tsx';
+import { NamedBooking } from './NamedBooking.tsx';
+
+/** One client: how to reach them, what they have booked, and what staff wrote down about them. */
+export default function ClientPage() {
+  const { id = '' } = useParams();
+  const { data, error, code, retry } = useCall('people.get', { id }, 'Failed to fetch the client.');
+  if (code === 'personNotFound') return <NoClient />;
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title="Client" />
+        <ErrorState message={error} onRetry={retry} />
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <PageHead title="Client" />
+        <ListSkeleton />
+      </>
+    );
+  }
+  const { person, notes } = data;
+  return (
+    <>
+      <PageHead title={namesOf(person)}>
+        <NewBookingLink client={id} />
+      </PageHead>
+      <Contacts person={person} />
+      <NamedBooking />
+      <ClientBookings key={`bookings ${id}`} id={id} />
+      <Section title="Notes of the staff">
+        <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
+      </Section>
+    </>
+  );
+}
+
+const NoClient = () => (
+  <>
+    <PageHead title="Client" />
+    <EmptyState title="There is no such client.">
+      <ButtonLink to={paths.adminUsers.path} look="outline">
+        All clients
+      </ButtonLink>
+    </EmptyState>
+  </>
+);

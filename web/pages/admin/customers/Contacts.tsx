@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Person } from '#shared/user.ts';
+import { whatsAppLink } from '#web/features/people/contactLinks.ts';
+import { formatMomentDay } from '#web/lib/format.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+
+const factsOf = ({ phoneNumber, email, createdAt, role }: Person): [string, ReactNode][] => [
+  ['Telephone', <PhoneLink key="phone" number={phoneNumber} />],
+  [
+    'WhatsApp',
+    <a key="chat" href={whatsAppLink(phoneNumber)} target="_blank" rel="noreferrer">
+      Write by WhatsApp
+    </a>,
+  ],
+  [
+    'E-mail',
+    email === undefined ? (
+      'None: added by an admin'
+    ) : (
+      <a key="mail" href={mailLink(email)}>
+        {email}
+      </a>
+    ),
+  ],
+  [email === undefined ? 'Added' : 'Registered', formatMomentDay(createdAt)],
+  ...(role === 'admin' ? [['Role', 'Admin'] as [string, string]] : []),
+];
+
+/** How a client is reached. */
+export const Contacts = ({ person }: { person: Person }) => (
+  <Card>
+    <FactList facts={factsOf(person)} />
+  </Card>
+);

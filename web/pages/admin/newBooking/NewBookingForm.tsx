@@ -1,0 +1,62 @@
+import type { SubmitEvent } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { countDays } from '#shared/days.ts';
+import type { Person } from '#shared/user.ts';
+import { PersonPicker } from '#web/features/people/components/PersonPicker.tsx';
+import { formatRwf, plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { StatusChoice } from './StatusChoice.tsx';
+import { StayAndRoom } from './StayAndRoom.tsx';
+import { useNewBooking } from './useNewBooking.ts';
+import styles from './NewBooking.module.css';
+
+interface Props {
+  person?: Person;
+  onBooked: (booking: Booking) => void;
+}
+
+/** Who, which room, which days; the total before it is sent. */
+export function NewBookingForm({ person, onBooked }: Props) {
+  const form = useNewBooking(person, onBooked);
+  const { who, setWho, fields, setFields, catalogue, room, total, pending, problem, at } = form;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Card>
+      <form className={styles.form} aria-label="New booking" noValidate onSubmit={submit}>
+        <PersonPicker who={who} onChange={setWho} at={at} />
+        {catalogue.error && catalogue.rooms.length === 0 && (
+          <ErrorState message={catalogue.error} onRetry={catalogue.retry} />
+        )}
+        <StayAndRoom {...{ fields, setFields, catalogue, at }} />
+        <StatusChoice
+          value={fields.status}
+          onChange={(status) => setFields({ ...fields, status })}
+        />
+        <p className={styles.total} aria-live="polite">
+          <span>
+            {room && total !== undefined
+              ? `${plural(countDays(fields.startDate, fields.endDate), 'day')} at ${formatRwf(room.price)}`
+              : 'Total'}
+          </span>
+          <strong>{total === undefined ? '– Rwf' : formatRwf(total)}</strong>
+        </p>
+        <FormProblem text={problem} />
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          pending={pending}
+          pendingText="Booking..."
+        >
+          Book
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '#shared/booking.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Booked } from './Booked.tsx';
+import { NewBookingForm } from './NewBookingForm.tsx';
+
+/** An admin books for somebody, who is on the telephone or stands at the desk. */
+export default function NewBookingPage() {
+  const [query] = useSearchParams();
+  const [booked, setBooked] = useState<Booking>();
+  const client = query.get('client');
+  return (
+    <>
+      <PageHead title="New booking" text="For somebody who has called, or who stands before you." />
+      {booked && <Booked booking={booked} onAnother={() => setBooked(undefined)} />}
+      {!booked && client && <ForClient id={client} onBooked={setBooked} />}
+      {!booked && !client && <NewBookingForm onBooked={setBooked} />}
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  onBooked: (booking: Booking) => void;
+}
+
+/** The form with a client chosen. */
+function ForClient({ id, onBooked }: Props) {
+  const client = useCall('people.get', { id }, 'Failed to fetch the client.');
+  if (client.error) return <ErrorState message={client.error} onRetry={client.retry} />;
+  if (!client.data) return <ListSkeleton />;
+  return <NewBookingForm person={client.data.person} onBooked={onBooked} />;
+}
