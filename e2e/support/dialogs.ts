@@ -152,14 +152,6 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Change days/),
     title: 'Change days',
   },
-  'details of a reserved room': {
-    file: 'pages/customer/dashboard/DashboardRoomsPage.tsx',
-    component: 'DetailsDialog',
-    reader: 'customer',
-    address: () => '/dashboard/cold-rooms',
-    opener: button(/^Details/),
-    title: 'Booking details',
-  },
   'what one stores': {
     file: 'pages/customer/stock/DashboardStockPage.tsx',
     component: 'GoodsDialog',
