@@ -9,6 +9,7 @@ export { isKnown, type ListState } from './components/BookingList.tsx';
 export { CalendarButton } from './components/CalendarButton.tsx';
 export { DetailsDialog } from './components/DetailsDialog.tsx';
 export { PagedBookings } from './components/PagedBookings.tsx';
+export { ShareButtons } from './components/ShareButtons.tsx';
 export {
   type BookingAction,
   mayCancel,

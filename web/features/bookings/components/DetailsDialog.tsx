@@ -12,6 +12,7 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { History } from './History.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './DetailsDialog.module.css';
 
@@ -75,6 +76,7 @@ function Details({ booking }: { booking: Booking }) {
         {!details && error.details && <ErrorState message={error.details} onRetry={load} />}
         {!details && !error.details && <p role="status">Loading...</p>}
       </section>
+      <ShareButtons booking={booking} />
     </>
   );
 }
