@@ -17,7 +17,7 @@ test('a visitor checks that a room is free, and books the same days [S1.3, S2.15
   await check(page);
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('Cold room is available for the selected dates.')).toBeVisible();
-  await expect(answer.getByText(/3 days\): 3,001.5 Rwf/)).toBeVisible();
+  await expect(answer.getByText(/3\sdays\): 3,001.5 Rwf/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(3));

@@ -85,7 +85,8 @@ test('there is no receipt before a booking is approved, nor of somebody else’s
 
   const theirs = await bookings.create(admin, room, 8, 9);
   await page.goto(`/ReceiptModal?booking=${theirs.id}`);
-  await expect(page.getByText('Booking not found')).toBeVisible();
+  await expect(page.getByText('This booking is not among yours.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your bookings' })).toBeVisible();
   await takeExpected(complaints, 404, /not found/);
 
   await backend.ok(api.bookings.cancel, { path: { id: theirs.id }, token: admin.token });

@@ -127,7 +127,7 @@ test('a bar says its booking number, where the booking has one', () => {
   const stays = [{ ...stayOf('a', 0, 0), number: 'CR-4F7K2' }, stayOf('b', 1, 1)];
   const said = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from).said);
   expect(said).toEqual([
-    'Keza Uwase, Approved, Room, 30 Jan 2027 (1 day), CR-4F7K2',
-    'Keza Uwase, Approved, Room, 31 Jan 2027 (1 day)',
+    'Keza Uwase, Approved, Room, 30 Jan 2027 (1\u00a0day), CR-4F7K2',
+    'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)',
   ]);
 });

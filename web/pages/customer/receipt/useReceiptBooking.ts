@@ -8,6 +8,8 @@ export interface ReceiptState {
   booking: Booking | undefined;
   waiting: boolean;
   error: string | undefined;
+  /** Whether the address names no booking of the reader's. */
+  isMissing?: boolean;
   retry: () => void;
 }
 
