@@ -168,6 +168,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button('Log out on all devices'),
     title: 'Log out on all devices?',
   },
+  'delete one’s account': {
+    file: 'features/account/components/DeleteAccount.tsx',
+    component: 'DeleteAccountDialog',
+    reader: 'customer',
+    address: () => '/dashboard/settings',
+    opener: button('Delete my account'),
+    title: 'Delete your account?',
+  },
   'receipt by its address': {
     file: 'pages/customer/receipt/ReceiptPage.tsx',
     component: 'ReceiptDialog',

@@ -8,7 +8,9 @@ import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
-import { someCustomer } from '#functions/testing/people.ts';
+import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withForm, withJson, type Calls } from './call.ts';
 import { picture as onePixel, tokenOf } from './people.ts';
@@ -103,6 +105,21 @@ export const accountCalls = ({ user, picture }: World) =>
     ],
     'account.sendCode': async () => withJson({}, await signedIn()),
     'account.chooseMails': async () => withJson({ off: ['answers'] }, await signedIn()),
+    'account.remove': [
+      {
+        how: 'with bookings and a picture',
+        call: async () => {
+          const account = await someAccount();
+          const { userId, email } = account;
+          const customer = { userId, email, names: 'Sample Customer' };
+          await transact([writeListedCustomer(account)]);
+          await updateAccount(email, { profileImage: '/images/users/any/any.png' });
+          const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer, randomUUID());
+          await moveBooking(id, 'cancelled', { actor: 'customer', ...customer });
+          return withJson({ password }, signed(await tokenOf(customer)));
+        },
+      },
+    ],
     'mails.askUnsubscribe': [
       {
         how: 'in a browser',

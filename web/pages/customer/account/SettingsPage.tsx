@@ -1,5 +1,6 @@
 import { namesOf, needsConfirmation } from '#shared/user.ts';
 import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
+import { DeleteAccount } from '#web/features/account/components/DeleteAccount.tsx';
 import { MailChoice } from '#web/features/account/components/MailChoice.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
@@ -32,6 +33,7 @@ export default function SettingsPage() {
           <MailChoice account={account.data} />
           <Devices />
           <SaveData />
+          {account.data.role === 'user' && <DeleteAccount />}
         </>
       )}
     </div>
