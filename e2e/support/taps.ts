@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a way through the site costs on a phone. */
 export interface Effort {
@@ -28,7 +28,8 @@ export function countTaps(page: Page) {
     tap: async (target: Locator) => {
       await reach(target);
       effort.taps += 1;
-      await target.click();
+      // What was found may give way to another one while the page settles: then it is found anew.
+      await expect(() => target.click({ timeout: 1_000 })).toPass({ timeout: 20_000 });
     },
     type: async (target: Locator, text: string) => {
       await reach(target);
