@@ -140,6 +140,16 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
   },
+  'account.remove': {
+    ...passwordEndpoint,
+    access: 'user',
+    grant: {
+      table: [...signedIn, ...countAttempts, 'PutItem', 'DeleteItem'],
+      indexes: ['gsi1'],
+      images: { in: 'users', actions: ['DeleteObject'] },
+      tokens: true,
+    },
+  },
   'mails.askUnsubscribe': { ...endpoint, access: 'public', grant: {} },
   'mails.unsubscribe': {
     ...endpoint,

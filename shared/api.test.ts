@@ -90,6 +90,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'user PUT /account/password',
       'user PUT /account/mails',
       'user POST /account/code',
+      'user POST /account/removal',
       'user PUT /book/{id}/rating',
     ].sort(),
   );

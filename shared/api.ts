@@ -34,6 +34,7 @@ export const api = {
     changePassword: account.changePassword,
     sendCode: account.sendCode,
     chooseMails: account.chooseMails,
+    remove: account.remove,
   },
   mails: { askUnsubscribe: mails.askUnsubscribe, unsubscribe: mails.unsubscribe },
   rooms: {

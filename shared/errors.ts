@@ -41,6 +41,12 @@ export const errors = {
   },
   passwordToChoose: { status: 403, message: 'Please choose a password of your own first.' },
   adminOnly: { status: 403, message: 'Only an admin may do this' },
+  adminAccount: { status: 403, message: 'The account of an admin is deleted by an operator.' },
+  bookingsHeld: {
+    status: 409,
+    message: ({ held }: { held: readonly string[] }) =>
+      `You still have bookings: ${held.join('; ')}. Cancel them, or let them end, before you delete your account.`,
+  },
   emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },
 
   // Rooms

@@ -89,6 +89,7 @@ export const ownMessages = {
   stayTooLong: `A stay has at most ${limits.stayDays} days.`,
   stayTooFarAhead: `A stay must end within the next ${limits.monthsAhead} months.`,
   imageType: 'The picture must be a JPEG, PNG or WebP file',
+  accountRemoved: 'Your account is deleted.',
   confirmationSent: 'We have sent a code to your email address.',
   emailConfirmed: 'Your email address is confirmed.',
   wrongLink:

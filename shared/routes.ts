@@ -84,6 +84,13 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'account.remove': {
+    method: 'POST',
+    path: '/account/removal',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
   'mails.askUnsubscribe': {
     method: 'GET',
     path: '/mails/unsubscribe',

@@ -56,6 +56,8 @@ test('filters with their counts change what is listed, and Pay Now stands on app
   await arriveSignedIn(page, customer);
   await page.goto('/booking');
   const payNow = page.getByRole('button', { name: /^Pay Now/ });
+  // It opens with what is still to come.
+  await expect(page.getByRole('button', { name: 'Approved 1', pressed: true })).toBeVisible();
   for (const [filter, count, badge, payable] of [
     ['Pending Request 2', 2, 'Pending', 0],
     ['Approved 1', 1, 'Approved', 1],

@@ -248,9 +248,9 @@ test('the dashboard leads to the messages, the history of each booking, and the 
   for (const [from, link, to] of [
     ['/dashboard', 'Messages', '/message'],
     ['/dashboard', 'New booking', '/book'],
-    ['/dashboard/bookings', 'Status and history', '/booking/status'],
+    ['/dashboard/bookings', 'Booking status', '/booking/status'],
     ['/dashboard/transaction', 'Latest receipt', '/ReceiptModal'],
-    ['/booking', 'Status and history', '/booking/status'],
+    ['/booking', 'Booking status', '/booking/status'],
     ['/booking', 'Dashboard', '/dashboard'],
   ] as const) {
     await page.goto(from);

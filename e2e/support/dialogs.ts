@@ -152,14 +152,6 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Change days/),
     title: 'Change days',
   },
-  'details of a reserved room': {
-    file: 'pages/customer/dashboard/DashboardRoomsPage.tsx',
-    component: 'DetailsDialog',
-    reader: 'customer',
-    address: () => '/dashboard/cold-rooms',
-    opener: button(/^Details/),
-    title: 'Booking details',
-  },
   'what one stores': {
     file: 'pages/customer/stock/DashboardStockPage.tsx',
     component: 'GoodsDialog',
@@ -175,6 +167,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     address: () => '/dashboard/settings',
     opener: button('Log out on all devices'),
     title: 'Log out on all devices?',
+  },
+  'delete one’s account': {
+    file: 'features/account/components/DeleteAccount.tsx',
+    component: 'DeleteAccountDialog',
+    reader: 'customer',
+    address: () => '/dashboard/settings',
+    opener: button('Delete my account'),
+    title: 'Delete your account?',
   },
   'receipt by its address': {
     file: 'pages/customer/receipt/ReceiptPage.tsx',

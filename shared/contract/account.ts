@@ -53,3 +53,10 @@ export const chooseMails = /* @__PURE__ */ endpoint('account.chooseMails', () =>
   input: z.object({ off: z.array(field.choice(mailTopics), problem('invalidInput')) }),
   output: accountSchema,
 }));
+
+/** Deletes the caller's account, a customer's. Bookings stay with their history, without a name. */
+export const remove = /* @__PURE__ */ endpoint('account.remove', () => ({
+  input: z.object({ password: currentPassword }),
+  output: z.object({ message: z.string() }),
+  errors: ['invalidCredentials', 'tooManyAttempts', 'adminAccount', 'bookingsHeld'],
+}));

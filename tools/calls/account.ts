@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hashCode } from '#functions/platform/auth/codes.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { tokenFor } from '#functions/platform/auth/session.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
@@ -8,7 +9,9 @@ import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
-import { someCustomer } from '#functions/testing/people.ts';
+import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withForm, withJson, type Calls } from './call.ts';
 import { picture as onePixel, tokenOf } from './people.ts';
@@ -74,7 +77,7 @@ export const accountCalls = ({ user, picture }: World) =>
           await putCode(
             'reset',
             email,
-            await hashPassword(CODE),
+            await hashCode(email, CODE),
             Math.floor(Date.now() / 1000) + 900,
           );
           return withJson({ email, code: CODE, newPassword: `${password}!` });
@@ -91,7 +94,7 @@ export const accountCalls = ({ user, picture }: World) =>
         call: async () => {
           const { email } = await someAccount();
           const until = Math.floor(Date.now() / 1000) + 900;
-          await putCode('confirmation', email, await hashPassword(CODE), until);
+          await putCode('confirmation', email, await hashCode(email, CODE), until);
           return withJson({ email, code: CODE });
         },
       },
@@ -103,6 +106,21 @@ export const accountCalls = ({ user, picture }: World) =>
     ],
     'account.sendCode': async () => withJson({}, await signedIn()),
     'account.chooseMails': async () => withJson({ off: ['answers'] }, await signedIn()),
+    'account.remove': [
+      {
+        how: 'with bookings and a picture',
+        call: async () => {
+          const account = await someAccount();
+          const { userId, email } = account;
+          const customer = { userId, email, names: 'Sample Customer' };
+          await transact([writeListedCustomer(account)]);
+          await updateAccount(email, { profileImage: '/images/users/any/any.png' });
+          const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer, randomUUID());
+          await moveBooking(id, 'cancelled', { actor: 'customer', ...customer });
+          return withJson({ password }, signed(await tokenOf(customer)));
+        },
+      },
+    ],
     'mails.askUnsubscribe': [
       {
         how: 'in a browser',

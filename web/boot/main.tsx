@@ -8,6 +8,7 @@ import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
+import '#web/app/theme/print.css';
 import { keepEntryKeys } from './entryKeys.ts';
 import { resolveLazy } from './resolveLazy.ts';
 

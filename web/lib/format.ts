@@ -32,9 +32,12 @@ const shortDayFormat = new Intl.DateTimeFormat('en-GB', {
 export const formatShortDay = (day: Day): string =>
   shortDayFormat.format(new Date(`${day}T00:00:00Z`));
 
+/** Words that stay in one line: their spaces break nowhere. */
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** A stay in short, where the year is plain: `3 Jan – 5 Jan (3 days)`. */
 export function formatShortStay(startDate: Day, endDate: Day): string {
-  const days = plural(countDays(startDate, endDate), 'day');
+  const days = inOneLine(plural(countDays(startDate, endDate), 'day'));
   if (startDate === endDate) return `${formatShortDay(startDate)} (${days})`;
   return `${formatShortDay(startDate)} – ${formatShortDay(endDate)} (${days})`;
 }
@@ -56,7 +59,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 /** A stay in words: `3 Jan 2027 – 5 Jan 2027 (3 days)`, or `3 Jan 2027 (1 day)`. */
 export function formatStay(startDate: Day, endDate: Day): string {
-  const days = plural(countDays(startDate, endDate), 'day');
+  const days = inOneLine(plural(countDays(startDate, endDate), 'day'));
   if (startDate === endDate) return `${formatDay(startDate)} (${days})`;
   return `${formatDay(startDate)} – ${formatDay(endDate)} (${days})`;
 }

@@ -1,13 +1,6 @@
 import { useState } from 'react';
+import { initials } from '#web/lib/initials.ts';
 import styles from './Avatar.module.css';
-
-const initials = (names: string): string =>
-  names
-    .split(/\s+/)
-    .map((part) => part.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 interface Props {
   names: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WholeNumbers } from './WholeNumbers.tsx';
+import { cx } from './cx.ts';
 import styles from './DataTable.module.css';
 
 interface Row {
@@ -8,12 +9,19 @@ interface Row {
   cells: ReactNode[];
 }
 
+interface Props {
+  columns: string[];
+  rows: Row[];
+  /** Whether its columns fit on a tablet that is held upright. */
+  few?: boolean;
+}
+
 /**
  * A table, which becomes a list of cards where it would not fit. The roles are named because
  * browsers forget them where a table is laid out as something else.
  */
-export const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
-  <div className={styles.container}>
+export const DataTable = ({ columns, rows, few }: Props) => (
+  <div className={cx(styles.container, few && styles.few)}>
     <table className={styles.table} role="table">
       <thead role="rowgroup">
         <tr role="row">

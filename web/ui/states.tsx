@@ -12,6 +12,16 @@ export const EmptyState = ({ title, children }: { title: string; children?: Reac
   </div>
 );
 
+/** Says under what is known that it could not be fetched anew, and offers to try again. */
+export const StaleNote = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <p className={styles.stale} role="alert">
+    Not up to date: {message}
+    <Button look="outline" size="small" onClick={onRetry}>
+      <Icon name="refresh" /> Try again
+    </Button>
+  </p>
+);
+
 /** The error state: says what failed, and offers to try again. */
 export const ErrorState = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (
   <div className={styles.state} role="alert">

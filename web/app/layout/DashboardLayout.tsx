@@ -1,4 +1,4 @@
-import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -8,7 +8,7 @@ import { DashboardShell } from './DashboardShell.tsx';
 export default function DashboardLayout() {
   const { bookings } = useMyBookings();
   useMyBookingsNews();
-  const pending = filterBookings(bookings, 'pending').length;
+  const pending = filterBookings(bookings, customerFilters.pending).length;
   return (
     <DashboardShell
       label="Dashboard"

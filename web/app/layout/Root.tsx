@@ -5,6 +5,7 @@ import { PageMeta, usePage } from '#web/features/notifications/components/PageMe
 import { LazyToasts } from '#web/lib/notify/LazyToasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Root.module.css';
 
 const MAIN = 'main';
@@ -26,6 +27,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       <PageMeta mainId={MAIN} />
       {loading && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       {!bare && <Header slim={slim} />}
+      <OfflineBanner />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -23,3 +23,7 @@ export const changePassword = (passwords: Input<'account.changePassword'>) =>
     fallback: 'Failed to change your password.',
     before: keepToken,
   });
+
+/** Deletes the account; its sessions end. */
+export const removeAccount = (proof: Input<'account.remove'>) =>
+  send('account.remove', proof, { fallback: 'Failed to delete your account.' });

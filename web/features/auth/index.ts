@@ -2,3 +2,4 @@ export { keepToken, loadUser, logout, selectAuth, selectUser } from './api/authS
 export { CodeField } from './components/CodeField.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';
 export { useConfirmForm } from './useConfirmForm.ts';
+export { useLeave } from './useLogout.ts';

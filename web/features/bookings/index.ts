@@ -5,10 +5,11 @@ export { ChangeDialog } from './change/ChangeDialog.tsx';
 export { ArrivalLink } from './components/ArrivalLink.tsx';
 export { AskDialog, type Question } from './components/AskDialog.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
-export type { ListState } from './components/BookingList.tsx';
+export { isKnown, type ListState } from './components/BookingList.tsx';
 export { CalendarButton } from './components/CalendarButton.tsx';
 export { DetailsDialog } from './components/DetailsDialog.tsx';
 export { PagedBookings } from './components/PagedBookings.tsx';
+export { ShareButtons } from './components/ShareButtons.tsx';
 export {
   type BookingAction,
   mayCancel,

@@ -1,19 +1,27 @@
-import { expect, test } from 'vitest';
-import { bookingStatuses } from '#shared/transitions.ts';
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { filterBookings, parseFilter, soonestFirst } from './customerFilters.ts';
+import {
+  customerFilters,
+  filterBookings,
+  inOrder,
+  openingFilter,
+  soonestFirst,
+  statusFilters,
+} from './customerFilters.ts';
 
 const everyStatus = bookingStatuses.map((status) => bookingOf({ id: status, status }));
 
 test('every status stands in exactly one of pending, approved and rejected [S2.101]', () => {
   const found = (['pending', 'approved', 'rejected'] as const).flatMap((name) =>
-    filterBookings(everyStatus, name).map(({ id }) => id),
+    filterBookings(everyStatus, customerFilters[name]).map(({ id }) => id),
   );
   expect(found.sort()).toEqual([...bookingStatuses].sort());
 });
 
 test('a transaction is what was approved, over or not [S3.11]', () => {
-  const found = filterBookings(everyStatus, 'transaction').map(({ id }) => id);
+  const found = filterBookings(everyStatus, customerFilters.transaction).map(({ id }) => id);
   expect(found).toEqual(['approved', 'completed']);
 });
 
@@ -35,8 +43,29 @@ test('stays to come stand before those that are over, each by how near they are'
   ]);
 });
 
-test('an unknown filter in the address means the pending requests', () => {
-  expect(parseFilter('approved')).toBe('approved');
-  expect(parseFilter('toString')).toBe('pending');
-  expect(parseFilter(null)).toBe('pending');
+test('approved stays are in that order; receipts stay as they come, newest first', () => {
+  const [later, sooner] = ['2027-03-20', '2027-03-12'].map((day) =>
+    bookingOf({ id: day, startDate: day, endDate: day }),
+  ) as [Booking, Booking];
+  const order = (name: 'approved' | 'transaction') =>
+    inOrder(customerFilters[name], [later, sooner], '2027-03-10');
+  expect(order('approved')).toEqual([sooner, later]);
+  expect(order('transaction')).toEqual([later, sooner]);
+});
+
+describe('a list opens with what a customer looks for', () => {
+  const opening = (...statuses: BookingStatus[]) => {
+    const bookings = statuses.map((status) => bookingOf({ id: status, status }));
+    return [openingFilter(customerFilters, bookings), openingFilter(statusFilters, bookings)];
+  };
+
+  test.each<[BookingStatus[], string, string]>([
+    [['rejected', 'pending', 'approved'], 'approved', 'approved'],
+    [['completed', 'pending'], 'pending', 'pending'],
+    [['cancelled', 'completed'], 'approved', 'cancelled'],
+    [['expired'], 'rejected', 'expired'],
+    [[], 'pending', 'pending'],
+  ])('of %s: %s by what became of them, %s by status', (statuses, ...expected) => {
+    expect(opening(...statuses)).toEqual(expected);
+  });
 });

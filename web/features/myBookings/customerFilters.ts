@@ -1,12 +1,16 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import type { BookingStatus } from '#shared/transitions.ts';
+import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
+import { statusLabels } from '#web/features/bookings/index.ts';
 
+/** A part of a customer's bookings, as a list shows it. */
 export interface CustomerFilter {
   label: string;
   statuses: readonly BookingStatus[];
   /** What is said where there is none. */
   empty: string;
+  /** Whether the list is of receipts: newest first, and nothing is cancelled there. */
+  receipts?: true;
 }
 
 /** The filters of a customer's bookings. Every status is in one of the first three. */
@@ -30,26 +34,57 @@ export const customerFilters = {
     label: 'Transaction',
     statuses: ['approved', 'completed'],
     empty: 'No bookings available.',
+    receipts: true,
   },
 } as const satisfies Record<string, CustomerFilter>;
 
-export type FilterName = keyof typeof customerFilters;
-
-export const filterNames = Object.keys(customerFilters) as FilterName[];
-
-/** The filter of a name; pending requests if there is none of that name. */
-export const parseFilter = (text: string | null): FilterName =>
-  filterNames.find((name) => name === text) ?? 'pending';
+/** One filter for each status. */
+export const statusFilters = Object.fromEntries(
+  bookingStatuses.map((status): [string, CustomerFilter] => [
+    status,
+    {
+      label: statusLabels[status],
+      statuses: [status],
+      empty: `No ${statusLabels[status].toLowerCase()} bookings.`,
+    },
+  ]),
+) as Record<BookingStatus, CustomerFilter>;
 
 /** Whether a filter lets a booking through. */
-export function isIn(name: FilterName, { status }: Booking): boolean {
-  const statuses: readonly BookingStatus[] = customerFilters[name].statuses;
-  return statuses.includes(status);
-}
+export const isIn = ({ statuses }: CustomerFilter, { status }: Pick<Booking, 'status'>): boolean =>
+  statuses.includes(status);
 
 /** The bookings that a filter lets through. */
-export const filterBookings = (bookings: Booking[], name: FilterName): Booking[] =>
-  bookings.filter((booking) => isIn(name, booking));
+export const filterBookings = (bookings: Booking[], filter: CustomerFilter): Booking[] =>
+  bookings.filter((booking) => isIn(filter, booking));
+
+/** What a customer looks for, before anything else, in this order. */
+const soughtFirst: readonly BookingStatus[] = ['approved', 'pending'];
+
+/**
+ * The filter that a list opens with: that of the stays to come, else of the requests that wait, else the first
+ * one that lets something through, else the first.
+ */
+export function openingFilter<Name extends string>(
+  filters: Readonly<Record<Name, CustomerFilter>>,
+  bookings: Booking[],
+): Name {
+  const names = Object.keys(filters) as [Name, ...Name[]];
+  const found = soughtFirst.find((status) => bookings.some((one) => one.status === status));
+  const holds = (name: Name) =>
+    found
+      ? filters[name].statuses.includes(found)
+      : filterBookings(bookings, filters[name]).length > 0;
+  return names.find(holds) ?? names[0];
+}
+
+/** Bookings in the order of a list: see {@link soonestFirst}; of other lists, newest first, as they come. */
+export const inOrder = (
+  { statuses, receipts }: CustomerFilter,
+  bookings: Booking[],
+  today: Day,
+): Booking[] =>
+  statuses.includes('approved') && !receipts ? soonestFirst(bookings, today) : bookings;
 
 /**
  * Stays in the order in which they matter on the day `today`: those that are on or to come, the

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDays } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
+import { initials } from '#web/lib/initials.ts';
 import { barsOf, longestGap } from './bars.ts';
 import { barAt, placeAfter } from './cells.ts';
 import { byTown, filterRooms, noFilter } from './filter.ts';
 import { ASKED_DAYS, daysFrom, rangeFrom, stepFrom } from './range.ts';
-import { barWords } from './words.ts';
+import { barWords, isNarrow } from './words.ts';
 
 const from = '2027-01-30';
 const days = daysFrom(from, 7);
@@ -123,11 +124,18 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
   expect(go('Enter', 3)).toBeUndefined();
 });
 
+test('a bar of one day shows initials where the days are narrow', () => {
+  const [one, two] = barsOf(roomOf({ stays: [stayOf('a', 0, 0), stayOf('b', 1, 2)] }), 31);
+  expect(one && [isNarrow(one, 7), isNarrow(one, 31)]).toEqual([false, true]);
+  expect(two && isNarrow(two, 31)).toBe(false);
+  expect(initials(' Keza  Uwase Test ')).toBe('KU');
+});
+
 test('a bar says its booking number, where the booking has one', () => {
   const stays = [{ ...stayOf('a', 0, 0), number: 'CR-4F7K2' }, stayOf('b', 1, 1)];
   const said = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from).said);
   expect(said).toEqual([
-    'Keza Uwase, Approved, Room, 30 Jan 2027 (1 day), CR-4F7K2',
-    'Keza Uwase, Approved, Room, 31 Jan 2027 (1 day)',
+    'Keza Uwase, Approved, Room, 30 Jan 2027 (1\u00a0day), CR-4F7K2',
+    'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)',
   ]);
 });

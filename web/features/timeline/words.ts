@@ -18,6 +18,13 @@ export const stayOfBar = (
 export const closureWords = ({ reason, note }: Pick<TimelineClosure, 'reason' | 'note'>): string =>
   note ? `${closureReasonLabels[reason]}: ${note}` : closureReasonLabels[reason];
 
+/** Among more days than these, one day has no room for a name. */
+const WIDE_DAYS = 14;
+
+/** Whether a bar shows initials, because it has no room for more. */
+export const isNarrow = ({ first, last }: Bar, days: number): boolean =>
+  first === last && days > WIDE_DAYS;
+
 /** What a bar shows, and what it says to those who do not see where it stands. */
 export function barWords(bar: Bar, room: string, from: Day): { shown: string; said: string } {
   const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);

@@ -241,6 +241,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'auth.reset': token,
   'auth.confirm': said,
   'account.sendCode': said,
+  'account.remove': said,
   'account.chooseMails': record<Profile>(imageFields),
   'mails.askUnsubscribe': record<Output<'mails.askUnsubscribe'>>({}),
   'mails.unsubscribe': said,

@@ -3,17 +3,20 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Where an element counts as seen, in px: below the header, and as high above the foot as a button. */
 const SEEN = '-72px 0px -48px';
 
-/** Whether an element is visible in the window. */
-export function useInView(ref: RefObject<Element | null>): boolean {
+/** Where an element counts as reached: in the upper half of the window. */
+export const REACHED = '-72px 0px -50%';
+
+/** Whether an element is visible in the window, or in that part of it which the margin leaves. */
+export function useInView(ref: RefObject<Element | null>, rootMargin = SEEN): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: SEEN },
+      { rootMargin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, rootMargin]);
   return inView;
 }

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
+import { leftToBanner } from './unanswered.ts';
 
 type Toast = (typeof import('react-toastify/unstyled'))['toast'];
 
@@ -55,6 +56,7 @@ const errors = new Set<string>();
 
 /** Shows a toast; if the toasts' code cannot be fetched, it is shown when the network is back. */
 const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
+  if (kind === 'error' && leftToBanner(text)) return;
   const toastId = `${kind}:${round}:${text}`;
   if (kind === 'error') errors.add(toastId);
   const show = (): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import styles from './BookingList.module.css';
 
 export interface ListState {
@@ -28,11 +28,14 @@ export function BookingList({ bookings, waiting, error, retry, ...props }: Props
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return <EmptyState title={props.empty}>{props.emptyHint}</EmptyState>;
   return (
-    <ul className={styles.list}>
-      {bookings.map((booking) => (
-        <li key={booking.id}>{props.children(booking)}</li>
-      ))}
-    </ul>
+    <>
+      {error && <StaleNote message={error} onRetry={retry} />}
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.id}>{props.children(booking)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

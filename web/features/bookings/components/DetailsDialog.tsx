@@ -14,6 +14,7 @@ import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { History } from './History.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './DetailsDialog.module.css';
 
@@ -81,6 +82,7 @@ function Details({ booking }: { booking: Booking }) {
         {!details && error.details && <ErrorState message={error.details} onRetry={load} />}
         {!details && !error.details && <p role="status">Loading...</p>}
       </section>
+      <ShareButtons booking={booking} />
     </>
   );
 }

@@ -40,6 +40,6 @@ test.each<[Partial<BookingChange>, string]>([
 
 test('a placement says room, days and total', () => {
   expect(placementWords(placement)).toBe(
-    'Musanze store, 1 Apr 2027 – 3 Apr 2027 (3 days), 3,000 Rwf',
+    'Musanze store, 1 Apr 2027 – 3 Apr 2027 (3\u00a0days), 3,000 Rwf',
   );
 });

@@ -10,12 +10,7 @@ import {
   useBookingActions,
   useSteady,
 } from '#web/features/bookings/index.ts';
-import {
-  customerFilters,
-  isIn,
-  soonestFirst,
-  type FilterName,
-} from '#web/features/myBookings/customerFilters.ts';
+import { inOrder, isIn, type CustomerFilter } from '#web/features/myBookings/customerFilters.ts';
 import { rateText } from '#web/features/ratings/index.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -24,22 +19,22 @@ import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
 
 interface Props extends ListState {
-  filter: FilterName;
+  filter: CustomerFilter;
 }
 
 /** A customer's bookings of one filter, five a page, with what can be done about each. */
 export function CustomerBookings({ filter, bookings, ...list }: Props) {
   const { open, start, close } = useBookingActions();
-  const { label, empty } = customerFilters[filter];
-  const { shown, fresh, showNew } = useSteady(filter, bookings, (one) => isIn(filter, one));
+  const { label, empty } = filter;
+  const { shown, fresh, showNew } = useSteady(label, bookings, (one) => isIn(filter, one));
   return (
     <div tabIndex={-1} role="group" aria-label={label} className={styles.region}>
       <h2 className="visually-hidden">{label}</h2>
       <ShowNew count={fresh} onShow={showNew} />
       <PagedBookings
-        key={filter}
+        key={label}
         {...list}
-        bookings={filter === 'approved' ? soonestFirst(shown, todayInKigali()) : shown}
+        bookings={inOrder(filter, shown, todayInKigali())}
         empty={empty}
         emptyHint={
           <ButtonLink to={paths.search.path} look="outline">
@@ -60,7 +55,7 @@ export function CustomerBookings({ filter, bookings, ...list }: Props) {
 
 interface ActionProps {
   booking: Booking;
-  filter: FilterName;
+  filter: CustomerFilter;
   start: (action: BookingAction, booking: Booking) => void;
 }
 
@@ -75,15 +70,13 @@ function Actions({ booking, filter, start }: ActionProps) {
     <>
       {booking.status === 'approved' && button('pay', 'Pay Now', 'primary')}
       {booking.status === 'approved' && <ArrivalLink booking={booking} />}
-      {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
+      {filter.receipts && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
       {button('details', 'Details', 'outline')}
       {booking.status === 'pending' &&
         booking.startDate >= todayInKigali() &&
         button('change', 'Change days', 'outline')}
-      {filter !== 'transaction' &&
-        mayCancel(booking, 'customer') &&
-        button('cancel', 'Cancel', 'danger')}
+      {!filter.receipts && mayCancel(booking, 'customer') && button('cancel', 'Cancel', 'danger')}
     </>
   );
 }

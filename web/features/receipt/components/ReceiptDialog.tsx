@@ -16,9 +16,14 @@ export const ReceiptDialog = ({ booking, onClose }: Props) => (
     title="Receipt"
     onClose={onClose}
     actions={
-      <Button look="primary" onClick={onClose}>
-        Confirm
-      </Button>
+      <>
+        <Button look="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button look="primary" onClick={onClose}>
+          Confirm
+        </Button>
+      </>
     }
   >
     {booking && <Receipt booking={booking} />}

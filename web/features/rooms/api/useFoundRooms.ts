@@ -32,8 +32,8 @@ export function useFoundRooms(question: SearchQuestion | undefined) {
   };
   return {
     found,
-    /** Why nothing was found out; a list that is known stays instead. */
-    error: isCurrent && !found ? error : undefined,
+    /** Why nothing was found out, or not anew: a list that is known stays. */
+    error: isCurrent ? error : undefined,
     retry: load,
     ...(cursor && { more }),
     loadingMore: moreStatus === 'loading',

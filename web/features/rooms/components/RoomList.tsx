@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomSkeletons } from './RoomSkeletons.tsx';
 import styles from './RoomList.module.css';
@@ -31,7 +31,8 @@ interface Props extends ListProps {
 /** The search page's results in each of their states. */
 export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
   if (waiting) return <RoomSkeletons count={6} />;
-  if (error) return <ErrorState message={`Error: ${error}`} onRetry={retry} />;
+  if (error && list.rooms.length === 0)
+    return <ErrorState message={`Error: ${error}`} onRetry={retry} />;
   if (list.rooms.length === 0) {
     return (
       <>
@@ -42,7 +43,12 @@ export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
       </>
     );
   }
-  return <Cards {...list} />;
+  return (
+    <>
+      {error && <StaleNote message={error} onRetry={retry} />}
+      <Cards {...list} />
+    </>
+  );
 }
 
 function Cards({ rooms, lit, onLit, more, loadingMore, moreError }: ListProps) {

@@ -3,8 +3,9 @@ import type { Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
-import { barWords } from '#web/features/timeline/words.ts';
+import { barWords, isNarrow } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { initials } from '#web/lib/initials.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './Timeline.module.css';
 
@@ -36,6 +37,7 @@ export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, 
       </div>
       {bars.map((bar) => {
         const { shown, said } = barWords(bar, room.name, from);
+        const narrow = isNarrow(bar, days.length);
         return (
           <div
             key={bar.id}
@@ -50,13 +52,14 @@ export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, 
                 bar.kind === 'closure' ? styles.closure : styles[bar.stay.status],
                 bar.before && styles.before,
                 bar.after && styles.after,
+                narrow && styles.narrow,
               )}
               tabIndex={bar === currentBar ? 0 : -1}
               aria-label={said}
               title={said}
               data-bar={bar.id}
             >
-              {shown}
+              {narrow ? initials(shown) : shown}
             </button>
           </div>
         );

@@ -13,7 +13,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 
@@ -62,7 +62,12 @@ function BookingsTable({ bookings, waiting, error, retry, onDetails }: TableProp
   if (error && bookings.length === 0) return <ErrorState message={error} onRetry={retry} />;
   if (bookings.length === 0) return <EmptyState title="No bookings available." />;
   const rows = bookings.map((booking) => ({ key: booking.id, cells: cellsOf(booking, onDetails) }));
-  return <DataTable columns={columns} rows={rows} />;
+  return (
+    <>
+      {error && <StaleNote message={error} onRetry={retry} />}
+      <DataTable columns={columns} rows={rows} />
+    </>
+  );
 }
 
 const cellsOf = (booking: Booking, onDetails: (booking: Booking) => void): ReactNode[] => [

@@ -17,6 +17,7 @@ const SHOWN = 5;
 
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
+    few
     columns={['Customer', 'Room', 'From', 'Until']}
     rows={arrivals.map(({ id, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,

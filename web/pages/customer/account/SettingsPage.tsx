@@ -1,8 +1,10 @@
 import { namesOf, needsConfirmation } from '#shared/user.ts';
 import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
+import { DeleteAccount } from '#web/features/account/components/DeleteAccount.tsx';
 import { MailChoice } from '#web/features/account/components/MailChoice.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
+import { SaveData } from '#web/features/account/components/SaveData.tsx';
 import { Devices } from '#web/features/auth/components/Devices.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -17,7 +19,7 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <PageHead
         title="Settings"
-        text="Your profile, your password, your emails and your devices."
+        text="Your profile, your password, your emails, your devices and your data."
       />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
@@ -30,6 +32,8 @@ export default function SettingsPage() {
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <MailChoice account={account.data} />
           <Devices />
+          <SaveData />
+          {account.data.role === 'user' && <DeleteAccount />}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
+import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx';
 import type { Output } from '#web/lib/api/client.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -39,9 +40,10 @@ export function ArrivalCard(props: Props) {
   return (
     <Card className={styles.card}>
       <FactList facts={factsOf(props)} />
-      <p>
+      <div className={styles.ways}>
         <CalendarButton booking={booking} />
-      </p>
+        <ShareButtons booking={booking} />
+      </div>
       <Part title="Getting there">
         <p className={styles.place}>
           <Icon name="pin" /> {booking.coldRoomLocation}

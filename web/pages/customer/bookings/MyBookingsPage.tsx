@@ -1,17 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { isKnown } from '#web/features/bookings/components/BookingList.tsx';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
-import {
-  customerFilters,
-  filterBookings,
-  filterNames,
-  parseFilter,
-} from '#web/features/myBookings/customerFilters.ts';
+import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
+import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,10 +14,9 @@ import styles from './MyBookingsPage.module.css';
 
 /** The bookings of the person signed in, by what became of them. */
 export default function MyBookingsPage() {
-  const [query, setQuery] = useSearchParams();
-  const filter = parseFilter(query.get('show'));
   const list = useMyBookings();
   useMyBookingsNews();
+  const { shown, show, filters } = useShownFilter(customerFilters, list);
   const role = useAppSelector(selectUser)?.role ?? 'user';
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -34,24 +28,22 @@ export default function MyBookingsPage() {
             <Icon name="chart" /> Dashboard
           </Link>
           <Link to={paths.bookingStatus.path} className={styles.back}>
-            <Icon name="list" /> Status and history
+            <Icon name="list" /> Booking status
           </Link>
-          {filterNames.map((name) => (
+          {filters.map(({ name, filter, count }) => (
             <button
               key={name}
               type="button"
               className={styles.filter}
-              aria-pressed={name === filter}
-              onClick={() => setQuery({ show: name }, { replace: true })}
+              aria-pressed={name === shown}
+              onClick={() => show(name)}
             >
-              {customerFilters[name].label}
-              <span className={styles.count}>
-                {isKnown(list) ? filterBookings(list.bookings, name).length : '–'}
-              </span>
+              {filter.label}
+              <span className={styles.count}>{count}</span>
             </button>
           ))}
         </aside>
-        <CustomerBookings filter={filter} {...list} />
+        <CustomerBookings filter={customerFilters[shown]} {...list} />
       </div>
     </div>
   );

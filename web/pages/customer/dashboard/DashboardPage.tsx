@@ -6,7 +6,7 @@ import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
-import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { StockFigure } from '#web/features/stock/components/StockFigure.tsx';
 import { stockOf } from '#web/features/stock/stock.ts';
@@ -27,7 +27,7 @@ export default function DashboardPage() {
   const figures = useMyFigures();
   const failed = error !== undefined && bookings.length === 0;
   const count = (filter: 'pending' | 'approved' | 'rejected') =>
-    waiting ? undefined : filterBookings(bookings, filter).length;
+    waiting ? undefined : filterBookings(bookings, customerFilters[filter]).length;
   const { here, coming } = stockOf(bookings, todayInKigali());
   const link = (show: string) => `${paths.dashboardBookings.path}?show=${show}`;
   return (

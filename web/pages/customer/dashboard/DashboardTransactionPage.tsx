@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
+import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -19,7 +20,7 @@ export default function DashboardTransactionPage() {
         </ButtonLink>
       </PageHead>
       <CustomerBookings
-        filter="transaction"
+        filter={customerFilters.transaction}
         {...list}
         error={list.error && messages.reservationsError}
       />

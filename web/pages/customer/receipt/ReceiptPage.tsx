@@ -28,8 +28,9 @@ export default function ReceiptPage() {
   );
 }
 
-function Content({ booking, waiting, error, retry }: ReceiptState) {
+function Content({ booking, waiting, error, isMissing, retry }: ReceiptState) {
   const [open, setOpen] = useState(true);
+  if (isMissing) return <NotYours />;
   if (waiting) return <BookingSkeletons />;
   if (error) return <ErrorState message={error} onRetry={retry} />;
   if (!booking) return <NoReceipt />;
@@ -49,8 +50,19 @@ function Content({ booking, waiting, error, retry }: ReceiptState) {
 const NoReceipt = () => (
   <EmptyState title="There is no receipt yet.">
     <p>A booking has its receipt from the moment it is approved.</p>
-    <ButtonLink to={paths.bookings.path} look="outline">
-      See your bookings
-    </ButtonLink>
+    <ToBookings />
   </EmptyState>
+);
+
+const NotYours = () => (
+  <EmptyState title="This booking is not among yours.">
+    <p>This link is not right, or it is of another account.</p>
+    <ToBookings />
+  </EmptyState>
+);
+
+const ToBookings = () => (
+  <ButtonLink to={paths.bookings.path} look="outline">
+    See your bookings
+  </ButtonLink>
 );

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { useNamedBooking } from '#web/features/bookings/api/useNamedBooking.ts';
-import { filterBookings } from '#web/features/myBookings/customerFilters.ts';
+import { customerFilters, filterBookings } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 
 export interface ReceiptState {
@@ -8,6 +8,8 @@ export interface ReceiptState {
   booking: Booking | undefined;
   waiting: boolean;
   error: string | undefined;
+  /** Whether the address names no booking of the reader's. */
+  isMissing?: boolean;
   retry: () => void;
 }
 
@@ -19,7 +21,7 @@ export function useReceiptBooking(id: string | undefined): ReceiptState {
 }
 
 const withReceipt = (bookings: Booking[]): Booking | undefined =>
-  filterBookings(bookings, 'transaction')[0];
+  filterBookings(bookings, customerFilters.transaction)[0];
 
 function useLatest(): ReceiptState {
   const { bookings, error, ...state } = useMyBookings();

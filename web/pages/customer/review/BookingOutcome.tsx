@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { ArrivalLink } from '#web/features/bookings/components/ArrivalLink.tsx';
 import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
+import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
@@ -53,6 +54,7 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
           See your bookings
         </ButtonLink>
       </div>
+      <ShareButtons booking={booking} />
     </Card>
   );
 }

@@ -56,7 +56,8 @@ function RoomCalendar({ booking }: { booking: BookForm }) {
   if (!draft.coldRoomId) {
     return <p className={styles.noCalendar}>Choose a storage to see which of its days are free.</p>;
   }
-  if (calendar.error) return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
+  if (calendar.error && !calendar.taken)
+    return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   if (!room || !calendar.taken) return waiting;
   const set = (field: 'startDate' | 'endDate', day = '') =>

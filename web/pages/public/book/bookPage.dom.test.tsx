@@ -242,7 +242,7 @@ describe('the confirmation', () => {
     backend.answers('bookings.create', booked);
     backend.answers('bookings.listMine', [booked]);
     await confirm();
-    await waitFor(() => expect(path()).toBe('/booking'));
+    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
     expect(await screen.findByText('Booking request successful!')).toBeVisible();
     const prices = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);

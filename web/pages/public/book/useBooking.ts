@@ -58,7 +58,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     form.reset(emptyDraft);
     forgetDraft();
     setStep('form');
-    void navigate(paths.bookings.path);
+    void navigate(`${paths.bookings.path}?show=pending`);
   };
 
   const backTo = ({ field, message }: Obstacle) => {

@@ -23,6 +23,7 @@ export default function RoomPage() {
   const { room, error, isMissing, retry } = useRoom(id);
   const { wish, stay, choose } = useStayInAddress();
   const button = useRef<HTMLAnchorElement>(null);
+  const calendar = useRef<HTMLElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
   const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
   useTitle(room?.name, room && roomWords(room));
@@ -41,7 +42,7 @@ export default function RoomPage() {
           <div className={styles.main}>
             <RoomImage src={room.image} alt="" className={styles.picture} first />
             <RoomFacts room={room} />
-            <FreeDays roomId={room.id} stay={stay} onChange={choose} />
+            <FreeDays ref={calendar} roomId={room.id} stay={stay} onChange={choose} />
           </div>
           <BookingBox room={room} wish={wish} stay={stay} button={button} />
           {room.rating && (
@@ -53,7 +54,7 @@ export default function RoomPage() {
       ) : (
         <RoomPageSkeleton />
       )}
-      {room && !problem && <StayBar room={room} wish={wish} stay={stay} button={button} />}
+      {room && !problem && <StayBar {...{ room, wish, stay, button, calendar }} />}
     </div>
   );
 }

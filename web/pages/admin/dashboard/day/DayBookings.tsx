@@ -36,6 +36,7 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
+        few
         columns={['Customer', 'Telephone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,

@@ -17,6 +17,7 @@ export function FreeRooms({ rooms, onClose }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
+        few
         columns={['Room', 'Place', 'Room type', 'Actions']}
         rows={rooms.map((room) => ({
           key: room.id,

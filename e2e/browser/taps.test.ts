@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { inDays } from '../support/bookings.ts';
+import { newEmail, password } from '../support/people.ts';
+import { expect, test } from '../support/site.ts';
+import { countTaps } from '../support/taps.ts';
+
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+type Taps = ReturnType<typeof countTaps>;
+
+/** Chooses a day in the calendar of a room, which may be in the next month. */
+async function chooseDay(page: Page, { tap }: Taps, day: Day) {
+  const calendar = page.getByRole('region', { name: 'Free days' });
+  const button = calendar.getByRole('button', { name: words.format(new Date(day)) });
+  await calendar.getByRole('grid').waitFor();
+  if (!(await button.isVisible())) await tap(calendar.getByRole('button', { name: /next month/i }));
+  await tap(button);
+}
+
+/** From the home page to the last look before a request is sent. */
+async function goToReview(page: Page, taps: Taps, room: Room, [first, last]: [Day, Day]) {
+  const { tap, type } = taps;
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Check Availability' }).first());
+  await tap(page.getByRole('button', { name: /^Filter/ }));
+  await type(page.getByLabel('City'), room.location);
+  await tap(page.getByRole('button', { name: 'Search', exact: true }));
+  await tap(page.getByRole('link', { name: 'See ColdRoom Details' }));
+  await tap(page.getByRole('button', { name: 'Choose days' }));
+  await chooseDay(page, taps, first);
+  await chooseDay(page, taps, last);
+  // In the bar at the foot, or in the booking box where that is in view.
+  const book = page.getByRole('main').getByRole('link', { name: 'Book Now' });
+  await tap(book.filter({ visible: true }).last());
+}
+
+test('from the home page to a sent request takes twelve taps at most, nine once signed in', async ({
+  page,
+  rooms,
+}) => {
+  const room = await rooms.create({ location: `Town ${randomUUID()}` });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const confirm = page.getByRole('button', { name: 'Confirm Booking' });
+  const sent = page.getByText('Your request is with us.');
+
+  const anew = countTaps(page);
+  await goToReview(page, anew, room, [inDays(2), inDays(4)]);
+  await anew.tap(page.getByRole('link', { name: 'Sign up' }));
+  await anew.type(page.getByLabel('First Name'), 'Keza');
+  await anew.type(page.getByLabel('Last Name'), 'Test');
+  await anew.type(page.getByLabel('Phone Number'), '0788 123 456');
+  await anew.type(page.getByLabel('Email'), newEmail());
+  await anew.type(page.getByLabel('Password', { exact: true }), password);
+  await anew.type(page.getByLabel('Confirm Password', { exact: true }), password);
+  await anew.tap(page.getByRole('button', { name: 'Sign up' }));
+  await anew.tap(confirm);
+  await expect(sent).toBeVisible();
+
+  const known = countTaps(page);
+  await goToReview(page, known, room, [inDays(6), inDays(7)]);
+  await known.tap(confirm);
+  await expect(sent).toBeVisible();
+
+  expect(anew.effort.taps).toBeLessThanOrEqual(12);
+  expect(anew.effort.scrolled).toBeLessThanOrEqual(2);
+  expect(known.effort.taps).toBeLessThanOrEqual(9);
+  expect(known.effort.scrolled).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a way through the site costs on a phone. */
+export interface Effort {
+  taps: number;
+  /** In screens. */
+  scrolled: number;
+}
+
+/** Presses things on a phone, and counts the presses and how far was scrolled for them. Typing costs nothing. */
+export function countTaps(page: Page) {
+  const effort: Effort = { taps: 0, scrolled: 0 };
+  const top = () => page.evaluate(() => scrollY / innerHeight);
+  const isInView = (target: Locator) =>
+    target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  const reach = async (target: Locator) => {
+    await target.waitFor();
+    if (await isInView(target)) return;
+    const before = await top();
+    await target.scrollIntoViewIfNeeded();
+    effort.scrolled += Math.abs((await top()) - before);
+  };
+  return {
+    effort,
+    tap: async (target: Locator) => {
+      await reach(target);
+      effort.taps += 1;
+      // What was found may give way to another one while the page settles: then it is found anew.
+      await expect(() => target.click({ timeout: 1_000 })).toPass({ timeout: 20_000 });
+    },
+    type: async (target: Locator, text: string) => {
+      await reach(target);
+      await target.fill(text);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#functions/platform/auth/passwords.ts';
+import { tokenFor } from '#functions/platform/auth/session.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
+import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { requestFor, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { getBooking } from '#functions/usecases/getBooking.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import * as contract from '#shared/contract/account.ts';
+import { FORMER_CUSTOMER } from '#shared/user.ts';
+import { handler as get } from './get.ts';
+import { handler as remove } from './remove.ts';
+
+useTable();
+beforeAll(useSecret);
+
+const password = 'Gisenyi#2027';
+const person = { firstName: 'Keza', lastName: 'Test', phoneNumber: '+250788123456' };
+
+async function someone() {
+  const email = `${randomUUID()}@example.com`;
+  const passwordHash = await hashPassword(password);
+  const account = await createUser({ ...person, email, passwordHash, role: 'user' });
+  await transact([writeListedCustomer(account)]);
+  return { account, token: await tokenFor(account), customer: { ...account, names: 'Keza Test' } };
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+const removing = (token: string, given = password) =>
+  invokeWithJson(remove, contract.remove, { password: given }, bearer(token));
+
+describe('a customer deletes their own account', () => {
+  it('with the password: bookings stay without a name, and the session ends', async () => {
+    const { account, token, customer } = await someone();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    const self = { actor: 'customer', userId: account.userId, names: 'Keza Test' } as const;
+    await moveBooking(id, 'cancelled', self);
+    expect(await removing(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Your account is deleted.' },
+    });
+    expect(await findAccount(account.email)).toBeUndefined();
+    expect(await getBooking(id, 'anybody')).toMatchObject({ userName: FORMER_CUSTOMER });
+    expect((await invoke(get, contract.get, bearer(token))).status).toBe(401);
+  });
+
+  it('not with a wrong password', async () => {
+    const { account, token } = await someone();
+    expect(await removing(token, 'wrong')).toMatchObject({
+      status: 401,
+      body: { code: 'invalidCredentials' },
+    });
+    expect(await findAccount(account.email)).toMatchObject(account);
+  });
+
+  it('not while bookings hold days, which are named', async () => {
+    const { account, token, customer } = await someone();
+    const room = await someRoom();
+    const { number = '' } = await bookRoom(requestFor(room, 5, 6), customer);
+    const { status, body } = await removing(token);
+    expect([status, body.code]).toEqual([409, 'bookingsHeld']);
+    expect(body.message).toContain(`${number}, ${room.name}`);
+    expect(await findAccount(account.email)).toMatchObject(account);
+  });
+
+  it('not as an admin', async () => {
+    const { account, token } = await someone();
+    await promoteToAdmin(account.email);
+    expect(await removing(token)).toMatchObject({ status: 403, body: { code: 'adminAccount' } });
+  });
+});

@@ -1,0 +1,23 @@
+import { Refusal } from '#functions/errors.ts';
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { provenAccount } from '#functions/usecases/provenAccount.ts';
+import { removeAccount } from '#functions/usecases/removeAccount.ts';
+import type { Booking } from '#shared/booking.ts';
+import * as contract from '#shared/contract/account.ts';
+import { ownMessages } from '#shared/messages.ts';
+
+const lineOf = ({ number, coldRoomName, startDate }: Booking): string =>
+  `${number ?? startDate}, ${coldRoomName}`;
+
+/** Deletes the caller's account, and ends its sessions. The password must be given. */
+export const handler = endpoint(contract.remove, async ({ input, caller, address }) => {
+  const account = await provenAccount(caller().email, input.password, address);
+  if (account.role === 'admin') throw new Refusal('adminAccount');
+  const removal = await removeAccount(account);
+  if (removal.outcome === 'live') {
+    throw new Refusal('bookingsHeld', { held: removal.bookings.map(lineOf) });
+  }
+  // It was booked for meanwhile, by another tab: the next try says so.
+  if (removal.outcome !== 'removed') throw new Refusal('busy');
+  return { message: ownMessages.accountRemoved };
+});

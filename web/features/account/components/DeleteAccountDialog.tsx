@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { removeAccount } from '#web/features/account/account.ts';
+import { useLeave } from '#web/features/auth/index.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import styles from './account.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const FORM = 'delete-account';
+
+/** Asks for the password before an account is deleted. */
+export function DeleteAccountDialog({ open, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const leave = useLeave();
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const close = () => {
+    if (pending) return;
+    setPassword('');
+    setProblem(undefined);
+    onClose();
+  };
+  const remove = async () => {
+    setPending(true);
+    setProblem(undefined);
+    const { failure } = await dispatch(removeAccount({ password }));
+    if (!failure) {
+      leave();
+      return;
+    }
+    setPending(false);
+    setProblem(explain(failure));
+  };
+  return (
+    <Dialog
+      open={open}
+      title="Delete your account?"
+      onClose={close}
+      actions={
+        <>
+          <Button look="outline" disabled={pending} onClick={close}>
+            Keep account
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            look="danger"
+            pending={pending}
+            pendingText="Deleting..."
+          >
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className={styles.form}
+        onSubmit={(event) => (event.preventDefault(), void remove())}
+      >
+        <p>
+          Your profile, your picture and your notifications are deleted, and you are logged out
+          everywhere. Past bookings stay with us, without your name. This cannot be undone.
+        </p>
+        <PasswordInput
+          label="Current password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </form>
+      <FormProblem text={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { keptOfMe } from '#web/features/account/keptOfMe.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { download } from '#web/lib/download.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import styles from './account.module.css';
+
+/** Hands the person signed in all that is kept of them, as a file. */
+export function SaveData() {
+  const dispatch = useAppDispatch();
+  const [fetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async () => {
+    setFetching(true);
+    setProblem(undefined);
+    try {
+      const kept = await keptOfMe(Date.now());
+      download('coldroom-data.json', 'application/json', JSON.stringify(kept, undefined, 2));
+    } catch (error) {
+      setProblem(explain(takeFailure(error, dispatch)));
+    }
+    setFetching(false);
+  };
+
+  return (
+    <Card>
+      <div className={styles.form}>
+        <h2>Your data</h2>
+        <p className={styles.state}>
+          Your profile and choices, your bookings with their history, and your notifications, in one
+          file (JSON).
+        </p>
+        <FormProblem text={problem} />
+        <Button
+          look="secondary"
+          className={styles.send}
+          pending={fetching}
+          pendingText="Collecting..."
+          onClick={() => void save()}
+        >
+          Save all that is kept of me
+        </Button>
+      </div>
+    </Card>
+  );
+}

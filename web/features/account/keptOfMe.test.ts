@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { saveToken } from '#web/lib/session.ts';
+import {
+  answer,
+  refuse,
+  stubBrowser,
+  tokenOf,
+  type SentRequest,
+} from '#web/lib/testing/browser.ts';
+import { keptOfMe } from './keptOfMe.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const profile = {
+  userId: 'u',
+  email: 'keza@example.com',
+  firstName: 'Keza',
+  lastName: 'Uwase',
+  phoneNumber: '+250788123456',
+  role: 'user',
+  createdAt: '2027-01-01T00:00:00.000Z',
+  mailsOff: ['answers'],
+};
+const booking = bookingOf({ id: 'b', userId: 'u' });
+const history = [{ at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer' }];
+
+const backend = ({ url }: SentRequest) => {
+  if (url.includes('/account')) return answer(200, profile);
+  if (url.includes('/book/list')) return answer(200, [booking]);
+  if (url.includes('/book/b')) return answer(200, { ...booking, history });
+  return answer(200, []);
+};
+
+function arrive(respond: typeof backend) {
+  stubBrowser(respond);
+  saveToken(tokenOf({ userId: 'u', exp: 4_000_000_000 }));
+}
+
+test('profile, choices, bookings with their history and notifications are saved together', async () => {
+  arrive(backend);
+  expect(await keptOfMe(Date.parse('2027-03-10T08:00:00Z'))).toEqual({
+    savedAt: '2027-03-10T08:00:00.000Z',
+    profile,
+    bookings: [{ ...booking, history }],
+    notifications: [],
+  });
+});
+
+test('half of it is not answered as if it were all', async () => {
+  arrive((request) =>
+    request.url.includes('/book/b') ? refuse('bookingNotFound') : backend(request),
+  );
+  await expect(keptOfMe(0)).rejects.toMatchObject({ failure: { code: 'bookingNotFound' } });
+});

@@ -1,0 +1,20 @@
+import { callAll } from '#web/lib/api/callAll.ts';
+import { call } from '#web/lib/api/client.ts';
+
+const fallback = 'Failed to fetch what is kept of you.';
+
+/**
+ * All that is kept of the person signed in: the profile with its choices, every booking with its history, and
+ * the notifications. The picture is named by its address.
+ * @param now in ms
+ * @throws {ApiFailure} where a part of it does not come: half of it is not answered
+ */
+export async function keptOfMe(now: number) {
+  const profile = await call('account.get', {}, { fallback });
+  const listed = await callAll('bookings.listMine', {}, { fallback });
+  const bookings = [];
+  // One after the other, because somebody may have hundreds.
+  for (const { id } of listed) bookings.push(await call('bookings.get', { id }, { fallback }));
+  const notifications = await callAll('notifications.list', {}, { fallback });
+  return { savedAt: new Date(now).toISOString(), profile, bookings, notifications };
+}
