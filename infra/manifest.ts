@@ -71,6 +71,7 @@ const countAttempts = ['BatchGetItem', 'UpdateItem'] as const;
 /** A function that checks tokens also queries the revoked ones. */
 const signedIn = ['Query'] as const;
 const moveBooking = [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'] as const;
+const changeLedger = [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'] as const;
 const storePictures = ['PutObject', 'DeleteObject'] as const;
 
 /**
@@ -241,6 +242,13 @@ const endpoints = {
     ...endpoint,
     access: 'user',
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
+  },
+  'payments.list': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
+  'payments.record': { ...endpoint, access: 'admin', grant: { table: changeLedger, tokens: true } },
+  'payments.reverse': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: changeLedger, tokens: true },
   },
   'closures.create': {
     ...endpoint,

@@ -6,6 +6,7 @@ import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
+import * as payments from './contract/payments.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
 import * as timeline from './contract/timeline.ts';
@@ -59,6 +60,7 @@ export const api = {
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },
+  payments: { list: payments.list, record: payments.record, reverse: payments.reverse },
   closures: { create: closures.create, reopen: closures.reopen },
   timeline: { get: timeline.get, day: timeline.day },
   contact: {

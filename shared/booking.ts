@@ -30,6 +30,8 @@ export const bookingSchema = z.object({
   weight: z.optional(z.number()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),
+  /** The sum of its payments in whole Rwf; absent where there is none. */
+  paid: z.optional(z.number()),
   /** Why it was rejected or cancelled. */
   ...whySchema.shape,
 });

@@ -154,7 +154,7 @@ export const errors = {
   },
   keyReused: {
     status: 409,
-    message: 'This Idempotency-Key was already used for another booking.',
+    message: 'This Idempotency-Key was already used for another request.',
   },
   bookingNotFound: { status: 404, message: 'Booking not found' },
   transitionRefused: {
@@ -179,6 +179,32 @@ export const errors = {
     message: 'How to arrive is shown while a booking is approved.',
   },
   notCompleted: { status: 409, message: 'Only a booking that is completed can be rated.' },
+
+  // Payments
+  paymentAboveRest: {
+    status: 409,
+    field: 'amount',
+    message: ({ rest }: { rest: number }) =>
+      rest > 0 ? `Only ${rest} Rwf are left to pay.` : 'Nothing is left to pay for this booking.',
+  },
+  refundAbovePaid: {
+    status: 409,
+    field: 'amount',
+    message: ({ paid }: { paid: number }) =>
+      paid > 0
+        ? `Only ${paid} Rwf were paid, so no more can be refunded.`
+        : 'Nothing was paid, so nothing can be refunded.',
+  },
+  paymentNotFound: { status: 404, message: 'Payment not found' },
+  notReversible: {
+    status: 409,
+    message: 'A reversal cannot be reversed. Record the payment once more instead.',
+  },
+  reversalAbovePaid: {
+    status: 409,
+    message: ({ paid }: { paid: number }) =>
+      `Only ${paid} Rwf of this booking's payments were not refunded. Reverse the refund first.`,
+  },
 
   // Messages
   messageNotFound: { status: 404, message: 'Message not found' },

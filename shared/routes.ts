@@ -169,6 +169,20 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'payments.list': { method: 'GET', path: '/book/{id}/payments', access: 'user', status: 200 },
+  'payments.record': {
+    method: 'POST',
+    path: '/book/{id}/payments',
+    access: 'admin',
+    status: 201,
+    body: 'json',
+  },
+  'payments.reverse': {
+    method: 'POST',
+    path: '/book/{id}/payments/{paymentId}/reversal',
+    access: 'admin',
+    status: 201,
+  },
   'closures.create': {
     method: 'POST',
     path: '/closures',

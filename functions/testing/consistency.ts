@@ -20,6 +20,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
+import { paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -35,6 +36,7 @@ import { countedCustomer, type CustomerCount } from '#functions/store/customers/
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
 import { everyItem } from './table.ts';
 
 /** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
@@ -74,6 +76,7 @@ export function violationsIn(items: Item[]): Violation[] {
     ofEntity<CheckedClosure>('closure').map((closure) => [closure.id, closure]),
   );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
+  const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
   const calendars = calendarsIn(items);
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),
@@ -98,6 +101,7 @@ export function violationsIn(items: Item[]): Violation[] {
         },
         today,
       ),
+      ...paymentViolations(booking, payments.get(booking.id) ?? []),
       ...numberViolations(
         booking,
         booking.number === undefined

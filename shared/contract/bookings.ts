@@ -22,9 +22,6 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
   errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
-/** What an Idempotency-Key looks like. */
-export const keyPattern = /* @__PURE__ */ new RegExp(`^[A-Za-z0-9_-]{1,${limits.keyCharacters}}$`);
-
 /** Books for the user of the token. The total must equal the one that the server computes. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({

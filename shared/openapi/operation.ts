@@ -1,4 +1,4 @@
-import { keyPattern } from '#shared/contract/bookings.ts';
+import { keyPattern } from '#shared/idempotencyKey.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
@@ -113,7 +113,7 @@ export function operationOf(row: Endpoint): Operation {
     parameters: [
       ...inPath.map((field) => ({ ...field, in: 'path' as const })),
       ...(body ? [] : others.map((field) => ({ ...field, in: 'query' as const }))),
-      ...(name === 'bookings.create' ? [idempotencyKey] : []),
+      ...(row.errors.includes('invalidKey') ? [idempotencyKey] : []),
     ],
     ...(body && { requestBody: bodyOf(body, others) }),
     responses: {
@@ -137,6 +137,6 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Sent again with the same booking, it is answered as before and books nothing twice.',
+    'Sent again with the same request, it is answered as before and nothing is done twice.',
   schema: { type: 'string', pattern: keyPattern.source },
 };

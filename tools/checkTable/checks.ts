@@ -20,6 +20,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
+import { paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -36,6 +37,7 @@ import { countedCustomer, type CustomerCount } from '#functions/store/customers/
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
 import { isLive } from '#shared/transitions.ts';
 import {
   calendarPages,
@@ -81,7 +83,7 @@ async function* accountCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
-/** Bookings with their history, rating and customer. */
+/** Bookings with their history, rating, payments and customer. */
 async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('booking', portions)) {
     yield* await eachOf(page as unknown as CheckedBooking[], portions, async (booking) => {
@@ -92,7 +94,10 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       const of = (entity: string) => parts.filter((item) => item.entity === entity);
       const [rating] = of('rating') as unknown as { stars: number }[];
       const history = of('audit') as unknown as BookingChange[];
-      return bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined });
+      return [
+        ...bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined }),
+        ...paymentViolations(booking, of('payment') as unknown as Payment[]),
+      ];
     });
   }
 }

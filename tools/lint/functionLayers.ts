@@ -31,6 +31,7 @@ const ordered = {
     'customers',
     'accounts',
     'bookings',
+    'payments',
     'closures',
     'ratings',
     'arrivals',

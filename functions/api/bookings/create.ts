@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BookingRequest } from '#functions/domain/decideBooking.ts';
-import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { keyOf } from '#functions/platform/http/idempotencyKey.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
@@ -26,8 +26,6 @@ const toBookingRequest = ({
 
 /** Books a room for the caller, at the price that the caller saw. */
 export const handler = endpoint(contract.create, ({ input, caller, header }) => {
-  const key = header('idempotency-key');
-  if (key !== undefined && !contract.keyPattern.test(key)) throw new Refusal('invalidKey');
   const { userId, names } = caller();
-  return bookRoom(toBookingRequest(input), { userId, names }, key);
+  return bookRoom(toBookingRequest(input), { userId, names }, keyOf(header));
 });

@@ -7,7 +7,16 @@ import type { Actor, BookingStatus } from '#shared/transitions.ts';
 /** What the rules of consistency need of a booking. */
 export type CheckedBooking = Pick<
   Booking,
-  'id' | 'number' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate' | 'status' | 'date' | 'stars'
+  | 'id'
+  | 'number'
+  | 'coldRoomId'
+  | 'userId'
+  | 'startDate'
+  | 'endDate'
+  | 'status'
+  | 'date'
+  | 'stars'
+  | 'paid'
 >;
 
 /** A booking number as it is reserved. */
@@ -22,8 +31,9 @@ export type CheckedClosure = Pick<
   'id' | 'coldRoomId' | 'startDate' | 'endDate' | 'freeFrom'
 >;
 
-/** The counts that rooms and customers keep of their bookings and closures. */
-export type CountName = 'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
+/** The counts that rooms and customers keep of their bookings and closures, and a booking's sum of its payments. */
+export type CountName =
+  'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays' | 'paid';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
@@ -38,7 +48,7 @@ export type Mend =
   | { kind: 'revocation'; userId: string; from: number }
   | {
       kind: 'count';
-      owner: 'room' | 'customer';
+      owner: 'room' | 'customer' | 'booking';
       id: string;
       name: CountName;
       from: number | undefined;

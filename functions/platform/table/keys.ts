@@ -23,6 +23,8 @@ export const keys = {
   }),
   closure: (id: string) => ({ pk: `CLOSURE#${id}`, sk: 'CLOSURE' }),
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
+  /** An entry of a booking's payments. */
+  payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */
   code: (purpose: CodePurpose, email: string) => ({
@@ -86,6 +88,7 @@ export const collections = {
   searchByPosition: 'SEARCH#MAP',
   searchPlaces: 'SEARCH#PLACES',
   searchCells: 'SEARCH#CELLS',
+  paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,

@@ -5,6 +5,7 @@ import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
+import type { Payment } from '#shared/payment.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
@@ -99,6 +100,7 @@ const bookingFields = {
   productType: maybe(text()),
   weight: maybe(number),
   stars: maybe(number),
+  paid: maybe(number),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
@@ -132,6 +134,22 @@ const change = record<BookingChange>({
   from: maybe(status),
   to: status,
   ...why,
+});
+
+const payment = record<Payment>({
+  id: text(),
+  bookingId: text(),
+  bookingNumber: maybe(text()),
+  coldRoomName: text(),
+  userId: text(),
+  userName: text(),
+  kind: text<Payment['kind']>(),
+  amount: number,
+  way: text<Payment['way']>(),
+  reference: maybe(text()),
+  at: moment,
+  recordedBy: text(),
+  reverses: maybe(text()),
 });
 
 const message = record<Message>({
@@ -267,6 +285,14 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.cancel': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
+  'payments.list': record<Output<'payments.list'>>({
+    due: number,
+    paid: number,
+    rest: number,
+    payments: list(payment),
+  }),
+  'payments.record': payment,
+  'payments.reverse': payment,
   'closures.create': closure,
   'closures.reopen': closure,
   'timeline.get': record<Timeline>({

@@ -1,0 +1,50 @@
+import { reversalIdOf, type Payment } from '#shared/payment.ts';
+import type { CheckedBooking, Violation } from './violation.ts';
+
+/** What the rules need of an entry of a booking's payments. */
+export type CheckedPayment = Pick<Payment, 'id' | 'amount' | 'reverses'>;
+
+/**
+ * Rules: what a booking says is paid is the sum of its entries, which is not below zero; and a reversal makes up
+ * for one entry of the same booking, to the franc.
+ */
+export function paymentViolations(
+  booking: Pick<CheckedBooking, 'id' | 'paid'>,
+  payments: CheckedPayment[],
+): Violation[] {
+  const about = `booking ${booking.id}`;
+  return [
+    ...sumFaults(booking, payments),
+    ...payments
+      .filter((payment) => !reversesRightly(payment, payments))
+      .map(({ id }) => ({
+        finding: `has the reversal ${id}, which does not equal what it reverses`,
+      })),
+  ].map((fault) => ({ about, ...fault }));
+}
+
+type Fault = Omit<Violation, 'about'>;
+
+function sumFaults(
+  { id, paid }: Pick<CheckedBooking, 'id' | 'paid'>,
+  payments: CheckedPayment[],
+): Fault[] {
+  const sum = payments.reduce((total, { amount }) => total + amount, 0);
+  const wrong: Fault[] =
+    (paid ?? 0) === sum
+      ? []
+      : [
+          {
+            finding: `says that ${paid ?? 0} Rwf are paid, and its entries say ${sum}`,
+            mend: { kind: 'count', owner: 'booking', id, name: 'paid', from: paid, to: sum },
+          },
+        ];
+  return sum < 0 ? [...wrong, { finding: `was refunded ${-sum} Rwf more than was paid` }] : wrong;
+}
+
+const reversesRightly = (payment: CheckedPayment, payments: CheckedPayment[]): boolean =>
+  payment.reverses === undefined ||
+  payments.some(
+    ({ id, amount }) =>
+      id === payment.reverses && amount === -payment.amount && reversalIdOf(id) === payment.id,
+  );

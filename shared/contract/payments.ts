@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
+import { limits } from '../limits.ts';
+import { needsReference, paymentSchema, paymentWays, recordedKinds } from '../payment.ts';
+
+const amount = () => field.wholeNumber(1, limits.paymentRwf);
+
+/** Records a payment or a refund. The amount is in whole Rwf, above zero for both. */
+export const record = /* @__PURE__ */ endpoint('payments.record', () => ({
+  input: z
+    .object({
+      id: field.id(),
+      kind: field.code(recordedKinds),
+      amount: amount(),
+      way: field.code(paymentWays),
+      reference: field.optionalText(limits.referenceCharacters),
+    })
+    .check(
+      z.refine(({ way, reference }) => Boolean(reference) || !needsReference(way), {
+        path: ['reference'],
+        error: problem('required'),
+      }),
+    ),
+  output: paymentSchema,
+  errors: ['bookingNotFound', 'paymentAboveRest', 'refundAbovePaid', 'invalidKey', 'keyReused'],
+}));
+
+/** Makes up for a wrong entry by another, once. A repetition answers the reversal that there is. */
+export const reverse = /* @__PURE__ */ endpoint('payments.reverse', () => ({
+  input: z.object({ id: field.id(), paymentId: field.id() }),
+  output: paymentSchema,
+  errors: ['bookingNotFound', 'paymentNotFound', 'notReversible', 'reversalAbovePaid'],
+}));
+
+/** What is due, paid and left of a booking, in whole Rwf, and its entries, oldest first. */
+export const list = /* @__PURE__ */ endpoint('payments.list', () => ({
+  input: z.object({ id: field.id() }),
+  output: z.object({
+    due: z.number(),
+    paid: z.number(),
+    rest: z.number(),
+    payments: z.array(paymentSchema),
+  }),
+  errors: ['bookingNotFound'],
+}));

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
+import type { Call } from '#functions/testing/calls.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { withJson, type Calls } from './call.ts';
+import { someBooking } from './people.ts';
+import type { World } from './world.ts';
+
+const payment: PaymentRequest = {
+  kind: 'payment',
+  amount: 10_000,
+  way: 'mobileMoney',
+  reference: 'MP1234567',
+};
+
+const cashier = { userId: 'admin', names: 'Sample Admin' };
+
+const keyed = (call: Call): Call => ({
+  ...call,
+  headers: { ...call.headers, 'Idempotency-Key': randomUUID() },
+});
+
+/** A booking with a payment. */
+async function somePaid() {
+  const { booking } = await someBooking();
+  const { id } = await recordPayment(booking.id, payment, cashier);
+  return { id: booking.id, paymentId: id };
+}
+
+export const paymentCalls = ({ booking, user, admin }: World) =>
+  ({
+    'payments.list': () => ({ ...user, path: { id: booking.id } }),
+    'payments.record': [
+      {
+        call: async () => {
+          const { booking: waiting } = await someBooking();
+          return withJson(payment, { ...keyed(admin), path: { id: waiting.id } });
+        },
+      },
+      {
+        how: 'more than is left',
+        status: 409,
+        call: async () => {
+          const { booking: waiting } = await someBooking();
+          const tooMuch = { ...payment, amount: 10_000_000 };
+          return withJson(tooMuch, { ...keyed(admin), path: { id: waiting.id } });
+        },
+      },
+    ],
+    'payments.reverse': async () => ({ ...admin, path: await somePaid() }),
+  }) satisfies Partial<Record<RouteName, Calls>>;
