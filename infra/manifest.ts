@@ -250,6 +250,27 @@ const endpoints = {
     access: 'admin',
     grant: { table: changeLedger, tokens: true },
   },
+  'payments.claim': { ...endpoint, access: 'user', grant: { table: changeLedger, tokens: true } },
+  'payments.confirm': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: changeLedger, tokens: true },
+  },
+  'payments.decline': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'UpdateItem'], tokens: true },
+  },
+  'house.get': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
+  'house.change': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'PutItem'], tokens: true },
+  },
   'closures.create': {
     ...endpoint,
     access: 'admin',

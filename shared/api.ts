@@ -4,6 +4,7 @@ import * as bookings from './contract/bookings.ts';
 import * as closures from './contract/closures.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
+import * as house from './contract/house.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
 import * as payments from './contract/payments.ts';
@@ -60,7 +61,15 @@ export const api = {
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },
-  payments: { list: payments.list, record: payments.record, reverse: payments.reverse },
+  payments: {
+    list: payments.list,
+    record: payments.record,
+    reverse: payments.reverse,
+    claim: payments.claim,
+    confirm: payments.confirm,
+    decline: payments.decline,
+  },
+  house: { get: house.get, change: house.change },
   closures: { create: closures.create, reopen: closures.reopen },
   timeline: { get: timeline.get, day: timeline.day },
   contact: {

@@ -205,6 +205,12 @@ export const errors = {
     message: ({ paid }: { paid: number }) =>
       `Only ${paid} Rwf of this booking's payments were not refunded. Reverse the refund first.`,
   },
+  claimWaits: {
+    status: 409,
+    message: 'You have told us of a payment already. Please wait until we have looked for it.',
+  },
+  claimNotFound: { status: 404, message: 'There is no such claim of a payment' },
+  claimAnswered: { status: 409, message: 'Somebody else has answered this already.' },
 
   // Messages
   messageNotFound: { status: 404, message: 'Message not found' },

@@ -13,6 +13,9 @@ export const notificationTypes = [
   'bookingRejected',
   'bookingExpired',
   'bookingCompleted',
+  'paymentClaimed',
+  'paymentConfirmed',
+  'paymentDeclined',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -29,6 +32,8 @@ export const notificationSchema = z.object({
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
   messageId: z.optional(z.string()),
+  /** What a payment is said to be, in whole Rwf. */
+  amount: z.optional(z.number()),
   /** Why the booking was rejected or cancelled. */
   ...whySchema.shape,
   /** How many requests or cancellations of one customer it stands for, the last of which it names. */

@@ -183,6 +183,28 @@ export const routes = {
     access: 'admin',
     status: 201,
   },
+  'payments.claim': {
+    method: 'POST',
+    path: '/book/{id}/claims',
+    access: 'user',
+    status: 201,
+    body: 'json',
+  },
+  'payments.confirm': {
+    method: 'POST',
+    path: '/book/{id}/claims/{claimId}/payment',
+    access: 'admin',
+    status: 201,
+  },
+  'payments.decline': {
+    method: 'PUT',
+    path: '/book/{id}/claims/{claimId}',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
+  'house.get': { method: 'GET', path: '/house', access: 'user', status: 200 },
+  'house.change': { method: 'PUT', path: '/house', access: 'admin', status: 200, body: 'json' },
   'closures.create': {
     method: 'POST',
     path: '/closures',

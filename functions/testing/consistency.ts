@@ -20,7 +20,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
-import { paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -37,6 +37,7 @@ import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { everyItem } from './table.ts';
 
 /** The values of the promises that were fulfilled, and the reasons of those that were rejected. */
@@ -77,6 +78,7 @@ export function violationsIn(items: Item[]): Violation[] {
   );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
   const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
+  const claims = Map.groupBy(ofEntity<PaymentClaim>('claim'), ({ bookingId }) => bookingId);
   const calendars = calendarsIn(items);
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),
@@ -102,6 +104,7 @@ export function violationsIn(items: Item[]): Violation[] {
         today,
       ),
       ...paymentViolations(booking, payments.get(booking.id) ?? []),
+      ...claimViolations(booking, claims.get(booking.id) ?? [], payments.get(booking.id) ?? []),
       ...numberViolations(
         booking,
         booking.number === undefined

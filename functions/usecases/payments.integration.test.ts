@@ -50,6 +50,7 @@ describe('the payments of a booking', () => {
       paid: 0,
       rest: 50_001,
       payments: [],
+      claims: [],
     });
     await recordPayment(id, cash(20_000), cashier);
     await recordPayment(id, { ...cash(30_001), way: 'bank', reference: 'T-1' }, cashier);

@@ -3,7 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
-import { needsReference, paymentSchema, paymentWays, recordedKinds } from '../payment.ts';
+import {
+  needsReference,
+  paymentSchema,
+  paymentWays,
+  recordedKinds,
+  referencedWays,
+} from '../payment.ts';
+import { paymentClaimSchema } from '../paymentClaim.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);
 
@@ -42,6 +49,37 @@ export const list = /* @__PURE__ */ endpoint('payments.list', () => ({
     paid: z.number(),
     rest: z.number(),
     payments: z.array(paymentSchema),
+    claims: z.array(paymentClaimSchema),
   }),
   errors: ['bookingNotFound'],
+}));
+
+/** A customer says that they have paid, by the reference of the transaction. */
+export const claim = /* @__PURE__ */ endpoint('payments.claim', () => ({
+  input: z.object({
+    id: field.id(),
+    amount: amount(),
+    way: field.code(referencedWays),
+    reference: field.text(limits.referenceCharacters),
+  }),
+  output: paymentClaimSchema,
+  errors: ['bookingNotFound', 'paymentAboveRest', 'claimWaits', 'invalidKey', 'keyReused'],
+}));
+
+/** An admin has found the money: the claim becomes a payment. A repetition answers that payment. */
+export const confirm = /* @__PURE__ */ endpoint('payments.confirm', () => ({
+  input: z.object({ id: field.id(), claimId: field.id() }),
+  output: paymentSchema,
+  errors: ['bookingNotFound', 'claimNotFound', 'claimAnswered', 'paymentAboveRest'],
+}));
+
+/** An admin has found no such money, and says so in words that the customer reads. */
+export const decline = /* @__PURE__ */ endpoint('payments.decline', () => ({
+  input: z.object({
+    id: field.id(),
+    claimId: field.id(),
+    reasonText: field.longText(limits.reasonCharacters).check(z.minLength(1, problem('required'))),
+  }),
+  output: paymentClaimSchema,
+  errors: ['bookingNotFound', 'claimNotFound', 'claimAnswered'],
 }));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
 import type { Call } from '#functions/testing/calls.ts';
+import { claimPayment } from '#functions/usecases/paymentClaims.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { withJson, type Calls } from './call.ts';
+import { signed, withJson, type Calls } from './call.ts';
 import { someBooking } from './people.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +29,15 @@ async function somePaid() {
   return { id: booking.id, paymentId: id };
 }
 
+const claim = { amount: 10_000, way: 'bank', reference: 'T1234567' } as const;
+
+/** A booking whose customer says that it is paid. */
+async function someClaimed() {
+  const { booking } = await someBooking();
+  const { id } = await claimPayment(booking.id, claim, booking.userId);
+  return { id: booking.id, claimId: id };
+}
+
 export const paymentCalls = ({ booking, user, admin }: World) =>
   ({
     'payments.list': () => ({ ...user, path: { id: booking.id } }),
@@ -49,4 +59,13 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
       },
     ],
     'payments.reverse': async () => ({ ...admin, path: await somePaid() }),
+    'payments.claim': async () => {
+      const { booking: waiting, token } = await someBooking();
+      return withJson(claim, { ...keyed(signed(token)), path: { id: waiting.id } });
+    },
+    'payments.confirm': async () => ({ ...admin, path: await someClaimed() }),
+    'payments.decline': async () =>
+      withJson({ reasonText: 'Nothing has come yet.' }, { ...admin, path: await someClaimed() }),
+    'house.get': () => user,
+    'house.change': () => withJson({ merchantCode: '123456', merchantName: 'Sample house' }, admin),
   }) satisfies Partial<Record<RouteName, Calls>>;

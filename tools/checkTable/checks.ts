@@ -20,7 +20,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
-import { paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -38,6 +38,7 @@ import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { isLive } from '#shared/transitions.ts';
 import {
   calendarPages,
@@ -94,9 +95,11 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       const of = (entity: string) => parts.filter((item) => item.entity === entity);
       const [rating] = of('rating') as unknown as { stars: number }[];
       const history = of('audit') as unknown as BookingChange[];
+      const payments = of('payment') as unknown as Payment[];
       return [
         ...bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined }),
-        ...paymentViolations(booking, of('payment') as unknown as Payment[]),
+        ...paymentViolations(booking, payments),
+        ...claimViolations(booking, of('claim') as unknown as PaymentClaim[], payments),
       ];
     });
   }

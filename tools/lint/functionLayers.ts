@@ -37,6 +37,7 @@ const ordered = {
     'arrivals',
     'figures',
     'messages',
+    'house',
     'notifications',
     'connections',
     'mails',

@@ -8,7 +8,7 @@ import { bookingViolations, lastStatus } from './bookingRules.ts';
 import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
-import { paymentViolations } from './paymentRules.ts';
+import { claimViolations, paymentViolations } from './paymentRules.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 const booking: CheckedBooking = {
@@ -388,6 +388,26 @@ describe('what is paid', () => {
     const paid = some.reduce((sum, { amount }) => sum + amount, 0);
     expect(findings(paymentViolations({ id: 'b', paid }, some))).toEqual([
       `has the reversal ${wrong.id}, which does not equal what it reverses`,
+    ]);
+  });
+});
+
+describe('a claim of a payment', () => {
+  const claims = [
+    { id: 'c', state: 'claimed' },
+    { id: 'd', state: 'declined' },
+    { id: 'p', state: 'confirmed' },
+  ] as const;
+
+  it('is named by its booking while it waits, and is a payment once it is confirmed', () => {
+    expect(claimViolations({ id: 'b', claimId: 'c' }, [...claims], [{ id: 'p' }])).toEqual([]);
+    expect(claimViolations({ id: 'b' }, [], [])).toEqual([]);
+    expect(findings(claimViolations({ id: 'b' }, [...claims], []))).toEqual([
+      'names the claim none, and c waits',
+      'has the confirmed claim p without its payment',
+    ]);
+    expect(findings(claimViolations({ id: 'b', claimId: 'd' }, [claims[1]], []))).toEqual([
+      'names the claim d, and none waits',
     ]);
   });
 });

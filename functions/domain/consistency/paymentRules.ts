@@ -1,4 +1,5 @@
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 /** What the rules need of an entry of a booking's payments. */
@@ -48,3 +49,23 @@ const reversesRightly = (payment: CheckedPayment, payments: CheckedPayment[]): b
     ({ id, amount }) =>
       id === payment.reverses && amount === -payment.amount && reversalIdOf(id) === payment.id,
   );
+
+/** Rules: a booking names the claim that waits for an answer, and a confirmed one has its payment. */
+export function claimViolations(
+  { id, claimId }: Pick<CheckedBooking, 'id' | 'claimId'>,
+  claims: Pick<PaymentClaim, 'id' | 'state'>[],
+  payments: Pick<CheckedPayment, 'id'>[],
+): Violation[] {
+  const about = `booking ${id}`;
+  const waiting = claims.filter(({ state }) => state === 'claimed').map((claim) => claim.id);
+  const named = claimId === undefined ? [] : [claimId];
+  const unpaid = claims.filter(
+    (claim) => claim.state === 'confirmed' && !payments.some((payment) => payment.id === claim.id),
+  );
+  return [
+    ...(waiting.join() === named.join()
+      ? []
+      : [`names the claim ${claimId ?? 'none'}, and ${waiting.join(', ') || 'none'} waits`]),
+    ...unpaid.map((claim) => `has the confirmed claim ${claim.id} without its payment`),
+  ].map((finding) => ({ about, finding }));
+}

@@ -17,6 +17,7 @@ export type CheckedBooking = Pick<
   | 'date'
   | 'stars'
   | 'paid'
+  | 'claimId'
 >;
 
 /** A booking number as it is reserved. */

@@ -7,6 +7,7 @@ import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
@@ -105,6 +106,7 @@ const writes: Record<string, Prepare[]> = {
   'connections/connections.ts': [
     () => Promise.resolve(() => forgetConnection({ connectionId: 'c', userId: 'u' })),
   ],
+  'house/house.ts': [() => Promise.resolve(() => writeHouse({ merchantCode: '123456' }))],
   'mails/mails.ts': [
     async () => {
       const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });

@@ -25,6 +25,9 @@ export const keys = {
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   /** An entry of a booking's payments. */
   payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
+  /** A claim of a payment, which its customer made. */
+  claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
+  house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */
   code: (purpose: CodePurpose, email: string) => ({

@@ -6,12 +6,15 @@ import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
+import type { StoredClaim } from './storedClaim.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
-/** A booking, if there is one, with all that was paid for it, oldest entry first. */
+/** A booking, if there is one, with its payments and claims, oldest first. */
 export interface Ledger {
   booking: Booking | undefined;
   payments: Payment[];
+  claims: PaymentClaim[];
 }
 
 const bookingIn = (item: Item | undefined): Booking | undefined =>
@@ -42,10 +45,22 @@ export async function findLedger(bookingId: string): Promise<Ledger> {
     ExpressionAttributeValues: { ':booking': keys.booking(bookingId).pk },
   };
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
-  const of = (entity: string) => items.filter((item) => item.entity === entity);
-  const payments = of('payment') as unknown as Payment[];
+  const of = <T extends { at: string }>(entity: string): T[] =>
+    (items.filter((item) => item.entity === entity) as unknown as T[]).toSorted((a, b) =>
+      a.at < b.at ? -1 : 1,
+    );
   return {
-    booking: bookingIn(of('booking')[0]),
-    payments: payments.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+    booking: bookingIn(items.find(({ entity }) => entity === 'booking')),
+    payments: of<Payment>('payment'),
+    claims: of<PaymentClaim>('claim'),
   };
+}
+
+/** Reads a booking and a claim as they are now, in one round trip; undefined where there is none. */
+export async function readClaim(
+  bookingId: string,
+  id: string,
+): Promise<[booking: Booking | undefined, claim: StoredClaim | undefined]> {
+  const [booking, claim] = await readItems([keys.booking(bookingId), keys.claim(bookingId, id)]);
+  return [bookingIn(booking), claim as unknown as StoredClaim | undefined];
 }

@@ -8,24 +8,24 @@ import { withKeys, type StoredPayment } from './storedPayment.ts';
 /**
  * Adds an entry to what is paid of its booking; fails where the booking's status or total is no longer what it
  * was read with, or where so much was paid or refunded meanwhile that the entry does not fit any more.
+ * @param claimId the claim that the entry confirms, which then no longer waits; fails where another one waits
  */
-export const addPaid = ({
-  booking,
-  payment,
-  atLeast,
-  atMost,
-}: PaymentDecision): NamedWrite<'booking'> => ({
+export const addPaid = (
+  { booking, payment, atLeast, atMost }: PaymentDecision,
+  claimId?: string,
+): NamedWrite<'booking'> => ({
   name: 'booking',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.booking(booking.id),
-      UpdateExpression: 'ADD paid :amount',
+      UpdateExpression: `ADD paid :amount${claimId === undefined ? '' : ' REMOVE claimId'}`,
       ConditionExpression: [
         '#status = :status',
         'totalPrice = :total',
         ...(atMost === undefined ? [] : ['(attribute_not_exists(paid) OR paid <= :most)']),
         ...(atLeast === undefined ? [] : ['paid >= :least']),
+        ...(claimId === undefined ? [] : ['claimId = :claim']),
       ].join(' AND '),
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
@@ -34,6 +34,7 @@ export const addPaid = ({
         ':total': booking.totalPrice,
         ...(atMost !== undefined && { ':most': atMost }),
         ...(atLeast !== undefined && { ':least': atLeast }),
+        ...(claimId !== undefined && { ':claim': claimId }),
       },
     },
   },

@@ -1,7 +1,8 @@
-import { countAccount, countBooking } from '#functions/domain/figures.ts';
+import { countAccount, countBooking, countPayment } from '#functions/domain/figures.ts';
 import { mailsOfBooking } from '#functions/domain/mails/bookingMails.ts';
 import {
   notificationOfBooking,
+  notificationOfClaim,
   notificationOfMessage,
   type NewNotification,
 } from '#functions/domain/notifications.ts';
@@ -80,6 +81,7 @@ function mailWritesOf(change: Change, admins: string[]): NamedWrite[] {
 function notificationOf(change: Change): NewNotification | undefined {
   const { entity, before, after, at } = change;
   if (entity === 'booking') return notificationOfBooking(before?.status, after, at);
+  if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
   return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
 }
 
@@ -99,7 +101,10 @@ const notificationIdFor = (change: Change): string =>
 
 /** The writes of figures, and of the list of admins. */
 function derivedWrites(change: Change): NamedWrite[] {
-  if (change.entity === 'message') return [];
+  if (change.entity === 'message' || change.entity === 'claim') return [];
+  if (change.entity === 'payment') {
+    return countPayment(change.before, change.after).map(addToFigure);
+  }
   if (change.entity === 'booking') {
     return countBooking(change.before, change.after).map(addToFigure);
   }

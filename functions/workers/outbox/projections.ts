@@ -22,7 +22,6 @@ export interface Projection {
 
 /** The projection that a change of its source item changes; undefined for most changes. */
 export function projectionOf(change: Change): Projection | undefined {
-  if (change.entity === 'message') return undefined;
   if (change.entity === 'booking') {
     const { before, after } = change;
     if (!changesArrivals(before, after)) return undefined;
@@ -32,6 +31,7 @@ export function projectionOf(change: Change): Projection | undefined {
     };
     return { write: writeArrival(after), currentWrite };
   }
+  if (change.entity !== 'account') return undefined;
   const { before, after } = change;
   if (!changesListedCustomer(before, after)) return undefined;
   const currentWrite = async () => {

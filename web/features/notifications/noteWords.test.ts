@@ -45,6 +45,17 @@ it.each([
     '/booking/status?show=expired',
   ],
   ['bookingCompleted', 'Your stay in Lakeside Store has ended', '/booking/status?show=completed'],
+  [
+    'paymentClaimed',
+    'Keza Test says the rent of Lakeside Store is paid',
+    '/admin-dashboard/bookings?show=all',
+  ],
+  ['paymentConfirmed', 'Your payment for Lakeside Store has come', '/booking/status?show=approved'],
+  [
+    'paymentDeclined',
+    'We have not found your payment for Lakeside Store',
+    '/booking/status?show=approved',
+  ],
 ] as const)('%s says what happened and leads there', (type, text, to) => {
   expect(noteWords({ ...note, type })).toEqual({ text, to });
 });

@@ -49,6 +49,18 @@ const wordsOf: Record<NotificationType, WordsOf> = {
     text: `Your stay in ${room} has ended`,
     to: mine('completed'),
   }),
+  paymentClaimed: (names, room) => ({
+    text: `${names} says the rent of ${room} is paid`,
+    to: everything,
+  }),
+  paymentConfirmed: (_, room) => ({
+    text: `Your payment for ${room} has come`,
+    to: mine('approved'),
+  }),
+  paymentDeclined: (_, room) => ({
+    text: `We have not found your payment for ${room}`,
+    to: mine('approved'),
+  }),
 };
 
 /** Words for several requests or cancellations of one customer, which are told together. */

@@ -3,9 +3,11 @@ import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
+import type { House } from '#shared/house.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
 import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
@@ -101,6 +103,7 @@ const bookingFields = {
   weight: maybe(number),
   stars: maybe(number),
   paid: maybe(number),
+  claimId: maybe(text()),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
@@ -152,6 +155,31 @@ const payment = record<Payment>({
   reverses: maybe(text()),
 });
 
+const claim = record<PaymentClaim>({
+  id: text(),
+  bookingId: text(),
+  coldRoomName: text(),
+  userId: text(),
+  userName: text(),
+  startDate: day,
+  endDate: day,
+  amount: number,
+  way: text<PaymentClaim['way']>(),
+  reference: text(),
+  at: moment,
+  state: text<PaymentClaim['state']>(),
+  answeredAt: maybe(moment),
+  answeredBy: maybe(text()),
+  reasonText: maybe(text()),
+});
+
+const house = record<House>({
+  merchantCode: maybe(text()),
+  merchantName: maybe(text()),
+  bankAccount: maybe(text()),
+  telephone: maybe(text()),
+});
+
 const message = record<Message>({
   id: text(),
   kind: text(),
@@ -176,6 +204,7 @@ const notification = record<Notification>({
   startDate: maybe(day),
   endDate: maybe(day),
   messageId: maybe(text()),
+  amount: maybe(number),
   ...why,
   count: maybe(number),
 });
@@ -290,9 +319,15 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     paid: number,
     rest: number,
     payments: list(payment),
+    claims: list(claim),
   }),
   'payments.record': payment,
   'payments.reverse': payment,
+  'payments.claim': claim,
+  'payments.confirm': payment,
+  'payments.decline': claim,
+  'house.get': house,
+  'house.change': house,
   'closures.create': closure,
   'closures.reopen': closure,
   'timeline.get': record<Timeline>({
