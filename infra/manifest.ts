@@ -261,6 +261,21 @@ const endpoints = {
     access: 'admin',
     grant: { table: [...signedIn, 'BatchGetItem', 'UpdateItem'], tokens: true },
   },
+  'payments.month': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+  },
+  'payments.owed': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+  },
+  'payments.figures': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi1'], tokens: true },
+  },
   'house.get': {
     ...endpoint,
     access: 'user',

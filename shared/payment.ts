@@ -40,3 +40,27 @@ export type Payment = z.infer<typeof paymentSchema>;
 
 /** The id of the reversal of an entry, of which there is one at most. */
 export const reversalIdOf = (paymentId: string): string => `r-${paymentId}`;
+
+/** A booking for which something is owed, in whole Rwf: by its customer, or, below zero, to its customer. */
+export const owedSchema = z.object({
+  id: z.string(),
+  number: z.optional(z.string()),
+  coldRoomName: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  owed: z.number(),
+});
+export type Owed = z.infer<typeof owedSchema>;
+
+/**
+ * Three different sums of a month, in Rwf: the rent of its days in approved and completed bookings; what was
+ * paid in it, less what was given back; and what is still owed for bookings whose first day lies in it.
+ */
+export const moneySchema = z.object({
+  booked: z.number(),
+  received: z.number(),
+  owed: z.number(),
+});
+export type Money = z.infer<typeof moneySchema>;

@@ -53,8 +53,13 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
+/** All bookings, or those of a status, or those whose last day lies in a month, whatever their status. */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
-  input: z.object({ ...pageInput(), status: z.optional(field.choice(bookingFilters)) }),
+  input: z.object({
+    ...pageInput(),
+    status: z.optional(field.choice(bookingFilters)),
+    endsIn: z.optional(field.month()),
+  }),
   output: z.array(bookingSchema),
   errors: ['invalidCursor'],
 }));

@@ -4,13 +4,16 @@ import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import {
+  moneySchema,
   needsReference,
+  owedSchema,
   paymentSchema,
   paymentWays,
   recordedKinds,
   referencedWays,
 } from '../payment.ts';
 import { paymentClaimSchema } from '../paymentClaim.ts';
+import { pageInput } from './page.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);
 
@@ -82,4 +85,24 @@ export const decline = /* @__PURE__ */ endpoint('payments.decline', () => ({
   }),
   output: paymentClaimSchema,
   errors: ['bookingNotFound', 'claimNotFound', 'claimAnswered'],
+}));
+
+/** The entries of a month, newest first. */
+export const month = /* @__PURE__ */ endpoint('payments.month', () => ({
+  input: z.object({ ...pageInput(), month: field.month() }),
+  output: z.array(paymentSchema),
+  errors: ['invalidCursor'],
+}));
+
+/** Bookings for which something is owed, by first day. */
+export const owed = /* @__PURE__ */ endpoint('payments.owed', () => ({
+  input: z.object(pageInput()),
+  output: z.array(owedSchema),
+  errors: ['invalidCursor'],
+}));
+
+/** What was booked, received and is owed of a month. */
+export const figures = /* @__PURE__ */ endpoint('payments.figures', () => ({
+  input: z.object({ month: field.month() }),
+  output: moneySchema,
 }));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
 import type { Call } from '#functions/testing/calls.ts';
+import { inDays } from '#functions/testing/people.ts';
 import { claimPayment } from '#functions/usecases/paymentClaims.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
+import { monthOf } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
 import { someBooking } from './people.ts';
@@ -66,6 +68,9 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
     'payments.confirm': async () => ({ ...admin, path: await someClaimed() }),
     'payments.decline': async () =>
       withJson({ reasonText: 'Nothing has come yet.' }, { ...admin, path: await someClaimed() }),
+    'payments.month': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
+    'payments.owed': () => admin,
+    'payments.figures': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
     'house.get': () => user,
     'house.change': () => withJson({ merchantCode: '123456', merchantName: 'Sample house' }, admin),
   }) satisfies Partial<Record<RouteName, Calls>>;

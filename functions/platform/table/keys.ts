@@ -27,6 +27,8 @@ export const keys = {
   payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
   /** A claim of a payment, which its customer made. */
   claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
+  /** What is owed for a booking. */
+  owed: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'OWED' }),
   house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */
@@ -91,6 +93,7 @@ export const collections = {
   searchByPosition: 'SEARCH#MAP',
   searchPlaces: 'SEARCH#PLACES',
   searchCells: 'SEARCH#CELLS',
+  owed: 'OWED',
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   bookings: 'BOOKINGS',

@@ -43,11 +43,7 @@ export async function applyChange(change: Change): Promise<string[]> {
   const write = notification && writerOf(notification, change);
   const notify = (from: number) =>
     write ? recipients.slice(from, from + RECIPIENTS_AT_ONCE).flatMap(write) : [];
-  const writes = [
-    ...derivedWrites(change),
-    ...(projection ? [projection.write] : []),
-    ...notify(0),
-  ];
+  const writes = [...derivedWrites(change), ...(projection?.writes ?? []), ...notify(0)];
   if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
   // New admins are last in the list, so each part has the same recipients when it is applied again.
   for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {

@@ -1,6 +1,6 @@
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { markRead, notificationIdOf } from '#functions/store/notifications/notifications.ts';
-import { readClaim } from '#functions/store/payments/payments.ts';
+import { findClaim } from '#functions/store/payments/findClaim.ts';
 import type { Change } from './change.ts';
 
 /**
@@ -55,6 +55,6 @@ async function hasLeftPending(id: string): Promise<boolean> {
 
 async function isClaimAnswered({ before, after }: Change & { entity: 'claim' }): Promise<boolean> {
   if (before) return before.state === 'claimed' && after.state !== 'claimed';
-  const [, claim] = await readClaim(after.bookingId, after.id);
+  const claim = await findClaim(after.bookingId, after.id);
   return claim !== undefined && claim.state !== 'claimed';
 }

@@ -25,6 +25,7 @@ export default function AdminLayout() {
           icon: 'calendar',
           badge: count === 0 ? undefined : { count, of: 'pending' },
         },
+        { to: paths.adminMoney.path, text: 'Money', icon: 'card' },
         { to: paths.adminSettings.path, text: 'Setting', icon: 'gear' },
       ]}
     />

@@ -2,11 +2,11 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
-import { mailTopics } from '#shared/mailTopics.ts';
 import type { House } from '#shared/house.ts';
+import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
-import type { Payment } from '#shared/payment.ts';
+import type { Money, Owed, Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Reason } from '#shared/reasons.ts';
@@ -326,6 +326,20 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'payments.claim': claim,
   'payments.confirm': payment,
   'payments.decline': claim,
+  'payments.month': list(payment),
+  'payments.owed': list(
+    record<Owed>({
+      id: text(),
+      number: maybe(text()),
+      coldRoomName: text(),
+      userId: text(),
+      userName: text(),
+      startDate: day,
+      endDate: day,
+      owed: number,
+    }),
+  ),
+  'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
   'house.get': house,
   'house.change': house,
   'closures.create': closure,

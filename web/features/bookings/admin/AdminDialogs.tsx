@@ -63,7 +63,7 @@ export function AdminDialogs({ open, close }: Props) {
 
   return (
     <>
-      <DetailsDialog booking={about('details')} onClose={close} />
+      <DetailsDialog booking={about('details')} onClose={close} payments="admin" />
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}

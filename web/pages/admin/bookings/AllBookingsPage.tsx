@@ -7,6 +7,7 @@ import { BookingNumber } from '#web/features/bookings/components/BookingNumber.t
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { owedWords } from '#web/features/payments/index.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,7 +17,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 
-const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
+const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
 
 /** Every booking there ever was, newest first, in one table. */
 export default function AllBookingsPage() {
@@ -43,7 +44,7 @@ export default function AllBookingsPage() {
           Load more
         </Button>
       )}
-      <DetailsDialog booking={open?.booking} onClose={close} />
+      <DetailsDialog booking={open?.booking} onClose={close} payments="admin" />
     </div>
   );
 }
@@ -71,6 +72,7 @@ const cellsOf = (booking: Booking, onDetails: (booking: Booking) => void): React
   formatDay(booking.startDate),
   formatDay(booking.endDate),
   formatRwf(booking.totalPrice),
+  owedWords(booking) ?? '–',
   <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"

@@ -47,7 +47,7 @@ export default function DashboardRoomsPage() {
           </BookingCard>
         )}
       </BookingList>
-      <DetailsDialog booking={open?.booking} onClose={close} />
+      <DetailsDialog booking={open?.booking} onClose={close} payments="customer" />
     </>
   );
 }

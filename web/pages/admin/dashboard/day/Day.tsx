@@ -67,7 +67,7 @@ export function Day({ day, look, onClose }: Props) {
         open={open}
         close={() => {
           close();
-          if (open?.action !== 'details') look();
+          look();
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { owedWords } from '#web/features/payments/index.ts';
 import { formatShortStay } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
@@ -33,7 +34,7 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
-        columns={['Customer', 'Telephone', 'Room', 'Days', 'Actions']}
+        columns={['Customer', 'Telephone', 'Room', 'Days', 'Owed', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,
           cells: [
@@ -41,6 +42,7 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
             formatShortStay(booking.startDate, booking.endDate),
+            owedWords(booking) ?? '–',
             <span key="actions" className={styles.actions}>
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
