@@ -50,11 +50,11 @@ it.each([
     'Keza Test says the rent of Lakeside Store is paid',
     '/admin-dashboard/bookings?show=all',
   ],
-  ['paymentConfirmed', 'Your payment for Lakeside Store has come', '/booking/status?show=approved'],
+  ['paymentConfirmed', 'Your payment for Lakeside Store has come', '/booking?show=approved'],
   [
     'paymentDeclined',
     'We have not found your payment for Lakeside Store',
-    '/booking/status?show=approved',
+    '/booking?show=approved',
   ],
 ] as const)('%s says what happened and leads there', (type, text, to) => {
   expect(noteWords({ ...note, type })).toEqual({ text, to });

@@ -12,6 +12,9 @@ const requests = `${paths.adminBookings.path}?show=pending`;
 const everything = `${paths.adminBookings.path}?show=all`;
 const mine = (status: string) => `${paths.bookingStatus.path}?show=${status}`;
 
+/** Where a customer sees what is paid. */
+const payments = `${paths.bookings.path}?show=approved`;
+
 /** The address of the admins' inbox. */
 export const INBOX = `${paths.messages.path}?show=inbox`;
 
@@ -59,7 +62,7 @@ const wordsOf: Record<NotificationType, WordsOf> = {
   }),
   paymentDeclined: (_, room) => ({
     text: `We have not found your payment for ${room}`,
-    to: mine('approved'),
+    to: payments,
   }),
 };
 

@@ -33,7 +33,7 @@ export function MonthCsv({ month }: { month: Month }) {
     ],
     [
       'bookings',
-      'Save bookings that end (CSV)',
+      'Save bookings (CSV)',
       async () => bookingsTable(await callAll('bookings.listAll', { endsIn: month }, options)),
     ],
   ];

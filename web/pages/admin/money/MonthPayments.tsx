@@ -4,6 +4,7 @@ import { entryWords, formatSigned, kindLabels } from '#web/features/payments/wor
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { PagedTable } from './PagedTable.tsx';
+import { Whose } from './Whose.tsx';
 
 const PER_PAGE = 20;
 
@@ -19,17 +20,17 @@ export function MonthPayments({ month }: { month: Month }) {
     <PagedTable
       list={list}
       empty="Nothing was recorded in this month."
-      columns={['When', 'Customer', 'Room', 'Booking', 'Kind', 'Way', 'Amount', 'Recorded by']}
+      columns={['Customer', 'Room', 'What', 'Amount', 'When', 'Recorded by']}
       row={(payment) => ({
         key: payment.id,
         cells: [
-          formatMoment(payment.at),
-          payment.userName,
+          <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
           payment.coldRoomName,
-          payment.bookingNumber ?? '–',
-          kindLabels[payment.kind],
-          entryWords(payment),
-          formatSigned(payment.amount),
+          `${kindLabels[payment.kind]}, ${entryWords(payment)}`,
+          <span key="amount" className="one-line">
+            {formatSigned(payment.amount)}
+          </span>,
+          formatMoment(payment.at),
           payment.recordedBy,
         ],
       })}

@@ -10,6 +10,7 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from './PagedTable.tsx';
+import { Whose } from './Whose.tsx';
 
 const PER_PAGE = 20;
 
@@ -29,15 +30,16 @@ export function OwedBookings() {
       <PagedTable
         list={list}
         empty="Nobody owes anything."
-        columns={['Customer', 'Booking', 'Room', 'Days', 'Owed', 'More']}
+        columns={['Customer', 'Room', 'Days', 'Owed', 'More']}
         row={({ id, userName, number, coldRoomName, startDate, endDate, owed }) => ({
           key: id,
           cells: [
-            userName,
-            number ?? '–',
+            <Whose key="customer" name={userName} number={number} />,
             coldRoomName,
             formatStay(startDate, endDate),
-            owedAmountWords(owed),
+            <span key="owed" className="one-line">
+              {owedAmountWords(owed)}
+            </span>,
             <Button
               key="details"
               look="outline"

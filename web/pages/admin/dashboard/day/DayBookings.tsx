@@ -16,15 +16,16 @@ interface Props {
   approve: (booking: DayBooking) => Promise<void>;
 }
 
-/** Whose booking it is, with the number that is said on the telephone. */
-const Customer = ({ booking: { customerName, number } }: { booking: DayBooking }) => (
+/** Whose booking it is, with the number that is said on the telephone, and what is owed. */
+const Customer = ({ booking }: { booking: DayBooking }) => (
   <span className={styles.customer}>
-    <span>{customerName}</span>
-    {number && (
+    <span>{booking.customerName}</span>
+    {booking.number && (
       <span className="muted">
-        <BookingNumber number={number} />
+        <BookingNumber number={booking.number} />
       </span>
     )}
+    {owedWords(booking) && <span className="muted">{owedWords(booking)}</span>}
   </span>
 );
 
@@ -34,7 +35,7 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
-        columns={['Customer', 'Telephone', 'Room', 'Days', 'Owed', 'Actions']}
+        columns={['Customer', 'Telephone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,
           cells: [
@@ -42,7 +43,6 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
             formatShortStay(booking.startDate, booking.endDate),
-            owedWords(booking) ?? '–',
             <span key="actions" className={styles.actions}>
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
