@@ -53,8 +53,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     <p className={styles.price}>
       <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>
-    {owedWords(booking) && <p className={styles.owed}>{owedWords(booking)}</p>}
-    {booking.claimId && <p className={styles.owed}>Said to be paid: to be confirmed</p>}
+    {(owedWords(booking) ?? booking.claimId) && (
+      <p className={styles.owed}>
+        {[owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean).join(', ')}
+      </p>
+    )}
     <div className={styles.actions}>{children}</div>
   </article>
 );
