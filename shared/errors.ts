@@ -16,6 +16,9 @@ const tooManyAttempts: (given: { retryAfter: number }) => string = () =>
 const proofNeeded: (given: { challenge: string; difficulty: number }) => string = () =>
   'Many people are signing up from your network. Please try again.';
 
+/** An amount in whole Rwf, its thousands marked. */
+const rwf = (amount: number): string => `${amount.toLocaleString('en')} Rwf`;
+
 type Move = { from: string; to: string };
 
 /**
@@ -185,14 +188,14 @@ export const errors = {
     status: 409,
     field: 'amount',
     message: ({ rest }: { rest: number }) =>
-      rest > 0 ? `Only ${rest} Rwf are left to pay.` : 'Nothing is left to pay for this booking.',
+      rest > 0 ? `Only ${rwf(rest)} are left to pay.` : 'Nothing is left to pay for this booking.',
   },
   refundAbovePaid: {
     status: 409,
     field: 'amount',
     message: ({ paid }: { paid: number }) =>
       paid > 0
-        ? `Only ${paid} Rwf were paid, so no more can be refunded.`
+        ? `Only ${rwf(paid)} were paid, so no more can be refunded.`
         : 'Nothing was paid, so nothing can be refunded.',
   },
   paymentNotFound: { status: 404, message: 'Payment not found' },
@@ -203,7 +206,7 @@ export const errors = {
   reversalAbovePaid: {
     status: 409,
     message: ({ paid }: { paid: number }) =>
-      `Only ${paid} Rwf of this booking's payments were not refunded. Reverse the refund first.`,
+      `Only ${rwf(paid)} of this booking's payments were not refunded. Reverse the refund first.`,
   },
   claimWaits: {
     status: 409,

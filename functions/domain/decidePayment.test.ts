@@ -70,7 +70,7 @@ describe('a payment', () => {
     expect(refusalOf(() => decide(paid, 'refund', 1001))).toBe('refundAbovePaid');
     expect(() => decide(paid, 'payment', 2)).toThrow('Only 1 Rwf are left to pay.');
     expect(() => decide({ ...booking, paid: 1001 }, 'payment', 2)).toThrow('Nothing is left');
-    expect(() => decide(paid, 'refund', 2000)).toThrow('Only 1000 Rwf were paid');
+    expect(() => decide(paid, 'refund', 2000)).toThrow('Only 1,000 Rwf were paid');
     expect(() => decide(booking, 'refund', 1)).toThrow('Nothing was paid');
   });
 

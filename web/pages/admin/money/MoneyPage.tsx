@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -15,6 +16,8 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** A month's payments, what is owed and by whom, and how customers pay. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
+  // What is recorded from the list below shows above at once.
+  const [visits, setVisits] = useState(0);
   const asked = query.get('month') ?? '';
   const month = MONTH.test(asked) ? asked : monthOf(todayInKigali());
   return (
@@ -30,12 +33,12 @@ export default function MoneyPage() {
         />
         <MonthCsv month={month} />
       </div>
-      <MonthFigures month={month} />
+      <MonthFigures key={visits} month={month} />
       <Section title="Payments of the month">
-        <MonthPayments month={month} />
+        <MonthPayments key={visits} month={month} />
       </Section>
       <Section title="Who owes">
-        <OwedBookings />
+        <OwedBookings onDone={() => setVisits(visits + 1)} />
       </Section>
       <Section title="How customers pay">
         <HouseSettings />

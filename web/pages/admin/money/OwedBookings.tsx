@@ -14,8 +14,11 @@ import { Whose } from './Whose.tsx';
 
 const PER_PAGE = 20;
 
-/** Bookings for which something is owed, those that began first, each with its details. */
-export function OwedBookings() {
+/**
+ * Bookings for which something is owed, those that began first, each with its details.
+ * @param onDone called where something may have been recorded
+ */
+export function OwedBookings({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch();
   const list = useCall('payments.owed', { limit: PER_PAGE }, 'Failed to fetch who owes.');
   const { open, start, close } = useBookingActions();
@@ -56,7 +59,8 @@ export function OwedBookings() {
         open={open}
         close={() => {
           close();
-          list.look();
+          list.retry();
+          onDone();
         }}
       />
     </>

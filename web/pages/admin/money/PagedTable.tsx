@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './money.module.css';
 
@@ -11,6 +12,7 @@ interface Props<T> {
     error: string | undefined;
     retry: () => void;
     loadingMore: boolean;
+    fresh: number;
     more?: () => Promise<void>;
   };
   empty: string;
@@ -27,6 +29,7 @@ export function PagedTable<T>({ list, empty, columns, row }: Props<T>) {
   if (list.data.length === 0) return <EmptyState title={empty} />;
   return (
     <>
+      <ShowNew count={list.fresh} onShow={list.retry} />
       <DataTable columns={columns} rows={list.data.map(row)} />
       {list.error && <ErrorState message={list.error} />}
       {list.more && (
