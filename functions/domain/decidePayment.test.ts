@@ -127,7 +127,7 @@ test('whatever is recorded, the sum of the entries is what is paid, never below 
         const decided = attempt(() => {
           if (what !== 'reversal') {
             const id = `p${entries.length}`;
-            return decidePayment(now, cash(what as 'payment', amount), id, recording);
+            return decidePayment(now, cash(what, amount), id, recording);
           }
           const wrong = entries.find(
             ({ id, amount: of }) => of > 0 && !entries.some(({ reverses }) => reverses === id),

@@ -1,8 +1,8 @@
-import { keyPattern } from '#shared/idempotencyKey.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
+import { keyPattern } from '#shared/idempotencyKey.ts';
 import { sayProblem } from '#shared/inputErrors.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 

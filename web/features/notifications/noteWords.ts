@@ -58,7 +58,7 @@ const wordsOf: Record<NotificationType, WordsOf> = {
   }),
   paymentConfirmed: (_, room) => ({
     text: `Your payment for ${room} has come`,
-    to: mine('approved'),
+    to: payments,
   }),
   paymentDeclined: (_, room) => ({
     text: `We have not found your payment for ${room}`,
