@@ -5,6 +5,7 @@ import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { Whose } from './Whose.tsx';
+import styles from './money.module.css';
 
 const PER_PAGE = 20;
 
@@ -27,7 +28,7 @@ export function MonthPayments({ month }: { month: Month }) {
           <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
           payment.coldRoomName,
           `${kindLabels[payment.kind]}, ${entryWords(payment)}`,
-          <span key="amount" className="one-line">
+          <span key="amount" className={styles.amount}>
             {formatSigned(payment.amount)}
           </span>,
           formatMoment(payment.at),

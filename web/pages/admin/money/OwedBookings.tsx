@@ -11,6 +11,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { Whose } from './Whose.tsx';
+import styles from './money.module.css';
 
 const PER_PAGE = 20;
 
@@ -40,7 +41,7 @@ export function OwedBookings({ onDone }: { onDone: () => void }) {
             <Whose key="customer" name={userName} number={number} />,
             coldRoomName,
             formatStay(startDate, endDate),
-            <span key="owed" className="one-line">
+            <span key="owed" className={styles.amount}>
               {owedAmountWords(owed)}
             </span>,
             <Button
