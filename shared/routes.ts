@@ -182,6 +182,7 @@ export const routes = {
     path: '/book/{id}/payments/{paymentId}/reversal',
     access: 'admin',
     status: 201,
+    body: 'json',
   },
   'payments.claim': {
     method: 'POST',
@@ -195,6 +196,7 @@ export const routes = {
     path: '/book/{id}/claims/{claimId}/payment',
     access: 'admin',
     status: 201,
+    body: 'json',
   },
   'payments.decline': {
     method: 'PUT',

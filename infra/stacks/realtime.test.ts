@@ -23,7 +23,11 @@ describe('the outbox', () => {
     expect(patterns).toEqual([
       {
         dynamodb: {
-          NewImage: { entity: { S: ['booking', 'message', 'account', 'room', 'revocation'] } },
+          NewImage: {
+            entity: {
+              S: ['booking', 'message', 'account', 'claim', 'payment', 'room', 'revocation'],
+            },
+          },
         },
       },
       { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },

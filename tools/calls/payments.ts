@@ -60,12 +60,12 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
         },
       },
     ],
-    'payments.reverse': async () => ({ ...admin, path: await somePaid() }),
+    'payments.reverse': async () => withJson({}, { ...admin, path: await somePaid() }),
     'payments.claim': async () => {
       const { booking: waiting, token } = await someBooking();
       return withJson(claim, { ...keyed(signed(token)), path: { id: waiting.id } });
     },
-    'payments.confirm': async () => ({ ...admin, path: await someClaimed() }),
+    'payments.confirm': async () => withJson({}, { ...admin, path: await someClaimed() }),
     'payments.decline': async () =>
       withJson({ reasonText: 'Nothing has come yet.' }, { ...admin, path: await someClaimed() }),
     'payments.month': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
