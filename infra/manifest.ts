@@ -233,6 +233,16 @@ const endpoints = {
     grant: { table: moveBooking, tokens: true },
   },
   'bookings.cancel': { ...endpoint, access: 'user', grant: { table: moveBooking, tokens: true } },
+  'bookings.change': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
+  },
+  'bookings.reopen': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...moveBooking, 'BatchGetItem'], tokens: true },
+  },
   'bookings.updateGoods': {
     ...endpoint,
     access: 'user',

@@ -58,6 +58,8 @@ export const api = {
     arrival: bookings.arrival,
     updateStatus: bookings.updateStatus,
     cancel: bookings.cancel,
+    change: bookings.change,
+    reopen: bookings.reopen,
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },

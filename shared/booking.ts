@@ -28,6 +28,10 @@ export const bookingSchema = z.object({
   service: z.optional(z.enum(services)),
   productType: z.optional(z.string()),
   weight: z.optional(z.number()),
+  /** When its status, its days or its room last changed; absent where they never did. */
+  changedAt: z.optional(z.string()),
+  /** Since when it waits for an answer again; absent where it waits since it was made. */
+  waitsFrom: z.optional(z.string()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),
   /** The sum of its payments in whole Rwf; absent where there is none. */
@@ -39,13 +43,25 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** An entry of a booking's history: who moved it from which status to which, and when. */
+/** Where and when a booking is, and its total. */
+export const placementSchema = z.pick(bookingSchema, {
+  coldRoomId: true,
+  coldRoomName: true,
+  startDate: true,
+  endDate: true,
+  totalPrice: true,
+});
+export type Placement = z.infer<typeof placementSchema>;
+
+/** An entry of a booking's history: who moved it from which status to which, or to which days and room, and when. */
 export const bookingChangeSchema = z.object({
   at: z.string(),
   by: z.enum(['customer', 'admin', 'schedule']),
   name: z.optional(z.string()),
   from: z.optional(z.enum(bookingStatuses)),
   to: z.enum(bookingStatuses),
+  /** What its days and room were before and since, where these changed and the status did not. */
+  moved: z.optional(z.object({ from: placementSchema, to: placementSchema })),
   ...whySchema.shape,
 });
 export type BookingChange = z.infer<typeof bookingChangeSchema>;

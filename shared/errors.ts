@@ -168,6 +168,32 @@ export const errors = {
     status: 409,
     message: ({ from, to }: Move) => `It is too late for this ${from} booking to become ${to}.`,
   },
+  changeRefused: {
+    status: 409,
+    message: ({ status }: { status: string }) =>
+      `The days and the room of a booking that is ${status} cannot be changed.`,
+  },
+  changeByRequest: {
+    status: 409,
+    message: 'Your booking is approved. Please call or write to us, and we change it for you.',
+  },
+  stayBegun: {
+    status: 409,
+    field: 'endDate',
+    message: 'This stay has begun: only its last day can change, to today or later.',
+  },
+  stayOver: { status: 409, message: 'This stay is over.' },
+  tooManyChanges: {
+    status: 409,
+    params: { max: limits.ownChanges },
+    message: `You have changed this booking ${limits.ownChanges} times. Please call or write to us, and we change it for you.`,
+  },
+  reopenRefused: {
+    status: 409,
+    message: ({ status }: { status: string }) =>
+      `Somebody has changed this booking meanwhile: it is ${status} now.`,
+  },
+  customerGone: { status: 409, message: 'The customer of this booking has no account any more.' },
   wrongReason: {
     status: 400,
     field: 'reason',

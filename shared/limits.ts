@@ -12,6 +12,8 @@ export const limits = {
   noteCharacters: 200,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
+  /** How often a customer may change the days or the room of one booking. */
+  ownChanges: 10,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
   bookingsToldApart: 10,
   /** Longest Idempotency-Key, in characters. */

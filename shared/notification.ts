@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { placementSchema } from './booking.ts';
 import { whySchema } from './reasonFields.ts';
 import type { BookingStatus } from './transitions.ts';
 
-/** Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled. */
+/**
+ * Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled;
+ * `bookingChanged` for one whose days or room an admin has changed, `requestChanged` for the admins where
+ * the customer has.
+ */
 export const notificationTypes = [
   'bookingRequested',
   'bookingCancelled',
@@ -13,6 +18,10 @@ export const notificationTypes = [
   'bookingRejected',
   'bookingExpired',
   'bookingCompleted',
+  'bookingChanged',
+  'requestChanged',
+  'bookingReopened',
+  'approvalWithdrawn',
   'paymentClaimed',
   'paymentConfirmed',
   'paymentDeclined',
@@ -32,6 +41,8 @@ export const notificationSchema = z.object({
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
   messageId: z.optional(z.string()),
+  /** What its days and room were before they were changed. */
+  earlier: z.optional(placementSchema),
   /** What a payment is said to be, in whole Rwf. */
   amount: z.optional(z.number()),
   /** Why the booking was rejected or cancelled. */

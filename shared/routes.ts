@@ -155,6 +155,20 @@ export const routes = {
     body: 'json',
   },
   'bookings.cancel': { method: 'DELETE', path: '/book/{id}', access: 'user', status: 200 },
+  'bookings.change': {
+    method: 'PUT',
+    path: '/book/{id}/days',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
+  'bookings.reopen': {
+    method: 'POST',
+    path: '/book/{id}/reopen',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
   'bookings.updateGoods': {
     method: 'PUT',
     path: '/book/{id}/goods',

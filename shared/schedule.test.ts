@@ -62,3 +62,9 @@ test('time brings only what the schedule may do, and never takes it back', () =>
 test('waiting is measured in whole time, not in days', () => {
   expect(waitedSince(at('2027-03-04T10:00:00.000Z'))).toBe('2027-03-01T10:00:00.000Z');
 });
+
+test('a request that was reopened waits anew', () => {
+  const now = at('2027-03-05T10:00:00.000Z');
+  expect(dueStatus(booking(), now)).toBe('expired');
+  expect(dueStatus(booking({ waitsFrom: '2027-03-04T10:00:00.000Z' }), now)).toBeUndefined();
+});

@@ -8,7 +8,13 @@ export interface Timed extends Stay {
   status: BookingStatus;
   /** When it was made, as ISO text. */
   date: string;
+  /** Since when it waits again, as ISO text, where it was reopened. */
+  waitsFrom?: string | undefined;
 }
+
+/** Since when a pending booking waits for an answer, as ISO text. */
+export const waitingSince = ({ date, waitsFrom }: Pick<Timed, 'date' | 'waitsFrom'>): string =>
+  waitsFrom ?? date;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -21,13 +27,11 @@ export const waitedSince = (now: number): string =>
  * stays. A pending booking expires after 72 hours without an answer or when its first day has ended in
  * Kigali, whichever is first. An approved booking is completed when its last day has ended.
  */
-export function dueStatus(
-  { status, date, startDate, endDate }: Timed,
-  now: number,
-): 'expired' | 'completed' | undefined {
+export function dueStatus(booking: Timed, now: number): 'expired' | 'completed' | undefined {
+  const { status, startDate, endDate } = booking;
   const today = todayInKigali(now);
   if (status === 'pending') {
-    return date <= waitedSince(now) || startDate < today ? 'expired' : undefined;
+    return waitingSince(booking) <= waitedSince(now) || startDate < today ? 'expired' : undefined;
   }
   return status === 'approved' && endDate < today ? 'completed' : undefined;
 }

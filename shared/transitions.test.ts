@@ -6,6 +6,7 @@ import {
   dayAllows,
   isLive,
   mayMove,
+  mayTakeBack,
   transitions,
   type Actor,
   type BookingStatus,
@@ -65,6 +66,15 @@ describe('the table of transitions', () => {
 
 test('a booking holds its days while it waits and once it is approved', () => {
   expect(bookingStatuses.filter(isLive)).toEqual(['pending', 'approved']);
+});
+
+test('an admin takes a request’s answer back until its first day, and a cancellation until the last', () => {
+  const stay = { startDate: '2027-03-10', endDate: '2027-03-12' };
+  const on = (day: string) =>
+    bookingStatuses.filter((status) => mayTakeBack({ ...stay, status }, day));
+  expect(on('2027-03-10')).toEqual(['approved', 'rejected', 'cancelled']);
+  expect(on('2027-03-11')).toEqual(['cancelled']);
+  expect(on('2027-03-13')).toEqual([]);
 });
 
 describe('the day', () => {

@@ -37,6 +37,19 @@ export const transitions: Record<
 /** Whether a booking of this status holds its days. */
 export const isLive = (status: BookingStatus): boolean => status in { pending: 1, approved: 1 };
 
+/** Statuses that an admin may take back: a booking then has a status again that it had before. */
+export const takenBack = ['approved', 'rejected', 'cancelled'] as const;
+export type TakenBack = (typeof takenBack)[number];
+
+/** Whether an admin may take a booking's status back on the day `today`, as far as its days are free. */
+export function mayTakeBack(
+  { status, startDate, endDate }: { status: BookingStatus; startDate: Day; endDate: Day },
+  today: Day,
+): boolean {
+  if (status === 'approved' || status === 'rejected') return startDate >= today;
+  return status === 'cancelled' && endDate >= today;
+}
+
 /** Whether `actor` may move a booking from one status to another, on the right day. */
 export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
   transitions[from][to]?.includes(actor) ?? false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { api, endpoints } from '#shared/api.ts';
 import { expectRefusal, type Backend } from '../support/backend.ts';
-import { requestFor } from '../support/bookings.ts';
+import { inDays, requestFor } from '../support/bookings.ts';
 import { claimsOf, registration, signUp, type Person } from '../support/people.ts';
 import { fileOf } from '../support/pictures.ts';
 import { roomFields, roomForm } from '../support/rooms.ts';
@@ -16,6 +16,12 @@ test.describe('somebody else’s booking', () => {
   const bodies: Partial<Record<string, object>> = {
     'bookings.updateGoods': { productType: 'Stolen goods', weight: 1 },
     'bookings.rate': { stars: 1 },
+    'bookings.change': {
+      coldRoomId: randomUUID(),
+      startDate: inDays(5),
+      endDate: inDays(6),
+      totalPrice: 1,
+    },
   };
   const ofOneBooking = endpoints.filter(
     ({ path, access }) => path.startsWith('/book/{id}') && access === 'user',

@@ -145,6 +145,13 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Cancel/),
     title: 'Cancel this booking?',
   },
+  'change one’s booking': {
+    ...customerDialogs,
+    component: 'ChangeDialog',
+    address: () => '/booking?show=pending',
+    opener: button(/^Change days/),
+    title: 'Change days',
+  },
   'details of a reserved room': {
     file: 'pages/customer/dashboard/DashboardRoomsPage.tsx',
     component: 'DetailsDialog',
@@ -180,6 +187,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
   },
   'details of a request': {
     ...adminDialogs,
+    file: 'features/bookings/admin/AdminDetails.tsx',
     component: 'DetailsDialog',
     address: () => '/book/pending',
     opener: ofBooking(/^Details/),
@@ -199,13 +207,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: ofBooking(/^Cancel/),
     title: 'Cancel this approved booking?',
   },
-  'details of any booking': {
-    file: 'pages/admin/bookings/AllBookingsPage.tsx',
-    component: 'DetailsDialog',
-    reader: 'admin',
+  'change a booking': {
+    ...adminDialogs,
+    file: 'features/bookings/admin/AdminDetails.tsx',
+    component: 'ChangeDialog',
     address: () => '/booking/all',
-    opener: ofBooking(/^Details/),
-    title: 'Booking details',
+    prepare: (page, stage) => ofBooking(/^Details/)(page, stage).click(),
+    opener: button('Change days or room'),
+    title: 'Change days or room',
   },
   'details of a room': {
     ...adminRooms,

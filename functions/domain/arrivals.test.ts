@@ -6,12 +6,20 @@ test('only an approved booking is an arrival', () => {
   expect(bookingStatuses.filter((status) => isArrival({ status }))).toEqual(['approved']);
 });
 
+const placed = { coldRoomId: 'r', startDate: '2027-03-10', endDate: '2027-03-12' };
+const approved = { ...placed, status: 'approved' as const };
+
+test('a change of days or room changes what the list says', () => {
+  expect(changesArrivals(approved, { ...approved, startDate: '2027-03-09' })).toBe(true);
+  const pending = { ...placed, status: 'pending' as const };
+  expect(changesArrivals(pending, { ...pending, coldRoomId: 'other' })).toBe(false);
+});
+
 test('a change puts a booking on the list where it becomes approved, and off where it was', () => {
-  const approved = { status: 'approved' as const };
-  const pending = { status: 'pending' as const };
+  const pending = { ...placed, status: 'pending' as const };
   expect(changesArrivals(undefined, pending)).toBe(false);
   expect(changesArrivals(undefined, approved)).toBe(true);
   expect(changesArrivals(pending, approved)).toBe(true);
   expect(changesArrivals(approved, approved)).toBe(false);
-  expect(changesArrivals(approved, { status: 'cancelled' })).toBe(true);
+  expect(changesArrivals(approved, { ...placed, status: 'cancelled' })).toBe(true);
 });

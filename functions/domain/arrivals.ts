@@ -1,10 +1,14 @@
 import type { Booking } from '#shared/booking.ts';
+import { samePlacement } from './decideChange.ts';
 
 /** Whether a booking belongs to the list of arrivals. */
 export const isArrival = ({ status }: Pick<Booking, 'status'>): boolean => status === 'approved';
 
-/** Whether a change of a booking puts it on the list of arrivals, or takes it off. */
-export const changesArrivals = (
-  before: Pick<Booking, 'status'> | undefined,
-  after: Pick<Booking, 'status'>,
-): boolean => (before !== undefined && isArrival(before)) !== isArrival(after);
+type Listed = Pick<Booking, 'status' | 'coldRoomId' | 'startDate' | 'endDate'>;
+
+/** Whether a change of a booking puts it on the list of arrivals, takes it off, or changes what stands there. */
+export function changesArrivals(before: Listed | undefined, after: Listed): boolean {
+  const wasThere = before !== undefined && isArrival(before);
+  if (wasThere !== isArrival(after)) return true;
+  return wasThere && !samePlacement(before, after);
+}

@@ -4,6 +4,7 @@ import { todayInKigali, type Day } from '#shared/days.ts';
 import { reasonsFor, type Reason, type Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
+import { changeMoment } from './changeMoment.ts';
 import type { Owner } from './ownership.ts';
 
 /** Who moves a booking: a person by role, or the schedule. */
@@ -57,7 +58,7 @@ export function decideMove(
   }
   const said = given(why);
   if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
-  const at = new Date(now).toISOString();
+  const at = changeMoment(booking, now);
   return {
     booking,
     to,

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import {
   notificationOfBooking,
+  notificationOfChange,
   notificationOfClaim,
   notificationOfMessage,
 } from './notifications.ts';
@@ -88,6 +89,38 @@ describe('a booking', () => {
       to: { userId: 'u-1' },
       content: { ...content, type },
     });
+  });
+
+  test.each([
+    ['rejected', 'pending', 'bookingReopened'],
+    ['cancelled', 'approved', 'bookingReopened'],
+    ['approved', 'pending', 'approvalWithdrawn'],
+  ] as const)('that was %s and is %s again notifies its customer', (before, status, type) => {
+    expect(notificationOfBooking(before, { ...booking, status, movedBy: 'admin' }, at)).toEqual({
+      to: { userId: 'u-1' },
+      content: { ...content, type },
+    });
+  });
+
+  test('with other days or another room notifies whoever did not change it, and says what was before', () => {
+    const placement = {
+      coldRoomId: 'r',
+      coldRoomName: 'Old room',
+      startDate: '2027-01-31',
+      endDate: '2027-02-03',
+      totalPrice: 40,
+    };
+    const after = { ...booking, coldRoomId: 'r', totalPrice: 30 };
+    expect(notificationOfChange(undefined, after, at)).toBeUndefined();
+    expect(notificationOfChange(after, { ...after, totalPrice: 5 }, at)).toBeUndefined();
+    const earlier = { ...after, ...placement };
+    expect(notificationOfChange(earlier, { ...after, placedBy: 'admin' }, at)).toEqual({
+      to: { userId: 'u-1' },
+      content: { ...content, type: 'bookingChanged', earlier: placement },
+    });
+    const own = notificationOfChange(earlier, { ...after, placedBy: 'customer' }, at);
+    expect(own).toMatchObject({ to: 'admins', content: { type: 'requestChanged' } });
+    expect(own?.bundle).toMatch(ID);
   });
 
   test.each(bookingStatuses)('that was %s before and still is notifies nobody', (status) => {

@@ -1,9 +1,10 @@
-import type { Booking } from '#shared/booking.ts';
+import type { Booking, Placement } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import type { Message } from '#shared/message.ts';
 import { notificationOfStatus, type Notification } from '#shared/notification.ts';
 import type { ClaimState, PaymentClaim } from '#shared/paymentClaim.ts';
-import type { Actor, BookingStatus } from '#shared/transitions.ts';
+import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
+import { placementOf, samePlacement } from './decideChange.ts';
 
 /** A notification to write, and who gets it. */
 export interface NewNotification {
@@ -38,29 +39,62 @@ export function notificationOfBooking(
   booking: NotifiedBooking,
   at: string,
 ): NewNotification | undefined {
-  const { id, userId, userName, coldRoomName, startDate, endDate, status, movedBy } = booking;
+  const { status, movedBy } = booking;
   if (before === status) return undefined;
   const isWithdrawn = status === 'cancelled' && movedBy === 'admin';
-  const { type, to } = isWithdrawn ? cancelledByAdmin : notificationOfStatus[status];
+  const { type, to } =
+    takenBackFrom(before, status) ??
+    (isWithdrawn ? cancelledByAdmin : notificationOfStatus[status]);
   return {
-    to: to === 'admins' ? to : { userId },
+    to: to === 'admins' ? to : { userId: booking.userId },
     ...(to === 'admins' && { bundle: bundleOf(booking, at) }),
     content: {
       type,
-      at,
-      names: userName,
-      bookingId: id,
-      coldRoomName,
-      startDate,
-      endDate,
+      ...contentOf(booking, at),
       ...(booking.reason && { reason: booking.reason }),
       ...(booking.reasonText && { reasonText: booking.reasonText }),
     },
   };
 }
 
+/** What a customer is told whose booking has a status again that it had before. */
+function takenBackFrom(before: BookingStatus | undefined, status: BookingStatus) {
+  if (before === undefined || before === 'pending' || !isLive(status)) return undefined;
+  const type = before === 'approved' ? 'approvalWithdrawn' : 'bookingReopened';
+  return { type, to: 'customer' } as const;
+}
+
+const contentOf = (
+  { id, userName, coldRoomName, startDate, endDate }: NotifiedBooking,
+  at: string,
+) => ({ at, names: userName, bookingId: id, coldRoomName, startDate, endDate });
+
+/**
+ * The notification that a booking has other days or another room; undefined where it has the same. What customers
+ * change within ten minutes is bundled.
+ */
+export function notificationOfChange(
+  before: Placement | undefined,
+  booking: NotifiedBooking & Placement & { placedBy?: Actor | undefined },
+  at: string,
+): NewNotification | undefined {
+  if (!before || samePlacement(before, booking)) return undefined;
+  const { userId, placedBy } = booking;
+  const content = { ...contentOf(booking, at), earlier: placementOf(before) };
+  return placedBy === 'customer'
+    ? {
+        to: 'admins',
+        bundle: `${bundleOpened(at)}-changed-${userId}`,
+        content: { type: 'requestChanged', ...content },
+      }
+    : { to: { userId }, content: { type: 'bookingChanged', ...content } };
+}
+
 /** Notifications of a kind by one customer within so long are bundled, in milliseconds. */
 const BUNDLE_MS = 10 * 60 * 1000;
+
+/** When the ten minutes of a bundle began, in milliseconds since 1970. */
+const bundleOpened = (at: string): number => Math.floor(Date.parse(at) / BUNDLE_MS) * BUNDLE_MS;
 
 /**
  * The id of the bundle that a customer's request or cancellation belongs to; undefined for the first
@@ -72,8 +106,7 @@ function bundleOf(
   at: string,
 ): string | undefined {
   if (nthOfHour <= limits.bookingsToldApart) return undefined;
-  const opened = Math.floor(Date.parse(at) / BUNDLE_MS) * BUNDLE_MS;
-  return `${opened}-${status}-${userId}`;
+  return `${bundleOpened(at)}-${status}-${userId}`;
 }
 
 /** The notification of a new message, for the admins. */

@@ -32,6 +32,7 @@ export async function writeBookingMail({
   kind,
   userId,
   bookingId,
+  earlier,
   createdAt,
 }: BookingMailCause & Pick<StoredMail, 'createdAt'>): Promise<ComposedMail | undefined> {
   const [booking, person] = await Promise.all([findBooking(bookingId), findListedCustomer(userId)]);
@@ -47,6 +48,7 @@ export async function writeBookingMail({
     booking &&
     bookingMail(kind, {
       booking,
+      earlier,
       firstName: person.firstName,
       site,
       stop: `${site}${UNSUBSCRIBE_PATH}#${query}`,

@@ -12,9 +12,12 @@ import {
   someRoom,
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { takenBack } from '#shared/transitions.ts';
 import { bookRoom } from './bookRoom.ts';
+import { changeBooking } from './changeBooking.ts';
 import { closeRoom, reopenRoom } from './closeRoom.ts';
 import { moveBooking } from './moveBooking.ts';
+import { reopenBooking } from './reopenBooking.ts';
 
 useTable();
 
@@ -50,6 +53,25 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('reopen' as const), which: fc.nat(9) }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      which: fc.nat(30),
+      byCustomer: fc.boolean(),
+      room: fc.nat(2),
+      start: fc.nat(40),
+      length: fc.nat(35),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('takeBack' as const),
+      which: fc.nat(30),
+      from: fc.constantFrom(...takenBack),
+    }),
+  },
 );
 
 /** A refusal is an answer; anything else is a fault. */
@@ -62,7 +84,7 @@ const orRefusal = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-it('whatever is booked, approved, rejected, cancelled, closed and reopened: no day is sold twice or lost', async () => {
+it('whatever is booked, changed, approved, rejected, cancelled, taken back, closed and reopened: no day is sold twice or lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 10 }),
@@ -92,7 +114,16 @@ it('whatever is booked, approved, rejected, cancelled, closed and reopened: no d
           }
           const target = made[one.which % Math.max(1, made.length)];
           if (!target) return;
+          if (one.kind === 'takeBack') {
+            await orRefusal(reopenBooking(target.id, one.from, admin));
+            return;
+          }
           const mover = one.byCustomer ? asCustomer(target.customer) : admin;
+          if (one.kind === 'change') {
+            const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
+            await orRefusal(changeBooking(target.id, request, mover));
+            return;
+          }
           await orRefusal(moveBooking(target.id, one.kind, mover));
         };
         // The steps of a round run at once, as they do on a busy day.

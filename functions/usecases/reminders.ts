@@ -9,7 +9,7 @@ import { limits } from '#shared/limits.ts';
 
 type Candidate = Pick<
   StoredBooking,
-  'id' | 'userId' | 'status' | 'date' | 'startDate' | 'endDate' | 'nthOfHour'
+  'id' | 'userId' | 'status' | 'date' | 'waitsFrom' | 'startDate' | 'endDate' | 'nthOfHour'
 >;
 
 /**
@@ -37,8 +37,10 @@ async function* candidates(now: number): AsyncGenerator<Candidate[]> {
 function causesOf(booking: Candidate, admins: string[], now: number): BookingMailCause[] {
   const kind = reminderOf(booking, now);
   if (kind === undefined) return [];
-  const { id: bookingId, userId, nthOfHour = 1 } = booking;
-  if (kind !== 'requestWaiting') return [{ kind, userId, bookingId }];
+  const { id: bookingId, userId, startDate, endDate, nthOfHour = 1 } = booking;
+  if (kind !== 'requestWaiting') {
+    return [{ kind, userId, bookingId, day: kind === 'arrivalTomorrow' ? startDate : endDate }];
+  }
   if (nthOfHour > limits.bookingsToldApart) return [];
   return admins.map((admin) => ({ kind, userId: admin, bookingId }));
 }

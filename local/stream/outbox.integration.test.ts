@@ -23,12 +23,15 @@ import {
 import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
+import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import type { Role } from '#shared/claims.ts';
+import { takenBack } from '#shared/transitions.ts';
 import { deliver } from './delivery.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
@@ -48,6 +51,19 @@ const someAdmin = async (): Promise<string> => {
 };
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
+/** The list of arrivals holds each approved booking once, under its first day. */
+async function expectArrivals(): Promise<void> {
+  const items = await everyItem();
+  const listed = (entity: string, wanted: (item: Record<string, unknown>) => boolean) =>
+    items
+      .filter((item) => item.entity === entity && wanted(item))
+      .map(({ id, coldRoomId, startDate, endDate }) => ({ id, coldRoomId, startDate, endDate }))
+      .toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+  expect(listed('arrival', () => true)).toEqual(
+    listed('booking', ({ status }) => status === 'approved'),
+  );
+}
 
 /** Delivers the new records of the stream to the outbox. */
 function consumer() {
@@ -157,6 +173,48 @@ describe('the outbox', () => {
     expect((await consume()).length).toBe(1);
     expect(await consume()).toEqual([]);
     expect(await typesOf(userId)).toEqual([]);
+  });
+
+  it('tells of changed days, and of what is taken back, whoever did it', async () => {
+    const admins = [await someAdmin()];
+    await consume();
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const { id } = await bookRoom(requestFor(room, 5, 6), customer);
+    for (const to of [7, 8]) {
+      await changeBooking(id, requestFor(room, 5, to), asCustomer(customer));
+    }
+    await moveBooking(id, 'approved', admin);
+    await changeBooking(id, requestFor(room, 40, 75), admin);
+    await reopenBooking(id, 'approved', admin);
+    await moveBooking(id, 'rejected', admin);
+    await reopenBooking(id, 'rejected', admin);
+    const fresh = await consume();
+    await handler({ Records: fresh });
+    expect((await typesOf(customer.userId)).toSorted()).toEqual([
+      'approvalWithdrawn',
+      'bookingApproved',
+      'bookingChanged',
+      'bookingRejected',
+      'bookingReopened',
+    ]);
+    const told = await listNotifications(admins[0] ?? '', {});
+    const [changes] = told.items.filter(({ type }) => type === 'requestChanged');
+    expect(changes?.earlier).toMatchObject({ startDate: inDays(5), coldRoomName: 'Test room' });
+    const mails = (await everyItem()).filter(({ entity }) => entity === 'mail');
+    const ofBooking = mails.filter(({ bookingId }) => bookingId === id);
+    expect(ofBooking.map(({ kind, userId }) => [kind, userId])).toEqual(
+      expect.arrayContaining([
+        ['bookingChanged', customer.userId],
+        ['bookingReopened', customer.userId],
+        ['approvalWithdrawn', customer.userId],
+        ['requestChanged', admins[0]],
+      ]),
+    );
+    expect(ofBooking.find(({ kind }) => kind === 'bookingChanged')).toMatchObject({
+      earlier: { endDate: inDays(8) },
+    });
+    await expectFiguresOfRecount();
+    await expectArrivals();
   });
 
   it('lists approved arrivals, soonest first, and removes cancelled ones', async () => {
@@ -276,6 +334,24 @@ describe('a random history', () => {
         which: fc.nat(30),
       }),
     },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('change' as const),
+        which: fc.nat(30),
+        room: fc.nat(2),
+        start: fc.nat(60),
+        length: fc.nat(70),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('takeBack' as const),
+        which: fc.nat(30),
+        from: fc.constantFrom(...takenBack),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('register' as const) }) },
     {
       weight: 1,
@@ -315,7 +391,13 @@ describe('a random history', () => {
               const booking = await orRefusal(bookRoom(request, customer));
               if (booking) made.push({ id: booking.id, customer });
             } else if (made.length > 0) {
-              await orRefusal(moveBooking(at(made, one.which).id, one.kind, admin));
+              const { id } = at(made, one.which);
+              if (one.kind === 'change') {
+                const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
+                await orRefusal(changeBooking(id, request, admin));
+              } else if (one.kind === 'takeBack') {
+                await orRefusal(reopenBooking(id, one.from, admin));
+              } else await orRefusal(moveBooking(id, one.kind, admin));
             }
           }
           const records = (await readStream()).slice(told);
@@ -334,6 +416,7 @@ describe('a random history', () => {
           await Promise.all([handler({ Records: records }), handler({ Records: records })]);
           await expectFiguresOfRecount();
           await expectSearchConsistency();
+          await expectArrivals();
         },
       ),
       { numRuns: 8 },

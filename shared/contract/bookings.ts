@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
 import { whyFields } from '../reasonFields.ts';
 import { stayErrors } from '../stay.ts';
-import { bookingStatuses } from '../transitions.ts';
+import { bookingStatuses, takenBack } from '../transitions.ts';
 import { pageInput } from './page.ts';
 
 const stay = () => ({
@@ -110,6 +110,49 @@ export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   input: z.object({ id: field.id(), ...whyFields() }),
   output: bookingSchema,
   errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'wrongReason'],
+}));
+
+/**
+ * Changes the days, the room or both, at the price of the room as it is now. The total must equal the one that
+ * the server computes. Customers change their own pending bookings, admins every live one.
+ */
+export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
+  input: z.object({ id: field.id(), ...stay(), totalPrice: field.rwf(100_000_000_000) }),
+  output: bookingSchema,
+  errors: [
+    ...stayErrors,
+    'bookingNotFound',
+    'changeRefused',
+    'changeByRequest',
+    'stayBegun',
+    'stayOver',
+    'tooManyChanges',
+    'roomNotFound',
+    'roomUnavailable',
+    'priceChanged',
+    'tooHeavy',
+    'totalZero',
+    'daysTaken',
+    'daysHeld',
+    'tooManyDays',
+    'invalidKey',
+    'keyReused',
+  ],
+}));
+
+/** Takes back the status that the caller saw: the booking has the one from before again, if its days are free. */
+export const reopen = /* @__PURE__ */ endpoint('bookings.reopen', () => ({
+  input: z.object({ id: field.id(), from: field.choice(takenBack) }),
+  output: bookingSchema,
+  errors: [
+    'bookingNotFound',
+    'reopenRefused',
+    'transitionTooLate',
+    'roomNotFound',
+    'roomUnavailable',
+    'daysHeld',
+    'customerGone',
+  ],
 }));
 
 /** What the booking stores: an absent field stays, an empty or null one is removed. */

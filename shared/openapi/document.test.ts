@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
     expect(placesOf('rooms.calendar')).toEqual(['path id!', 'query startDate!', 'query endDate!']);
     expect(placesOf('rooms.list')).toContain('query cursor');
     expect(placesOf('bookings.create')).toEqual(['header Idempotency-Key']);
+    expect(placesOf('bookings.change')).toContain('header Idempotency-Key');
     expect(placesOf('rooms.update')).toEqual(['path id!']);
     const { requestBody } = operationOf('rooms.update');
     expect(requestBody?.content).toHaveProperty(['multipart/form-data', 'schema', 'properties']);

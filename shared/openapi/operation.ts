@@ -137,6 +137,6 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Sent again with the same request, it is answered as before and nothing is done twice.',
+    'Sent again with the same content, it is answered as before, and nothing is done twice.',
   schema: { type: 'string', pattern: keyPattern.source },
 };

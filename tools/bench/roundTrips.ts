@@ -48,7 +48,8 @@ const fixed: Partial<Record<RouteName, number>> = {
  */
 export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): number | undefined {
   if (name === 'auth.login') return 3;
-  if (name === 'bookings.create' || name === 'bookings.rate') return 2;
+  if (name === 'bookings.create' || name === 'bookings.change') return 2;
+  if (name === 'bookings.rate') return 2;
   if (name === 'dashboard.admin') return 5;
   if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
   if (name === 'users.list' && how === SEARCHED) return 3;

@@ -6,6 +6,7 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -98,6 +99,61 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
       const { booking: waiting, token } = await someBooking();
       return { ...signed(token), path: { id: waiting.id }, query: { reason: 'plansChanged' } };
     },
+    'bookings.change': [
+      {
+        call: async () => {
+          const { booking: waiting, room: its, token } = await someBooking();
+          const { headers } = keyed(token);
+          return withJson(requestFor(its, 4, 8), { headers, path: { id: waiting.id } });
+        },
+      },
+      {
+        how: `${LONGEST} days to another room`,
+        call: async () => {
+          const { booking: waiting } = await someBooking(5, 4 + LONGEST);
+          const other = requestFor(await someRoom(), 4, 3 + LONGEST);
+          return withJson(other, { ...admin, path: { id: waiting.id } });
+        },
+      },
+      {
+        how: 'to days that are taken',
+        status: 409,
+        call: async () => {
+          const [{ booking: waiting }, { room: taken }] = [
+            await someBooking(),
+            await someBooking(),
+          ];
+          return withJson(requestFor(taken, 5, 6), { ...admin, path: { id: waiting.id } });
+        },
+      },
+    ],
+    'bookings.reopen': [
+      {
+        call: async () => {
+          const { booking: waiting } = await someBooking();
+          await moveBooking(waiting.id, 'rejected', anAdmin);
+          return withJson({ from: 'rejected' }, { ...admin, path: { id: waiting.id } });
+        },
+      },
+      {
+        how: 'what is approved',
+        call: async () => {
+          const { booking: waiting } = await someBooking();
+          await moveBooking(waiting.id, 'approved', anAdmin);
+          return withJson({ from: 'approved' }, { ...admin, path: { id: waiting.id } });
+        },
+      },
+      {
+        how: 'where the days are taken',
+        status: 409,
+        call: async () => {
+          const { booking: waiting, room: its } = await someBooking();
+          await moveBooking(waiting.id, 'rejected', anAdmin);
+          await bookRoom(requestFor(its, 5, 5), await someCustomer());
+          return withJson({ from: 'rejected' }, { ...admin, path: { id: waiting.id } });
+        },
+      },
+    ],
     'bookings.updateGoods': async () => {
       const { booking: waiting, token } = await someBooking();
       const goods = { productType: 'Beans', weight: 500 };

@@ -28,7 +28,7 @@ const whole = (booking: CheckedBooking) => toBooking(booking as StoredBooking);
 function writesOf(mend: Mend): NamedWrite[] {
   switch (mend.kind) {
     case 'status':
-      return [setStatus(whole(mend.booking), mend.to, mend.by, mend.why)];
+      return [setStatus(whole(mend.booking), mend.change)];
     case 'stars':
       return [setStars({ id: mend.bookingId, stars: undefined }, mend.stars)];
     case 'booking':

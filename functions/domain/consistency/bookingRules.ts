@@ -1,5 +1,6 @@
+import { samePlacement } from '#functions/domain/decideChange.ts';
 import type { BookingChange } from '#shared/booking.ts';
-import { isLive, transitions, type BookingStatus } from '#shared/transitions.ts';
+import { isLive, type BookingStatus } from '#shared/transitions.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 /** A booking and what is stored of it elsewhere than in its calendar. */
@@ -12,44 +13,66 @@ export interface BookingFacts {
   hasCustomer: boolean;
 }
 
-/** The status that a history ends with. A booking reaches each status once, and at most one that ends it. */
-export function lastStatus(history: BookingChange[]): BookingStatus {
-  const reached = history.map(({ to }) => to);
-  return reached.find((status) => !isLive(status)) ?? reached.at(-1) ?? 'pending';
-}
+const inOrder = (history: BookingChange[]): BookingChange[] =>
+  history.toSorted((a, b) => (`${a.at}#${a.to}` < `${b.at}#${b.to}` ? -1 : 1));
 
-/** Whether a booking may come from one status to another, directly or by way of a third. */
-const leadsTo = (from: BookingStatus, to: BookingStatus): boolean =>
-  Object.keys(transitions[from]).some((next) => next === to || leadsTo(next as BookingStatus, to));
+/** How far a booking has come that nobody has reopened. */
+const stageOf = (status: BookingStatus): number =>
+  isLive(status) ? Number(status === 'approved') : 2;
 
-/** Rules: status and history agree; so do stars and rating; a pending booking has a customer who counts it. */
+/**
+ * Whether an entry of a history is newer than its booking. A booking says when it last changed, unless it never did
+ * or was made before it did so; then its status tells.
+ */
+const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBooking): boolean =>
+  changedAt === undefined ? stageOf(status) < stageOf(to) : changedAt < at;
+
+/**
+ * Rules: status, days and room agree with the history; stars and rating agree; a pending booking has a customer who
+ * counts it.
+ */
 export function bookingViolations(facts: BookingFacts): Violation[] {
   const about = `booking ${facts.booking.id}`;
-  return [...statusFaults(facts), ...starFaults(facts), ...customerFaults(facts)].map((fault) => ({
-    about,
-    ...fault,
-  }));
+  return [
+    ...statusFaults(facts),
+    ...placementFaults(facts),
+    ...starFaults(facts),
+    ...customerFaults(facts),
+  ].map((fault) => ({ about, ...fault }));
 }
 
 type Fault = Omit<Violation, 'about'>;
 
+const LOST = ': nothing depends on it, and nobody knows it any more';
+
 function statusFaults({ booking, history }: BookingFacts): Fault[] {
-  const last = lastStatus(history);
-  const change = history.find(({ to }) => to === last);
-  if (change && leadsTo(booking.status, last)) {
-    const finding = `is ${booking.status}, but its history says ${last}`;
-    const { by, reason, reasonText } = change;
-    const why = { ...(reason && { reason }), ...(reasonText && { reasonText }) };
-    return [{ finding, mend: { kind: 'status', booking, to: last, by, why } }];
+  const last = inOrder(history).at(-1);
+  if (last && last.to !== booking.status && isAhead(last, booking)) {
+    const finding = `is ${booking.status}, but its history says ${last.to}`;
+    return [{ finding, mend: { kind: 'status', booking, change: last } }];
   }
-  const missing = [booking.status, change?.from].filter(
+  const missing = [booking.status, ...history.map(({ from }) => from)].filter(
     (status) => status !== undefined && status !== 'pending',
   );
-  return missing
+  const made = [...new Set(missing)]
     .filter((status) => !history.some(({ to }) => to === status))
-    .map((status) => ({
-      finding: `lacks the entry of its history that made it ${status}: nothing depends on it, and nobody knows it any more`,
-    }));
+    .map((status) => `that made it ${status}`);
+  const { changedAt } = booking;
+  const isBehind = changedAt !== undefined && (last === undefined || last.at < changedAt);
+  const lacked = made.length === 0 && isBehind ? ['about its last change'] : made;
+  return lacked.map((what) => ({ finding: `lacks the entry of its history ${what}${LOST}` }));
+}
+
+function placementFaults({ booking, history }: BookingFacts): Fault[] {
+  const last = inOrder(history).findLast(({ moved }) => moved !== undefined);
+  const to = last?.moved?.to;
+  if (!last || !to || samePlacement(to, booking)) return [];
+  const { changedAt } = booking;
+  const finding =
+    changedAt === undefined || changedAt < last.at
+      ? `is in the room ${booking.coldRoomId} from ${booking.startDate} to ${booking.endDate}, but its history says ${to.coldRoomId} from ${to.startDate} to ${to.endDate}: change it again and tell its customer`
+      : `lacks the entry of its history that changed its days or its room${LOST}`;
+  return [{ finding }];
 }
 
 function starFaults({ booking, rating }: BookingFacts): Fault[] {

@@ -4,7 +4,7 @@ import { closureHolder } from '#functions/domain/holder.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { bookingStatuses, type BookingStatus } from '#shared/transitions.ts';
 import { accountViolations, customerViolations, keyViolations } from './accountRules.ts';
-import { bookingViolations, lastStatus } from './bookingRules.ts';
+import { bookingViolations } from './bookingRules.ts';
 import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
@@ -44,17 +44,54 @@ describe('a booking', () => {
   });
 
   it('takes the status that its history ends with, by way of another if need be', () => {
-    const history = [change('cancelled', 'approved'), approval];
-    expect(lastStatus(history)).toBe('cancelled');
+    const cancellation = change('cancelled', 'approved');
+    const history = [cancellation, approval];
     expect(mends(bookingViolations({ ...facts, history }))).toEqual([
-      { kind: 'status', booking, to: 'cancelled', by: 'admin', why: {} },
+      { kind: 'status', booking, change: cancellation },
     ]);
-    const why = { reason: 'notReached', reasonText: 'Twice.' } as const;
-    const told = [{ ...change('cancelled', 'approved'), ...why }, approval];
-    expect(mends(bookingViolations({ ...facts, history: told }))).toMatchObject([{ why }]);
     const pending = { ...booking, status: 'pending' as const };
     expect(mends(bookingViolations({ ...facts, booking: pending, history }))).toMatchObject([
-      { to: 'cancelled' },
+      { change: cancellation },
+    ]);
+  });
+
+  it('that says when it changed takes a newer status of its history, also an earlier one again', () => {
+    const at = '2027-01-03T00:00:00.000Z';
+    const reopening = { ...change('pending', 'approved'), at };
+    const history = [approval, reopening];
+    const changed = { ...booking, changedAt: approval.at };
+    expect(mends(bookingViolations({ ...facts, booking: changed, history }))).toEqual([
+      { kind: 'status', booking: changed, change: reopening },
+    ]);
+    const pending = { ...booking, status: 'pending' as const, changedAt: at };
+    expect(bookingViolations({ ...facts, booking: pending, history })).toEqual([]);
+    for (const left of [[], [approval]]) {
+      expect(findings(bookingViolations({ ...facts, booking: pending, history: left }))).toEqual([
+        expect.stringContaining('lacks the entry of its history about its last change'),
+      ]);
+    }
+    // The booking is newer than the history that is left of it.
+    const rejected = { ...booking, status: 'rejected' as const, changedAt: at };
+    expect(findings(bookingViolations({ ...facts, booking: rejected, history: [] }))).toEqual([
+      expect.stringContaining('made it rejected'),
+    ]);
+  });
+
+  it('has the room and the days of its history', () => {
+    const placement = { ...booking, coldRoomName: 'Room', totalPrice: 30 };
+    const moved = { from: { ...placement, endDate: '2027-02-05' }, to: placement };
+    const history = [approval, { ...change('approved', 'approved'), moved }];
+    expect(bookingViolations({ ...facts, history })).toEqual([]);
+    const unchanged = { ...booking, endDate: '2027-02-05' };
+    for (const changedAt of [undefined, '2027-01-01T00:00:00.000Z']) {
+      const lost = bookingViolations({ ...facts, booking: { ...unchanged, changedAt }, history });
+      expect(findings(lost)).toEqual([expect.stringContaining('change it again')]);
+    }
+    const at = '2027-01-04T00:00:00.000Z';
+    const later = { ...unchanged, changedAt: at };
+    const since = [...history, { ...approval, at }];
+    expect(findings(bookingViolations({ ...facts, booking: later, history: since }))).toEqual([
+      expect.stringContaining('lacks the entry of its history that changed its days'),
     ]);
   });
 

@@ -1,8 +1,6 @@
-import type { Booking } from '#shared/booking.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Day } from '#shared/days.ts';
-import type { Why } from '#shared/reasons.ts';
-import type { Actor, BookingStatus } from '#shared/transitions.ts';
 
 /** What the rules of consistency need of a booking. */
 export type CheckedBooking = Pick<
@@ -15,6 +13,7 @@ export type CheckedBooking = Pick<
   | 'endDate'
   | 'status'
   | 'date'
+  | 'changedAt'
   | 'stars'
   | 'paid'
   | 'claimId'
@@ -38,7 +37,7 @@ export type CountName =
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
-  | { kind: 'status'; booking: CheckedBooking; to: BookingStatus; by: Actor; why: Why }
+  | { kind: 'status'; booking: CheckedBooking; change: BookingChange }
   | { kind: 'stars'; bookingId: string; stars: number }
   | { kind: 'booking'; booking: CheckedBooking }
   | { kind: 'number'; booking: CheckedBooking }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { bookingMail, mailsOfBooking, type BookingMailKind } from './bookingMails.ts';
+import {
+  bookingMail,
+  mailsOfBooking,
+  mailsOfChange,
+  type BookingMailKind,
+} from './bookingMails.ts';
 
 const kindsOf = (...change: Parameters<typeof mailsOfBooking>) =>
   mailsOfBooking(...change).map(({ kind, to }) => `${kind} to ${to}`);
@@ -17,6 +22,29 @@ describe('a change of a booking', () => {
     expect(kindsOf(undefined, { status })).toEqual(kinds);
   });
 
+  it.each([
+    ['rejected', 'pending', ['bookingReopened to customer']],
+    ['cancelled', 'approved', ['bookingReopened to customer']],
+    ['approved', 'pending', ['approvalWithdrawn to customer']],
+    ['pending', 'approved', ['bookingApproved to customer']],
+  ] as const)('from %s back to %s calls for %j', (before, status, kinds) => {
+    expect(kindsOf(before, { status })).toEqual(kinds);
+  });
+
+  it('of days or room calls for one to whoever did not make it', () => {
+    const before = { coldRoomId: 'r', startDate: '2027-01-31', endDate: '2027-02-02' };
+    const after = { ...before, endDate: '2027-02-03', nthOfHour: 10 };
+    expect(mailsOfChange(undefined, after)).toEqual([]);
+    expect(mailsOfChange(before, { ...before, placedBy: 'admin' })).toEqual([]);
+    expect(mailsOfChange(before, { ...after, placedBy: 'admin' })).toEqual([
+      { kind: 'bookingChanged', to: 'customer' },
+    ]);
+    const own = { ...after, placedBy: 'customer' } as const;
+    expect(mailsOfChange(before, own)).toEqual([{ kind: 'requestChanged', to: 'admins' }]);
+    expect(mailsOfChange(before, { ...own, nthOfHour: undefined })).toHaveLength(1);
+    expect(mailsOfChange(before, { ...own, nthOfHour: 11 })).toEqual([]);
+  });
+
   it('of anything but the status calls for none', () => {
     for (const status of bookingStatuses) expect(kindsOf(status, { status })).toEqual([]);
   });
@@ -31,12 +59,14 @@ describe('a change of a booking', () => {
 const booking = {
   id: 'b1',
   number: 'CR-4F7K2',
+  coldRoomId: 'r1',
   coldRoomName: 'Kimironko <Fresh>',
   coldRoomLocation: 'Kigali',
   userName: 'Aline Test',
   startDate: '2027-01-31',
   endDate: '2027-02-02',
   date: '2027-01-01T10:00:00.000Z',
+  totalPrice: 75_000,
 } as const;
 
 const about = {
@@ -65,6 +95,11 @@ describe('an e-mail about a booking', () => {
     ['bookingApproved', 'approved', /approved/, '/booking/arrival?booking=b1'],
     ['bookingRejected', 'rejected', /not accepted/, '/search'],
     ['bookingCancelled', 'cancelled', /cancelled/, '/booking'],
+    ['bookingChanged', 'approved', /has changed/, '/booking'],
+    ['requestChanged', 'pending', /Aline Test has changed/, '/book/pending'],
+    ['bookingReopened', 'pending', /open again/, '/booking'],
+    ['bookingReopened', 'approved', /open again/, '/booking'],
+    ['approvalWithdrawn', 'pending', /waits for an answer again/, '/booking'],
   ] as const)('%s says room, days and where to go on', (kind, status, subject, path) => {
     const content = mail(kind, status);
     expect(content?.subject).toMatch(subject);
@@ -91,6 +126,20 @@ describe('an e-mail about a booking', () => {
     expect(content?.text).toContain(`https://coldroom.rw${path}\n`);
     expect(mail(kind, status, '2027-02-02', '2027-02-05T10:00:00Z')).toBeUndefined();
     expect(mail(kind, 'cancelled', '2027-02-02', at)).toBeUndefined();
+  });
+
+  it('of a change says what was before, unless it was changed back', () => {
+    const earlier = {
+      ...booking,
+      coldRoomName: 'Remera',
+      endDate: '2027-02-01',
+      totalPrice: 50_000,
+    };
+    const changed = { ...about, booking: { ...booking, status: 'approved' as const } };
+    const text = bookingMail('bookingChanged', { ...changed, earlier })?.text;
+    expect(text).toContain('Before: Remera, 31 January 2027 to 1 February 2027, Rwf 50,000\n');
+    expect(text).toContain('Total now: Rwf 75,000\n');
+    expect(bookingMail('bookingChanged', { ...changed, earlier: booking })).toBeUndefined();
   });
 
   it('says how such e-mails are stopped', () => {

@@ -1,8 +1,9 @@
+import { samePlacement } from '#functions/domain/decideChange.ts';
 import { arrivalPath } from '#shared/arrivalPath.ts';
-import type { Booking } from '#shared/booking.ts';
+import type { Booking, Placement } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
-import type { BookingStatus } from '#shared/transitions.ts';
+import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailContent } from './letter.ts';
 import { reminderOf, type ReminderKind } from './reminders.ts';
 
@@ -11,7 +12,15 @@ export type BookingMailKind = ChangeMailKind | ReminderKind;
 
 /** What an e-mail says that a change of a booking calls for. */
 type ChangeMailKind =
-  'requestReceived' | 'newRequest' | 'bookingApproved' | 'bookingRejected' | 'bookingCancelled';
+  | 'requestReceived'
+  | 'newRequest'
+  | 'bookingApproved'
+  | 'bookingRejected'
+  | 'bookingCancelled'
+  | 'bookingChanged'
+  | 'requestChanged'
+  | 'bookingReopened'
+  | 'approvalWithdrawn';
 
 /** An e-mail that a change of a booking calls for. */
 export interface CalledFor {
@@ -39,9 +48,32 @@ export const mailsOfBooking = (
 ): readonly CalledFor[] =>
   before === status
     ? []
-    : (ofStatus[status] ?? []).filter(
+    : (takenBackFrom(before, status) ?? ofStatus[status] ?? []).filter(
         ({ to }) => to === 'customer' || nthOfHour <= limits.bookingsToldApart,
       );
+
+/** What a customer is told whose booking has a status again that it had before. */
+function takenBackFrom(
+  before: BookingStatus | undefined,
+  status: BookingStatus,
+): readonly CalledFor[] | undefined {
+  if (before === undefined || !isLive(status) || before === 'pending') return undefined;
+  const kind = before === 'approved' ? 'approvalWithdrawn' : 'bookingReopened';
+  return [{ kind, to: 'customer' }];
+}
+
+/** The e-mails that other days or another room call for: to the customer, unless it was the customer who changed them. */
+export const mailsOfChange = (
+  before: Placed | undefined,
+  after: Placed & { placedBy?: Actor | undefined; nthOfHour?: number | undefined },
+): readonly CalledFor[] => {
+  if (!before || samePlacement(before, after)) return [];
+  if (after.placedBy !== 'customer') return [{ kind: 'bookingChanged', to: 'customer' }];
+  const { nthOfHour = 1 } = after;
+  return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'admins' }];
+};
+
+type Placed = Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>;
 
 /** The statuses in which an e-mail still says what is so: an answer can be given before it is sent. */
 const trueIn: Record<ChangeMailKind, readonly BookingStatus[]> = {
@@ -50,6 +82,10 @@ const trueIn: Record<ChangeMailKind, readonly BookingStatus[]> = {
   bookingApproved: ['approved'],
   bookingRejected: ['rejected'],
   bookingCancelled: ['cancelled'],
+  bookingChanged: ['pending', 'approved'],
+  requestChanged: ['pending'],
+  bookingReopened: ['pending', 'approved'],
+  approvalWithdrawn: ['pending'],
 };
 
 type MailedBooking = Pick<
@@ -58,8 +94,10 @@ type MailedBooking = Pick<
   | 'number'
   | 'reason'
   | 'reasonText'
+  | 'coldRoomId'
   | 'coldRoomName'
   | 'coldRoomLocation'
+  | 'totalPrice'
   | 'userName'
   | 'startDate'
   | 'endDate'
@@ -67,14 +105,18 @@ type MailedBooking = Pick<
   | 'date'
 >;
 
-/** Whether an e-mail says what is so at `now`. */
-const isTrue = (kind: BookingMailKind, booking: MailedBooking, now: number): boolean =>
-  kind in trueIn
+/** Whether an e-mail says what is so at `now`: a change may have been changed back. */
+function isTrue(kind: BookingMailKind, { booking, earlier, now }: BookingMail): boolean {
+  if (earlier && samePlacement(earlier, booking)) return false;
+  return kind in trueIn
     ? trueIn[kind as ChangeMailKind].includes(booking.status)
     : reminderOf(booking, now) === kind;
+}
 
 interface BookingMail {
   booking: MailedBooking;
+  /** What its days and room were before they were changed. */
+  earlier?: Placement | undefined;
   /** First name of whoever gets it. */
   firstName: string;
   /** Origin of the site. */
@@ -96,8 +138,16 @@ interface Words {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-const daysOf = ({ startDate, endDate }: MailedBooking): string =>
+const daysOf = ({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string =>
   startDate === endDate ? dayOf(startDate) : `${dayOf(startDate)} to ${dayOf(endDate)}`;
+
+const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Where and when a booking was, and where and when it is. */
+const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
+  `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, Rwf ${amount.format(earlier.totalPrice)}`,
+  `Total now: Rwf ${amount.format(booking.totalPrice)}`,
+];
 
 const yours = { label: 'See your bookings', path: '/booking' };
 
@@ -135,6 +185,37 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: 'If you did not expect that, please answer this e-mail.',
     ...yours,
   }),
+  bookingChanged: ({ coldRoomName }) => ({
+    subject: `Your booking of ${coldRoomName} has changed`,
+    says: 'We have changed the days or the room of your booking. This is what it is now.',
+    next: 'If you did not expect that, please answer this e-mail.',
+    ...yours,
+  }),
+  requestChanged: ({ userName, coldRoomName }) => ({
+    subject: `${userName} has changed the request for ${coldRoomName}`,
+    says: `${userName} has changed the days or the room of a request. This is what it is now.`,
+    next: `Please answer within ${limits.pendingHours} hours after it was made: the request expires then.`,
+    label: 'See pending requests',
+    path: '/book/pending',
+  }),
+  bookingReopened: ({ coldRoomName, status }) => ({
+    subject: `Your booking of ${coldRoomName} is open again`,
+    says:
+      status === 'approved'
+        ? 'Your booking was opened again and is approved. The room is yours on these days.'
+        : 'Your request was opened again, and the days are held for you.',
+    next:
+      status === 'approved'
+        ? 'You can cancel it until the day before it begins.'
+        : `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+    ...yours,
+  }),
+  approvalWithdrawn: ({ coldRoomName }) => ({
+    subject: `Your booking of ${coldRoomName} waits for an answer again`,
+    says: 'We have taken the approval of your booking back. The days are still held for you.',
+    next: `It is answered within ${limits.pendingHours} hours, and we write to you then.`,
+    ...yours,
+  }),
   arrivalTomorrow: ({ id, coldRoomName }) => ({
     subject: `Tomorrow your stay at ${coldRoomName} begins`,
     says: 'Your room is ready for you from tomorrow.',
@@ -159,11 +240,9 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
 };
 
 /** The e-mail about a booking; undefined where the booking has moved on, so that it would say what is no longer so. */
-export function bookingMail(
-  kind: BookingMailKind,
-  { booking, firstName, site, stop, now }: BookingMail,
-): MailContent | undefined {
-  if (!isTrue(kind, booking, now)) return undefined;
+export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailContent | undefined {
+  if (!isTrue(kind, mail)) return undefined;
+  const { booking, earlier, firstName, site, stop } = mail;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
   const reason = reasonWords(booking);
   return writeMail({
@@ -174,6 +253,7 @@ export function bookingMail(
       ...(booking.number === undefined ? [] : [`Booking number: ${booking.number}`]),
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
+      ...(earlier ? changeWords(earlier, booking) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
     ],
     action: { label, url: site + path },

@@ -1,6 +1,6 @@
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { dueStatus, type Timed } from '#shared/schedule.ts';
+import { dueStatus, waitingSince, type Timed } from '#shared/schedule.ts';
 
 /** What people are reminded of: customers of a stay, admins of a request that waits. */
 export type ReminderKind = 'arrivalTomorrow' | 'lastDayToday' | 'requestWaiting';
@@ -21,9 +21,10 @@ export const remindedBefore = (now: number): string =>
  * whole day, so that a schedule that runs late, or an e-mail that is sent later, still finds it so.
  */
 export function reminderOf(booking: Timed, now: number): ReminderKind | undefined {
-  const { status, date, startDate, endDate } = booking;
+  const { status, startDate, endDate } = booking;
   if (status === 'pending') {
-    const waits = date < remindedBefore(now) && dueStatus(booking, now) === undefined;
+    const waits =
+      waitingSince(booking) < remindedBefore(now) && dueStatus(booking, now) === undefined;
     return waits ? 'requestWaiting' : undefined;
   }
   if (status !== 'approved' || !isMorning(now)) return undefined;

@@ -16,7 +16,7 @@ export const keys = {
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
   /** Reserves a booking number. */
   number: (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' }),
-  /** A booking reaches each status once, so changes of the same moment have different keys. */
+  /** The moments of a booking's changes differ. */
   audit: (bookingId: string, { at, to }: Pick<BookingChange, 'at' | 'to'>) => ({
     pk: `BOOKING#${bookingId}`,
     sk: `AUDIT#${at}#${to}`,

@@ -27,7 +27,7 @@ const approved = (startDate: string): StoredBooking => ({
 async function arrive(count: number, day: string): Promise<string[]> {
   const items = Array.from({ length: count }, () => approved(day));
   for (let from = 0; from < count; from += 50) {
-    await transact(items.slice(from, from + 50).map(writeArrival));
+    await transact(items.slice(from, from + 50).map((item) => writeArrival(item, day)));
   }
   return items.map(({ id }) => id).toSorted();
 }

@@ -22,11 +22,15 @@ const arrivalOf = (booking: Arrival): Arrival => ({
   endDate: booking.endDate,
 });
 
-/** Puts a booking on the list of arrivals, or removes it, by its status. */
-export function writeArrival(booking: Arrival & Pick<Booking, 'status'>): NamedWrite<'arrival'> {
+/** Puts a booking on the list of arrivals of a day, or removes it from there, by its status and its first day. */
+export function writeArrival(
+  booking: Arrival & Pick<Booking, 'status'>,
+  day: Day,
+): NamedWrite<'arrival'> {
   const TableName = settings.tableName();
-  const Key = keys.arrival(booking.startDate, booking.id);
-  const write = isArrival(booking)
+  const Key = keys.arrival(day, booking.id);
+  const arrives = isArrival(booking) && booking.startDate === day;
+  const write = arrives
     ? { Put: { TableName, Item: { ...Key, entity: 'arrival', ...arrivalOf(booking) } } }
     : { Delete: { TableName, Key } };
   return { name: 'arrival', write };

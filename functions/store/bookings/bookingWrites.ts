@@ -1,10 +1,11 @@
+import type { StayChange } from '#functions/domain/decideChange.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Why } from '#shared/reasons.ts';
-import type { Actor, BookingStatus } from '#shared/transitions.ts';
-import { statusKeys, toStored, withKeys } from './storedBooking.ts';
+import { isLive, type BookingStatus } from '#shared/transitions.ts';
+import { asRead, statusKeys, toStored, withKeys } from './storedBooking.ts';
 
 /**
  * Puts a new booking; fails where it is there already, as after an answer that was lost.
@@ -44,15 +45,26 @@ export const reserveNumber = ({
         },
       ];
 
-/** Sets a booking's status, who changed it and why; fails where it no longer has the status it was read with. */
+/** What gives a booking a status: an entry of its history. */
+export type StatusChange = Pick<BookingChange, 'at' | 'by'> & Why & { to: BookingStatus };
+
+/**
+ * Sets a booking's status, who changed it, when and why; fails where the booking is no longer as it was read. A
+ * booking that is live again has no reason any more, and one that is pending again waits anew.
+ */
 export const setStatus = (
   booking: Booking,
-  to: BookingStatus,
-  movedBy: Actor,
-  why: Why = {},
+  { at, by, to, reason, reasonText }: StatusChange,
 ): NamedWrite<'booking'> => {
-  const { gsi3pk, gsi3sk } = statusKeys(booking, to);
-  const said = Object.entries(why);
+  const { ConditionExpression, names, values } = asRead(booking);
+  const set = Object.entries({
+    movedBy: by,
+    changedAt: at,
+    ...statusKeys(booking, to),
+    ...(to === 'pending' && { waitsFrom: at }),
+    ...(reason && { reason }),
+    ...(reasonText && { reasonText }),
+  });
   return {
     name: 'booking',
     write: {
@@ -60,18 +72,42 @@ export const setStatus = (
         TableName: settings.tableName(),
         Key: keys.booking(booking.id),
         UpdateExpression: [
-          'SET #status = :to, movedBy = :by, gsi3pk = :gsi3pk, gsi3sk = :gsi3sk',
-          ...said.map(([name]) => `${name} = :${name}`),
-        ].join(', '),
-        ConditionExpression: '#status = :from',
-        ExpressionAttributeNames: { '#status': 'status' },
+          ['SET #status = :to', ...set.map(([name]) => `${name} = :new_${name}`)].join(', '),
+          ...(isLive(to) ? ['REMOVE reason, reasonText'] : []),
+        ].join(' '),
+        ConditionExpression,
+        ExpressionAttributeNames: names,
         ExpressionAttributeValues: {
-          ':from': booking.status,
+          ...values,
           ':to': to,
-          ':by': movedBy,
-          ':gsi3pk': gsi3pk,
-          ':gsi3sk': gsi3sk,
-          ...Object.fromEntries(said.map(([name, value]) => [`:${name}`, value])),
+          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
+        },
+      },
+    },
+  };
+};
+
+/** Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was read. */
+export const setPlacement = ({ booking, to, change }: StayChange): NamedWrite<'booking'> => {
+  const { ConditionExpression, names, values } = asRead(booking);
+  const { gsi2sk, gsi3sk } = withKeys({ ...toStored(booking), ...to });
+  const isOwn = change.by === 'customer';
+  const set = Object.entries({ ...to, gsi2sk, gsi3sk, placedBy: change.by, changedAt: change.at });
+  const { weight } = booking;
+  return {
+    name: 'booking',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.booking(booking.id),
+        UpdateExpression: `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}${isOwn ? ' ADD ownChanges :one' : ''}`,
+        ConditionExpression: `${ConditionExpression} AND ${weight === undefined ? 'attribute_not_exists(weight)' : 'weight = :weight'}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: {
+          ...values,
+          ...(weight !== undefined && { ':weight': weight }),
+          ...(isOwn && { ':one': 1 }),
+          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
         },
       },
     },

@@ -6,6 +6,10 @@ import type { Actor, BookingStatus } from '#shared/transitions.ts';
 export interface StoredBooking extends Omit<Booking, 'bookingId' | 'customerName'> {
   /** Who gave it its present status; undefined where it is new. */
   movedBy?: Actor | undefined;
+  /** Who last changed its days or its room; undefined where nobody did. */
+  placedBy?: Actor | undefined;
+  /** How often its customer has changed its days or its room. */
+  ownChanges?: number | undefined;
   /** Which of its customer's bookings of the hour it was; undefined where it was made before they were counted. */
   nthOfHour?: number | undefined;
 }
@@ -24,6 +28,16 @@ export function toStored(booking: Booking): StoredBooking {
   delete stored.customerName;
   return stored;
 }
+
+/**
+ * The condition that a booking is as it was read: its moment of change is another one after each change of its
+ * status, days or room.
+ */
+export const asRead = ({ status, changedAt }: Pick<Booking, 'status' | 'changedAt'>) => ({
+  ConditionExpression: `#status = :from AND ${changedAt === undefined ? 'attribute_not_exists(changedAt)' : 'changedAt = :changedAt'}`,
+  names: { '#status': 'status' },
+  values: { ':from': status, ...(changedAt !== undefined && { ':changedAt': changedAt }) },
+});
 
 /** Keys in the list of a status: pending bookings sort by when they were made, others by last day. */
 export const statusKeys = (

@@ -9,7 +9,7 @@ import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /**
  * Writes what a booking stores.
- * @returns the changed booking; undefined where its status has changed meanwhile
+ * @returns the changed booking; undefined where its status or its room has changed meanwhile
  */
 export async function writeGoods({
   booking,
@@ -25,10 +25,12 @@ export async function writeGoods({
           set.length > 0 ? `SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}` : '',
           remove.length > 0 ? `REMOVE ${remove.join(', ')}` : '',
         ].join(' '),
-        ConditionExpression: '#status = :status',
+        // The weight was compared with what this room holds.
+        ConditionExpression: '#status = :status AND coldRoomId = :room',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
           ':status': booking.status,
+          ':room': booking.coldRoomId,
           ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
         },
         ReturnValues: 'ALL_NEW',

@@ -65,6 +65,96 @@ function release({ roomId, holder }: Holding, month: Month, days: Day[]): Write 
   };
 }
 
+/**
+ * Takes every day of a stay that its holder does not hold: one write a month, which fails where another holds a
+ * day. A stay that ended in its midst holds its first days still.
+ */
+export const takeBackDays = ({ roomId, holder }: Holding, stay: Stay): NamedWrite<'calendar'>[] =>
+  [...daysByMonth(stay.startDate, stay.endDate)].map(([month, days]) => ({
+    name: 'calendar',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.calendar(roomId, month),
+        UpdateExpression: `SET ${each(days, (name) => `${name} = :holder`, ', ')}`,
+        ConditionExpression: each(
+          days,
+          (name) => `(attribute_not_exists(${name}) OR ${name} = :holder)`,
+          ' AND ',
+        ),
+        ExpressionAttributeNames: attributeNames(days),
+        ExpressionAttributeValues: { ':holder': holder },
+      },
+    },
+  }));
+
+/** A stay in a room. */
+export interface RoomStay extends Stay {
+  coldRoomId: string;
+}
+
+/** A day of a room, by which the days of two rooms are told apart. */
+interface RoomDay {
+  roomId: string;
+  day: Day;
+}
+
+const daysOfStay = ({ coldRoomId, startDate, endDate }: RoomStay, from: Day): RoomDay[] =>
+  daysOf(startDate > from ? startDate : from, endDate).map((day) => ({ roomId: coldRoomId, day }));
+
+const nameOf = ({ roomId, day }: RoomDay): string => `${roomId} ${day}`;
+
+const less = (days: RoomDay[], others: RoomDay[]): RoomDay[] => {
+  const names = new Set(others.map(nameOf));
+  return days.filter((one) => !names.has(nameOf(one)));
+};
+
+/**
+ * Gives back the days of a stay that another one does not have, and takes those that it has more, from the day
+ * `from` on: one write for each room and month, because no item may occur twice in a transaction. It fails where
+ * the holder does not hold what is given back, or a day is taken.
+ */
+export function exchangeDays(
+  holder: string,
+  before: RoomStay,
+  after: RoomStay,
+  from: Day,
+): NamedWrite<'calendar'>[] {
+  const [old, wanted] = [daysOfStay(before, from), daysOfStay(after, from)];
+  const steps = [
+    ...less(old, wanted).map((one) => ({ ...one, taken: false })),
+    ...less(wanted, old).map((one) => ({ ...one, taken: true })),
+  ];
+  const byItem = Map.groupBy(steps, ({ roomId, day }) => `${roomId} ${monthOf(day)}`);
+  return [...byItem.values()].flatMap((days) =>
+    days.slice(0, 1).map((first) => ({ name: 'calendar', write: exchange(holder, first, days) })),
+  );
+}
+
+function exchange(holder: string, item: RoomDay, steps: (RoomDay & { taken: boolean })[]): Write {
+  const daysThat = (taken: boolean) =>
+    steps.filter((one) => one.taken === taken).map(({ day }) => day);
+  const [released, taken] = [daysThat(false), daysThat(true)];
+  return {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.calendar(item.roomId, monthOf(item.day)),
+      UpdateExpression: [
+        ...(taken.length > 0 ? [`SET ${each(taken, (name) => `${name} = :holder`, ', ')}`] : []),
+        ...(released.length > 0 ? [`REMOVE ${each(released, (name) => name, ', ')}`] : []),
+      ].join(' '),
+      ConditionExpression: [
+        ...(taken.length > 0
+          ? [each(taken, (name) => `attribute_not_exists(${name})`, ' AND ')]
+          : []),
+        ...(released.length > 0 ? [each(released, (name) => `${name} = :holder`, ' AND ')] : []),
+      ].join(' AND '),
+      ExpressionAttributeNames: attributeNames([...released, ...taken]),
+      ExpressionAttributeValues: { ':holder': holder },
+    },
+  };
+}
+
 /** Deletes the months of a stay; fails where anybody holds a day of it. */
 export const deleteFreeMonths = (roomId: string, stay: Stay): NamedWrite<'calendar'>[] =>
   [...daysByMonth(stay.startDate, stay.endDate)].map(([month, days]) => ({

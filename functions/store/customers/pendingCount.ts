@@ -94,3 +94,49 @@ export const decrementPending = (userId: string, days: number): NamedWrite<'cust
     },
   },
 });
+
+/**
+ * Counts more or fewer days of a customer's pending bookings; fails where none is counted, or the days would be
+ * more than `most`.
+ */
+export const addPendingDays = (
+  userId: string,
+  days: number,
+  most: number | undefined,
+): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      UpdateExpression: 'ADD pendingDays :days',
+      ConditionExpression:
+        most === undefined
+          ? 'pending > :none'
+          : 'pending > :none AND (attribute_not_exists(pendingDays) OR pendingDays <= :most)',
+      ExpressionAttributeValues: {
+        ':days': days,
+        ':none': 0,
+        ...(most !== undefined && { ':most': most - days }),
+      },
+    },
+  },
+});
+
+/** Counts so many pending bookings of a customer, and their days, more; fails where the customer is gone. */
+export const addPending = (
+  userId: string,
+  bookings: number,
+  days: number,
+): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      UpdateExpression: 'ADD pending :bookings, pendingDays :days',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':bookings': bookings, ':days': days },
+    },
+  },
+});

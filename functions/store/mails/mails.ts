@@ -8,6 +8,8 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import type { Placement } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
@@ -18,6 +20,10 @@ export interface BookingMailCause {
   kind: BookingMailKind;
   userId: string;
   bookingId: string;
+  /** The day that it reminds of; another one is another e-mail. */
+  day?: Day | undefined;
+  /** What its days and room were before they were changed. */
+  earlier?: Placement | undefined;
 }
 
 /** Where an e-mail stands; `dropped` was not sent on purpose. */
@@ -69,12 +75,12 @@ export const putAddressMail = (
   cause: Exclude<MailCause, { bookingId: string }>,
 ): NamedWrite<'mail'> => putMail(newMail(randomUUID(), new Date().toISOString(), cause));
 
-const idOf = ({ bookingId, kind, userId }: BookingMailCause): string =>
-  `${bookingId}_${kind}_${userId}`;
+const idOf = ({ bookingId, kind, userId, day }: BookingMailCause): string =>
+  [bookingId, kind, userId, ...(day === undefined ? [] : [day])].join('_');
 
 /**
  * The write of an e-mail about a booking, for the transaction of the event that calls for it. Its id is made of
- * booking, kind and recipient.
+ * booking, kind and recipient, and of the day that it reminds of.
  * @param at when the booking changed, as ISO text
  */
 export const putBookingMail = (cause: BookingMailCause, at: string): NamedWrite<'mail'> =>

@@ -21,6 +21,39 @@ export const incrementLive = (roomId: string, price: number): NamedWrite<'room'>
   },
 });
 
+/**
+ * Counts that a live booking of a room has got other days; fails as `incrementLive` does. The count tells the
+ * outbox, which hears of rooms and not of calendars, that days were taken and given back.
+ */
+export const countChange = (roomId: string, price: number): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD changes :one',
+      ConditionExpression: 'attribute_exists(pk) AND #status = :available AND price = :price',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':one': 1, ':available': 'available', ':price': price },
+    },
+  },
+});
+
+/** Counts a live booking in a room again, whatever the price is; fails where the room does not exist or is not available. */
+export const countAgain = (roomId: string): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(roomId),
+      UpdateExpression: 'ADD live :one',
+      ConditionExpression: 'attribute_exists(pk) AND #status = :available',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':one': 1, ':available': 'available' },
+    },
+  },
+});
+
 /** Counts one live booking less in a room; fails where none is counted. */
 export const decrementLive = (roomId: string): NamedWrite<'room'> => ({
   name: 'room',

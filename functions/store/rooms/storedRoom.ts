@@ -10,6 +10,8 @@ export interface StoredRoom extends Omit<Room, 'rating'>, ArrivalGuide {
   live: number;
   /** How many closures it has that were not reopened; absent before the first. */
   closures?: number;
+  /** How often a booking in it got other days; absent before the first time. */
+  changes?: number;
   /** The sum of the stars that it was given, and by how many bookings; absent before the first. */
   starSum?: number;
   starCount?: number;

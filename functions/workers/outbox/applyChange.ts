@@ -1,7 +1,13 @@
+import { placementOf } from '#functions/domain/decideChange.ts';
 import { countAccount, countBooking, countPayment } from '#functions/domain/figures.ts';
-import { mailsOfBooking } from '#functions/domain/mails/bookingMails.ts';
+import {
+  mailsOfBooking,
+  mailsOfChange,
+  type CalledFor,
+} from '#functions/domain/mails/bookingMails.ts';
 import {
   notificationOfBooking,
+  notificationOfChange,
   notificationOfClaim,
   notificationOfMessage,
   type NewNotification,
@@ -16,13 +22,15 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
+import type { Placement } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 import { projectionOf, rewriteIfStale } from './projections.ts';
 import { changesAdminLists, markReadWhereAnswered, requestNotificationId } from './requests.ts';
 
 /**
  * Recipients whose notifications are written in one transaction. It holds a hundred writes: two for each
- * recipient, and at most 43 for a stay of a year and a day, which touches thirteen months.
+ * recipient, and at most 43 for a stay of a year and a day, which touches thirteen months. Where an approved
+ * stay has other days it is twice as many, and the customer alone is told.
  */
 const RECIPIENTS_AT_ONCE = 25;
 
@@ -67,16 +75,25 @@ async function askForMails(change: Change, admins: string[]): Promise<void> {
 function mailWritesOf(change: Change, admins: string[]): NamedWrite[] {
   if (change.entity !== 'booking') return [];
   const { before, after, at } = change;
-  return mailsOfBooking(before?.status, after).flatMap(({ kind, to }) =>
-    (to === 'admins' ? admins : [after.userId]).map((userId) =>
-      putBookingMail({ kind, userId, bookingId: after.id }, at),
-    ),
-  );
+  const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
+    mails.flatMap(({ kind, to }) =>
+      (to === 'admins' ? admins : [after.userId]).map((userId) =>
+        putBookingMail({ kind, userId, bookingId: after.id, ...(earlier && { earlier }) }, at),
+      ),
+    );
+  return [
+    ...told(undefined, mailsOfBooking(before?.status, after)),
+    ...told(before && placementOf(before), mailsOfChange(before, after)),
+  ];
 }
 
 function notificationOf(change: Change): NewNotification | undefined {
   const { entity, before, after, at } = change;
-  if (entity === 'booking') return notificationOfBooking(before?.status, after, at);
+  if (entity === 'booking') {
+    return (
+      notificationOfBooking(before?.status, after, at) ?? notificationOfChange(before, after, at)
+    );
+  }
   if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
   return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
 }

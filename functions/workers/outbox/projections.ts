@@ -36,8 +36,11 @@ function projectionOfBooking({
   before,
   after,
 }: Change & { entity: 'booking' }): Projection | undefined {
+  // An arrival stands under the first day, which may have changed.
+  const days = [...new Set([before?.startDate ?? after.startDate, after.startDate])];
+  const arrivals = days.map((day) => (booking: StoredBooking) => writeArrival(booking, day));
   const writers: ((booking: StoredBooking) => NamedWrite)[] = [
-    ...(changesArrivals(before, after) ? [writeArrival] : []),
+    ...(changesArrivals(before, after) ? arrivals : []),
     ...(changesOwed(before, after) ? [writeOwed] : []),
   ];
   if (writers.length === 0) return undefined;
@@ -57,9 +60,11 @@ function projectionOfAccount({
   const currentWrites = async () => {
     const account = await findAccount(after.email);
     // An account that was removed may have been followed by another one of the same address.
-    return account?.userId === after.userId
-      ? [writeListedCustomer(account)]
-      : [removeListedCustomer(after.userId)];
+    return [
+      account?.userId === after.userId
+        ? writeListedCustomer(account)
+        : removeListedCustomer(after.userId),
+    ];
   };
   return { writes: [writeListedCustomer(after)], currentWrites };
 }

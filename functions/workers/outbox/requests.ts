@@ -4,14 +4,16 @@ import { findClaim } from '#functions/store/payments/findClaim.ts';
 import type { Change } from './change.ts';
 
 /**
- * Whether a change shows in the lists of the admins: a booking's status has changed, or what is paid of it, or a
+ * Whether a change shows in the lists of the admins: a booking's status, days or room have changed, or what is paid of it, or a
  * claim of a payment, or a message.
  */
 export const changesAdminLists = (change: Change): boolean =>
   change.entity === 'message' ||
   change.entity === 'claim' ||
   change.entity === 'payment' ||
-  (change.entity === 'booking' && change.before?.status !== change.after.status);
+  (change.entity === 'booking' &&
+    (change.before?.status !== change.after.status ||
+      change.before.changedAt !== change.after.changedAt));
 
 /**
  * The id of the notification that asks the admins to answer a booking request or a claim of a payment, or to

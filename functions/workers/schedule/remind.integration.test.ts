@@ -4,11 +4,13 @@ import { transact } from '#functions/platform/table/transact.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { addAdmin } from '#functions/store/notifications/admins.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { handler } from './remind.ts';
 
@@ -35,7 +37,7 @@ async function approved(from: number, to: number) {
   const request = await someRequest(from, to);
   await moveBooking(request.id, 'approved', admin);
   const booking = await findBooking(request.id);
-  if (booking) await transact([writeArrival(booking)]);
+  if (booking) await transact([writeArrival(booking, booking.startDate)]);
   return request;
 }
 
@@ -52,6 +54,18 @@ const remindersOf = async (bookingId: string) =>
     .toSorted();
 
 describe('the reminders', () => {
+  it('of a stay that got other days are asked for again', async () => {
+    const { id, coldRoomId } = await approved(5, 7);
+    await runOn(4, 9);
+    const room = await getRoom(coldRoomId);
+    await changeBooking(id, requestFor(room, 7, 8), admin);
+    const booking = await findBooking(id);
+    if (booking) await transact([writeArrival(booking, booking.startDate)]);
+    await runOn(6, 9);
+    await runOn(6, 10);
+    expect(await remindersOf(id)).toHaveLength(2);
+  });
+
   it('of a stay are asked for on its eve and on its last day, once each, however often and late', async () => {
     const { id, customer } = await approved(5, 7);
     await runOn(4, 7);

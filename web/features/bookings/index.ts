@@ -1,6 +1,7 @@
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
 export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
+export { ChangeDialog } from './change/ChangeDialog.tsx';
 export { ArrivalLink } from './components/ArrivalLink.tsx';
 export { AskDialog, type Question } from './components/AskDialog.tsx';
 export { BookingCard } from './components/BookingCard.tsx';

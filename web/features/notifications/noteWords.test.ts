@@ -56,6 +56,22 @@ it.each([
     'We have not found your payment for Lakeside Store',
     '/booking?show=approved',
   ],
+  [
+    'bookingChanged',
+    'The days or the room of your booking have changed: now Lakeside Store',
+    '/booking',
+  ],
+  [
+    'requestChanged',
+    'Keza Test has changed the request for Lakeside Store',
+    '/admin-dashboard/bookings?show=pending',
+  ],
+  ['bookingReopened', 'Your booking of Lakeside Store is open again', '/booking'],
+  [
+    'approvalWithdrawn',
+    'Your booking of Lakeside Store waits for an answer again',
+    '/booking/status?show=pending',
+  ],
 ] as const)('%s says what happened and leads there', (type, text, to) => {
   expect(noteWords({ ...note, type })).toEqual({ text, to });
 });

@@ -64,6 +64,22 @@ const wordsOf: Record<NotificationType, WordsOf> = {
     text: `We have not found your payment for ${room}`,
     to: payments,
   }),
+  bookingChanged: (_, room) => ({
+    text: `The days or the room of your booking have changed: now ${room}`,
+    to: paths.bookings.path,
+  }),
+  requestChanged: (names, room) => ({
+    text: `${names} has changed the request for ${room}`,
+    to: requests,
+  }),
+  bookingReopened: (_, room) => ({
+    text: `Your booking of ${room} is open again`,
+    to: paths.bookings.path,
+  }),
+  approvalWithdrawn: (_, room) => ({
+    text: `Your booking of ${room} waits for an answer again`,
+    to: mine('pending'),
+  }),
 };
 
 /** Words for several requests or cancellations of one customer, which are told together. */
@@ -75,6 +91,10 @@ const bundleWordsOf: Partial<Record<NotificationType, (names: string, count: num
   bookingCancelled: (names, count) => ({
     text: `${count} bookings of ${names} were cancelled within ten minutes`,
     to: everything,
+  }),
+  requestChanged: (names, count) => ({
+    text: `${names} has changed requests ${count} times within ten minutes`,
+    to: requests,
   }),
 };
 

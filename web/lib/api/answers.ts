@@ -1,5 +1,5 @@
 import type { ArrivalGuide } from '#shared/arrival.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
@@ -101,12 +101,22 @@ const bookingFields = {
   service: maybe(text<NonNullable<Booking['service']>>()),
   productType: maybe(text()),
   weight: maybe(number),
+  changedAt: maybe(moment),
+  waitsFrom: maybe(moment),
   stars: maybe(number),
   paid: maybe(number),
   claimId: maybe(text()),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
+
+const placement = record<Placement>({
+  coldRoomId: text(),
+  coldRoomName: text(),
+  startDate: day,
+  endDate: day,
+  totalPrice: number,
+});
 
 const arrivalFields = {
   directions: maybe(text()),
@@ -136,6 +146,7 @@ const change = record<BookingChange>({
   name: maybe(text()),
   from: maybe(status),
   to: status,
+  moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
   ...why,
 });
 
@@ -204,6 +215,7 @@ const notification = record<Notification>({
   startDate: maybe(day),
   endDate: maybe(day),
   messageId: maybe(text()),
+  earlier: maybe(placement),
   amount: maybe(number),
   ...why,
   count: maybe(number),
@@ -312,6 +324,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   }),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,
+  'bookings.change': booking,
+  'bookings.reopen': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
   'payments.list': record<Output<'payments.list'>>({

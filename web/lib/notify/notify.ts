@@ -1,14 +1,20 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
 
 type Toast = (typeof import('react-toastify/unstyled'))['toast'];
+
+/** The code of the toasts. */
+interface Loaded {
+  toast: Toast;
+  Offer: typeof import('./Toasts.tsx').Offer;
+}
 
 interface Container {
   Toasts: ComponentType;
 }
 
 let container: Container | undefined;
-let fetching: Promise<Toast> | undefined;
+let fetching: Promise<Loaded> | undefined;
 const listeners = new Set<() => void>();
 
 /** The toasts' container, once its code is there. */
@@ -19,18 +25,18 @@ export function onToastContainer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function fetchToasts(): Promise<Toast> {
+async function fetchToasts(): Promise<Loaded> {
   const [{ toast }, toasts] = await Promise.all([
     import('react-toastify/unstyled'),
     import('./Toasts.tsx'),
   ]);
   container = { Toasts: toasts.default };
   listeners.forEach((listener) => listener());
-  return toast;
+  return { toast, Offer: toasts.Offer };
 }
 
 /** Fetches the toasts' code, once; after a failure it is tried again. */
-function loadToasts(): Promise<Toast> {
+function loadToasts(): Promise<Loaded> {
   fetching ??= fetchToasts().catch((error: unknown) => {
     fetching = undefined;
     throw error;
@@ -53,7 +59,7 @@ const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
   if (kind === 'error') errors.add(toastId);
   const show = (): void => {
     loadToasts().then(
-      (toast) => {
+      ({ toast }) => {
         if (kind === 'error' && !errors.has(toastId)) return;
         toast[kind](text, { toastId, ...options });
       },
@@ -70,12 +76,36 @@ function clear(): void {
   errors.clear();
   if (ids.length === 0) return;
   void fetching?.then(
-    (toast) => ids.forEach((id) => toast.dismiss(id)),
+    ({ toast }) => ids.forEach((id) => toast.dismiss(id)),
     () => undefined,
   );
 }
 
 const success = showToast('success');
+
+/** How long something can be taken back, in milliseconds. */
+const OFFERED_MS = 10_000;
+
+/** Says that something was done, with a button to take it back. */
+function offer(text: string, label: string, act: () => void): void {
+  clear();
+  loadToasts().then(
+    ({ toast, Offer }) => {
+      const toastId = toast.success(
+        createElement(Offer, {
+          text,
+          label,
+          act: () => {
+            toast.dismiss(toastId);
+            act();
+          },
+        }),
+        { autoClose: OFFERED_MS },
+      );
+    },
+    () => success(text),
+  );
+}
 
 /** Toasts, which wait for their container: top right, 5000 ms (specification, section 9). */
 export const notify = {
@@ -85,5 +115,6 @@ export const notify = {
   },
   error: showToast('error'),
   info: showToast('info'),
+  offer,
   clear,
 };

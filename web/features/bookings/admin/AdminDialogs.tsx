@@ -3,7 +3,6 @@ import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { AskDialog, type Question } from '#web/features/bookings/components/AskDialog.tsx';
-import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import type {
   BookingAction,
   OpenAction,
@@ -11,11 +10,13 @@ import type {
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { AdminDetails } from './AdminDetails.tsx';
 import { useAnswer } from './useAnswer.ts';
+import { useUndo } from './useTakeBack.ts';
 
 const rejectQuestion: Question = {
   title: 'Reject this request?',
-  text: 'The customer sees it as rejected, and the days become free for others. This cannot be undone.',
+  text: 'The customer sees it as rejected, and the days become free for others. You can reopen it while they are free.',
   yes: 'Reject request',
   pendingText: 'Rejecting...',
   no: 'Keep request',
@@ -24,7 +25,7 @@ const rejectQuestion: Question = {
 
 const cancelQuestion: Question = {
   title: 'Cancel this approved booking?',
-  text: 'The days from today on become free for others. This cannot be undone.',
+  text: 'The days from today on become free for others. You can reopen it while they are free.',
   yes: 'Cancel booking',
   pendingText: 'Canceling...',
   no: 'Keep booking',
@@ -34,12 +35,15 @@ const cancelQuestion: Question = {
 interface Props {
   open: OpenAction | undefined;
   close: () => void;
+  /** Called where days or room were changed, or a booking was reopened. */
+  onDone?: () => void;
 }
 
 /** The admin's dialogs about a booking. */
-export function AdminDialogs({ open, close }: Props) {
+export function AdminDialogs({ open, close, onDone }: Props) {
   const dispatch = useAppDispatch();
   const answer = useAnswer();
+  const offerUndo = useUndo(onDone);
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
 
@@ -49,8 +53,10 @@ export function AdminDialogs({ open, close }: Props) {
   };
   const reject = async (booking: Booking, why: Why) => {
     const problem = await answer(booking, 'rejected', why);
-    if (problem === undefined) done(successes.statusUpdated);
-    return problem;
+    if (problem !== undefined) return problem;
+    offerUndo(booking, 'rejected');
+    close();
+    return undefined;
   };
   const cancel = async ({ id }: Booking, why: Why) => {
     const result = await dispatch(cancelBooking({ id, ...why }));
@@ -63,7 +69,7 @@ export function AdminDialogs({ open, close }: Props) {
 
   return (
     <>
-      <DetailsDialog booking={about('details')} onClose={close} payments="admin" />
+      <AdminDetails booking={about('details')} onClose={close} onDone={onDone} />
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}

@@ -71,3 +71,11 @@ test('a count is open-ended where another page follows', () => {
   expect(countOf(7, undefined)).toBe(7);
   expect(countOf(100, 'next')).toBe('100+');
 });
+
+test('of two versions the one that changed last is the later one, whatever its status', () => {
+  const approved = bookingOf({ status: 'approved', changedAt: '2027-03-02T08:00:00.000Z' });
+  const undone = bookingOf({ changedAt: '2027-03-02T08:00:05.000Z' });
+  expect(further(approved, undone)).toBe(undone);
+  expect(further(undone, approved)).toBe(undone);
+  expect(further(bookingOf(), approved)).toBe(approved);
+});

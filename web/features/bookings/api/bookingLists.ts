@@ -60,11 +60,15 @@ const progress = (status: BookingStatus): number =>
   status === 'pending' ? 0 : status === 'approved' ? 1 : 2;
 
 /**
- * The later one of two versions of a booking, by its status: transitions go one way, and a list may lag
- * behind a write.
+ * The later one of two versions of a booking, because a list may lag behind a write: by when it last changed, and
+ * for bookings that do not say so by status, of which transitions go one way.
  */
-export const further = (known: Booking | undefined, fetched: Booking): Booking =>
-  known && progress(known.status) > progress(fetched.status) ? known : fetched;
+export function further(known: Booking | undefined, fetched: Booking): Booking {
+  if (!known) return fetched;
+  const [before, now] = [known.changedAt ?? '', fetched.changedAt ?? ''];
+  if (before !== now) return before > now ? known : fetched;
+  return progress(known.status) > progress(fetched.status) ? known : fetched;
+}
 
 /** The known bookings merged with fetched ones, newest first. */
 export function merge(known: Booking[], fetched: Booking[]): Booking[] {

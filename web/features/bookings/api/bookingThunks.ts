@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts';
-import { apiThunk, listThunk } from '#web/lib/api/thunks.ts';
+import { call, type Input } from '#web/lib/api/client.ts';
+import { apiThunk, listThunk, thunk } from '#web/lib/api/thunks.ts';
 
 export const fetchPendingBookings = listThunk(
   'bookings/fetchPendingBookings',
@@ -31,4 +32,18 @@ export const cancelBooking = apiThunk(
   'bookings/cancelBooking',
   'bookings.cancel',
   messages.cancelBookingFailed,
+);
+/** Changes days or room once, however often it is sent with the same key. */
+export const changeBooking = thunk(
+  'bookings/changeBooking',
+  ({ key, ...change }: Input<'bookings.change'> & { key: string }) =>
+    call('bookings.change', change, {
+      headers: { 'Idempotency-Key': key },
+      fallback: messages.serverError,
+    }),
+);
+export const reopenBooking = apiThunk(
+  'bookings/reopenBooking',
+  'bookings.reopen',
+  messages.serverError,
 );

@@ -9,11 +9,13 @@ import type { BookingListName } from './bookingLists.ts';
 import { selectBookingList, selectMyBookings } from './bookingSelectors.ts';
 import {
   cancelBooking,
+  changeBooking,
   checkAvailability,
   fetchBooking,
   fetchPendingBookings,
   rateBooking,
   updateBookingStatus,
+  reopenBooking,
   updateGoods,
 } from './bookingThunks.ts';
 import { newsSeen } from './bookingsSlice.ts';
@@ -198,6 +200,41 @@ describe('a customer’s bookings', () => {
     expect(userBookings.find(({ id }) => id === 'a')?.stars).toBe(4);
     expect(userBookings.find(({ id }) => id === 'b')).toEqual(fetched);
     expect(userBookings).toHaveLength(2);
+  });
+
+  test('have their new days, and wait again where an answer is taken back', () => {
+    const store = makeStore();
+    const [booking, other] = [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })];
+    store.dispatch(fetchMyBookings.fulfilled([booking, other], 'request', undefined));
+    store.dispatch(fetchPendingBookings.fulfilled([booking, other], 'request', {}));
+    store.dispatch(
+      fetchBooking.fulfilled({ ...booking, history: [], rating: undefined }, 'request', {
+        id: 'a',
+      }),
+    );
+    const changed = { ...booking, endDate: '2027-04-09', changedAt: '2027-03-02T08:00:00.000Z' };
+    const change = { ...changed, key: 'k' };
+    store.dispatch(changeBooking.fulfilled(changed, 'request', change));
+    const { userBookings, pendingBookings, bookingDetails } = store.getState().bookings;
+    expect([userBookings, pendingBookings]).toEqual([
+      [changed, other],
+      [changed, other],
+    ]);
+    // It is fetched anew when it is looked at.
+    expect(bookingDetails).toBeNull();
+
+    const approved = {
+      ...changed,
+      status: 'approved',
+      changedAt: '2027-03-02T08:00:01.000Z',
+    } as const;
+    const arg = { id: 'a', status: 'approved' } as const;
+    store.dispatch(updateBookingStatus.fulfilled(approved, 'request', arg));
+    expect(store.getState().bookings.pendingBookings).toEqual([other]);
+    const undone = { ...changed, changedAt: '2027-03-02T08:00:02.000Z' };
+    store.dispatch(reopenBooking.fulfilled(undone, 'request', { id: 'a', from: 'approved' }));
+    expect(store.getState().bookings.pendingBookings).toEqual([undone, other]);
+    expect(store.getState().bookings.bookings).toEqual([undone]);
   });
 
   test('are shown to nobody else who signs in on the same device', () => {

@@ -111,7 +111,10 @@ function placeInLists(
 /** The reader changed the booking themselves, so it moves to its new place at once. */
 function moveInLists(state: BookingsState, booking: Booking): void {
   state.bookings = merge(state.bookings, [booking]);
-  state.pendingBookings = state.pendingBookings.filter(({ id }) => id !== booking.id);
+  const others = state.pendingBookings.filter(({ id }) => id !== booking.id);
+  state.pendingBookings =
+    booking.status === 'pending' ? place('pending', others, booking, undefined) : others;
+  if (state.bookingDetails?.id === booking.id) state.bookingDetails = null;
   state.unseen = withoutUnseen(state.unseen, [booking]);
   placeInLists(state, [booking]);
 }
@@ -201,6 +204,15 @@ const bookingsSlice = createSlice({
         state.userBookings = merge(state.userBookings, [payload]);
         moveInLists(state, payload);
         state.successMessage = successes.bookingCanceled;
+      })
+      .addCase(thunks.changeBooking.fulfilled, (state, { payload }) => {
+        state.userBookings = state.userBookings.map((one) =>
+          one.id === payload.id ? payload : one,
+        );
+        moveInLists(state, payload);
+      })
+      .addCase(thunks.reopenBooking.fulfilled, (state, { payload }) => {
+        moveInLists(state, payload);
       })
       .addCase(thunks.updateGoods.fulfilled, (state, { payload }) => {
         state.userBookings = merge(state.userBookings, [payload]);

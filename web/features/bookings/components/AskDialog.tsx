@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks before a booking is given up. */
 export function AskDialog({ question, booking, withCustomer, onYes, onClose }: Props) {
   const [pending, setPending] = useState(false);
   const why = useWhy(question.reason.required);

@@ -1,7 +1,7 @@
 import type { BookingChange } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
-import { statusLabels } from '#web/features/bookings/labels.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { changeWords, placementWords } from './historyWords.ts';
 import styles from './History.module.css';
 
 const who = ({ by, name }: BookingChange): string => {
@@ -14,7 +14,13 @@ export const History = ({ changes }: { changes: BookingChange[] }) => (
   <ol className={styles.history}>
     {changes.map((change) => (
       <li key={`${change.at} ${change.to}`}>
-        <strong>{change.from ? statusLabels[change.to] : 'Requested'}</strong> {who(change)}
+        <strong>{changeWords(change)}</strong> {who(change)}
+        {change.moved && (
+          <>
+            <p>Before: {placementWords(change.moved.from)}</p>
+            <p>Since: {placementWords(change.moved.to)}</p>
+          </>
+        )}
         {reasonWords(change) && <p>{reasonWords(change)}</p>}
         <time dateTime={change.at}>{formatMoment(change.at)}</time>
       </li>

@@ -4,7 +4,7 @@ import { todayInKigali } from '#shared/days.ts';
 import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
-export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject';
+export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject' | 'change';
 
 export interface OpenAction {
   action: BookingAction;

@@ -78,6 +78,9 @@ function Actions({ booking, filter, start }: ActionProps) {
       {filter === 'transaction' && button('receipt', 'Receipt', 'outline')}
       {booking.status === 'completed' && button('rate', rateText(booking), 'outline')}
       {button('details', 'Details', 'outline')}
+      {booking.status === 'pending' &&
+        booking.startDate >= todayInKigali() &&
+        button('change', 'Change days', 'outline')}
       {filter !== 'transaction' &&
         mayCancel(booking, 'customer') &&
         button('cancel', 'Cancel', 'danger')}

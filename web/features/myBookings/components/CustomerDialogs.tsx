@@ -7,6 +7,7 @@ import {
   type BookingAction,
   CalendarButton,
   cancelBooking,
+  ChangeDialog,
   DetailsDialog,
   fetchMyBookings,
   type OpenAction,
@@ -76,6 +77,7 @@ export function CustomerDialogs({ open, start, close }: Props) {
           </>
         }
       />
+      <ChangeDialog booking={about('change')} onClose={close} onDone={close} />
       <RateDialog booking={about('rate')} onClose={close} />
       <ReceiptDialog booking={about('receipt')} onClose={close} />
       <PaymentDialog booking={about('pay')} onClose={close} />

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '#shared/booking.ts';
-import { successes } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
@@ -10,6 +9,7 @@ import {
   useBookingList,
   useListNews,
 } from '#web/features/bookings/admin/useBookingList.ts';
+import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -38,11 +38,12 @@ export default function AdminBookingsPage() {
   useListNews(shown);
 
   const answer = useAnswer();
+  const offerUndo = useUndo();
   const approve = async (booking: Booking) => {
     const problem = await answer(booking, 'approved');
     if (problem) notify.error(problem);
     else {
-      notify.success(successes.statusUpdated);
+      offerUndo(booking, 'approved');
       region.current?.focus();
     }
   };

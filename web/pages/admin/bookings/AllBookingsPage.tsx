@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
-import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { owedWords } from '#web/features/payments/index.ts';
@@ -44,7 +44,7 @@ export default function AllBookingsPage() {
           Load more
         </Button>
       )}
-      <DetailsDialog booking={open?.booking} onClose={close} payments="admin" />
+      <AdminDialogs open={open} close={close} />
     </div>
   );
 }

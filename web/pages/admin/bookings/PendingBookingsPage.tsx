@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { successes } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import { useBookingList, useListNews } from '#web/features/bookings/admin/useBookingList.ts';
+import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -19,6 +19,7 @@ export default function PendingBookingsPage() {
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
+  const offerUndo = useUndo();
   useEffect(() => void dispatch(fetchBookingList({ list: 'pending' })), [dispatch]);
   useListNews('pending');
 
@@ -28,7 +29,7 @@ export default function PendingBookingsPage() {
       notify.error(problem);
       return;
     }
-    notify.success(successes.statusUpdated);
+    offerUndo(booking, 'approved');
     region.current?.focus();
   };
   return (

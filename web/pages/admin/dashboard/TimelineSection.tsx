@@ -63,6 +63,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
       <AdminDialogs
         open={booking && { action: 'details', booking }}
         close={() => setBooking(undefined)}
+        onDone={look}
       />
       <ClosureDialog closure={closure} onClose={() => setClosure(undefined)} onDone={look} />
     </Section>

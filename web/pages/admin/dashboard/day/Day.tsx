@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { successes } from '#shared/messages.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -32,10 +32,11 @@ export function Day({ day, look, onClose }: Props) {
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
+  const offerUndo = useUndo(look);
   const approve = async (booking: Booking) => {
     const problem = await answer(booking, 'approved');
     if (problem) notify.error(problem);
-    else notify.success(successes.statusUpdated);
+    else offerUndo(booking, 'approved');
     look();
     region.current?.focus();
   };
@@ -65,6 +66,7 @@ export function Day({ day, look, onClose }: Props) {
       />
       <AdminDialogs
         open={open}
+        onDone={look}
         close={() => {
           close();
           look();

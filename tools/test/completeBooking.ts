@@ -5,15 +5,10 @@ import { addDays } from '#shared/days.ts';
 const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as const;
 
 /**
- * `tsx tools/completeBooking.ts ID`: completes one approved booking as the schedule does once its last
- * day has ended in Kigali, so that tests need not wait for that day. TABLE_NAME names the table.
+ * Completes an approved booking as the schedule does once its last day has ended in Kigali, so that tests
+ * need not wait for that day. TABLE_NAME names the table.
  */
-async function main([id = '']: string[]): Promise<void> {
+export async function completeBooking(id: string): Promise<void> {
   const { endDate } = await getBooking(id, 'anybody');
   await moveBooking(id, 'completed', schedule, Date.parse(`${addDays(endDate, 1)}T00:00:00+02:00`));
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

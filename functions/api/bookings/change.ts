@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { keyOf } from '#functions/platform/http/idempotencyKey.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
+import * as contract from '#shared/contract/bookings.ts';
+
+/** A customer gives their pending booking other days or another room; an admin anybody's live one. */
+export const handler = endpoint(contract.change, ({ input, caller, header }) => {
+  const { userId, names, role } = caller();
+  const { id, coldRoomId, startDate, endDate, totalPrice } = input;
+  const actor = role === 'admin' ? 'admin' : 'customer';
+  const request = { coldRoomId, startDate, endDate, totalPrice };
+  return changeBooking(id, request, { actor, userId, names }, keyOf(header));
+});

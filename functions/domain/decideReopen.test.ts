@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#functions/testing/refusals.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import { takenBack, type BookingStatus } from '#shared/transitions.ts';
+import type { Mover } from './decideMove.ts';
+import { decideReopen } from './decideReopen.ts';
+
+const now = Date.parse('2027-03-10T09:00:00Z');
+const admin: Mover = { actor: 'admin', userId: 'a', names: 'Admin' };
+const booking: Booking = {
+  id: 'b',
+  bookingId: 'b',
+  coldRoomId: 'r',
+  coldRoomName: 'Room',
+  coldRoomLocation: 'Huye',
+  roomType: 'Cold Room',
+  userId: 'u',
+  userName: 'Aline Uwase',
+  customerName: 'Aline Uwase',
+  startDate: '2027-03-12',
+  endDate: '2027-03-14',
+  status: 'cancelled',
+  totalPrice: 30,
+  date: '2027-03-10T08:00:00.000Z',
+  changedAt: '2027-03-10T08:30:00.000Z',
+};
+
+const entry = (from: BookingStatus | undefined, to: BookingStatus): BookingChange => ({
+  at: booking.date,
+  by: 'admin',
+  to,
+  ...(from && { from }),
+});
+const created = entry(undefined, 'pending');
+const approval = entry('pending', 'approved');
+const asPending = [created, entry('pending', 'cancelled')];
+const asApproved = [created, approval, entry('approved', 'cancelled')];
+
+describe('a status that is taken back', () => {
+  test('gives way to the one from before', () => {
+    const { to, change } = decideReopen(booking, asApproved, 'cancelled', admin, now);
+    expect(to).toBe('approved');
+    expect(change).toEqual({
+      at: '2027-03-10T09:00:00.000Z',
+      by: 'admin',
+      name: 'Admin',
+      from: 'cancelled',
+      to: 'approved',
+    });
+    expect(decideReopen(booking, asPending, 'cancelled', admin, now).to).toBe('pending');
+    const approved = { ...booking, status: 'approved' } as const;
+    const history = [created, approval, entry('approved', 'approved')];
+    expect(decideReopen(approved, history, 'approved', admin, now).to).toBe('pending');
+    expect(decideReopen(booking, [], 'cancelled', admin, now).to).toBe('pending');
+  });
+
+  test('is the one that the admin saw', () => {
+    for (const from of takenBack.filter((status) => status !== 'cancelled')) {
+      expect(refusalOf(() => decideReopen(booking, asPending, from, admin, now))).toBe(
+        'reopenRefused',
+      );
+    }
+  });
+
+  test('can be taken back while a request could be answered, or the approved stay goes on', () => {
+    const on = (day: string, history: BookingChange[]) =>
+      refusalOf(() =>
+        decideReopen(booking, history, 'cancelled', admin, Date.parse(`${day}T09:00:00Z`)),
+      );
+    expect(on('2027-03-12', asPending)).toBeUndefined();
+    expect(on('2027-03-13', asPending)).toBe('transitionTooLate');
+    expect(on('2027-03-14', asApproved)).toBeUndefined();
+    expect(on('2027-03-15', asApproved)).toBe('transitionTooLate');
+  });
+});

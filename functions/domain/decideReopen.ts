@@ -1,0 +1,47 @@
+import { Refusal } from '#functions/errors.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import type { BookingStatus, TakenBack } from '#shared/transitions.ts';
+import { changeMoment } from './changeMoment.ts';
+import type { Mover } from './decideMove.ts';
+
+/** A status that is taken back, to be written if the booking still is as it was read. */
+export interface Reopening {
+  booking: Booking;
+  to: 'pending' | 'approved';
+  /** The entry of the booking's history. */
+  change: BookingChange;
+  mover: Mover;
+}
+
+/**
+ * Decides to which status a booking goes back that an admin has approved, rejected or cancelled: the one that it
+ * had before. Whether its days are free is decided by the conditions of the write. Its total stays what was agreed.
+ * @param history the booking's, oldest change first
+ * @param from the status that the admin saw
+ * @param now milliseconds since 1970
+ * @throws Refusal reopenRefused, transitionTooLate
+ */
+export function decideReopen(
+  booking: Booking,
+  history: BookingChange[],
+  from: TakenBack,
+  mover: Mover,
+  now: number,
+): Reopening {
+  const { status, startDate, endDate } = booking;
+  if (status !== from) throw new Refusal('reopenRefused', { status });
+  const to = statusBefore(from, history);
+  const today = todayInKigali(now);
+  // A request is answered before its first day is over; an approved booking goes on until its last.
+  const lastChance = to === 'pending' ? startDate : endDate;
+  if (lastChance < today) throw new Refusal('transitionTooLate', { from, to });
+  const at = changeMoment(booking, now);
+  return { booking, to, mover, change: { at, by: mover.actor, name: mover.names, from, to } };
+}
+
+/** The status that a booking had before its present one. */
+function statusBefore(status: BookingStatus, history: BookingChange[]): 'pending' | 'approved' {
+  const last = history.findLast(({ from, to }) => to === status && from !== to);
+  return last?.from === 'approved' ? 'approved' : 'pending';
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { isLive } from '#shared/transitions.ts';
+import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
+import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ReopenButton } from './ReopenButton.tsx';
+
+interface Props {
+  booking: Booking | undefined;
+  onClose: () => void;
+  /** Called where the booking was changed or reopened. */
+  onDone: (() => void) | undefined;
+}
+
+/** A booking's details, from which an admin changes its days or room, or reopens it. */
+export function AdminDetails({ booking, onClose, onDone }: Props) {
+  const [changing, setChanging] = useState<Booking>();
+  const done = () => {
+    setChanging(undefined);
+    onClose();
+    onDone?.();
+  };
+  const mayChange = (one: Booking) => isLive(one.status) && one.endDate >= todayInKigali();
+  return (
+    <>
+      <DetailsDialog
+        booking={booking}
+        onClose={onClose}
+        payments="admin"
+        actions={
+          booking && (
+            <>
+              {mayChange(booking) && (
+                <Button look="outline" onClick={() => setChanging(booking)}>
+                  Change days or room
+                </Button>
+              )}
+              <ReopenButton key={booking.id} booking={booking} onDone={done} />
+            </>
+          )
+        }
+      />
+      <ChangeDialog
+        booking={changing}
+        withRoom
+        onClose={() => setChanging(undefined)}
+        onDone={done}
+      />
+    </>
+  );
+}

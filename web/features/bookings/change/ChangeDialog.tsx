@@ -1,0 +1,36 @@
+import type { Booking } from '#shared/booking.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+
+interface Props {
+  booking: Booking | undefined;
+  /** Whether another room can be chosen as well. */
+  withRoom?: boolean;
+  onClose: () => void;
+  /** Called where the booking was changed. */
+  onDone: () => void;
+}
+
+/** Asks for other days of a booking, or another room, and shows what that costs before it is done. */
+export const ChangeDialog = ({ booking, withRoom = false, onClose, onDone }: Props) => (
+  <Dialog
+    open={booking !== undefined}
+    title={withRoom ? 'Change days or room' : 'Change days'}
+    onClose={onClose}
+  >
+    {booking && (
+      <>
+        <p>
+          <strong>{booking.coldRoomName}</strong>
+          {withRoom && (
+            <>
+              {' '}
+              for <strong>{booking.customerName}</strong>
+            </>
+          )}
+        </p>
+        <ChangeForm booking={booking} withRoom={withRoom} onClose={onClose} onDone={onDone} />
+      </>
+    )}
+  </Dialog>
+);

@@ -1,0 +1,81 @@
+import type { Booking } from '#shared/booking.ts';
+import { addDays, daysOf, todayInKigali, type Day } from '#shared/days.ts';
+import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
+import { stayProblem, type Stay } from '#shared/stay.ts';
+import { formatRwf, formatStay } from '#web/lib/format.ts';
+
+/** The room and the days that are chosen in the form. */
+export interface Wanted extends Stay {
+  coldRoomId: string;
+}
+
+/** What a change would come to, as far as it is known. */
+export interface ChangeView {
+  /** What is wrong with the days, or what is in the way; undefined where nothing is. */
+  problem: string | undefined;
+  /** The new total in Rwf; undefined where the days are none, or the room's price is not known yet. */
+  total: number | undefined;
+}
+
+/**
+ * What a change would come to.
+ * @param taken the taken days of the wanted room, its own among them; undefined until they are known
+ */
+export function viewChange(
+  booking: Booking,
+  wanted: Wanted,
+  room: Pick<Room, 'price'> | undefined,
+  taken: readonly Day[] | undefined,
+  today = todayInKigali(),
+): ChangeView {
+  const problem = daysProblem(booking, wanted, today);
+  if (problem !== undefined) return { problem, total: undefined };
+  const total = room && totalPrice(wanted.startDate, wanted.endDate, room.price);
+  const inTheWay = stretchesOf(takenOf(booking, wanted, taken ?? []));
+  if (inTheWay.length === 0) return { problem: undefined, total };
+  const words = inTheWay.map(({ startDate, endDate }) => formatStay(startDate, endDate));
+  return { problem: `Not free: ${words.join('; ')}.`, total };
+}
+
+function daysProblem(booking: Booking, wanted: Wanted, today: Day): string | undefined {
+  if (wanted.startDate === '' || wanted.endDate === '') return 'Please choose both days.';
+  const hasBegun = booking.startDate < today;
+  if (hasBegun && wanted.endDate < today) return 'The last day can be today or later.';
+  return stayProblem(wanted, hasBegun ? booking.startDate : today)?.message;
+}
+
+/** The wanted days that others have. */
+function takenOf(booking: Booking, wanted: Wanted, taken: readonly Day[]): Day[] {
+  const own = new Set(
+    wanted.coldRoomId === booking.coldRoomId ? daysOf(booking.startDate, booking.endDate) : [],
+  );
+  return taken.filter((day) => day >= wanted.startDate && day <= wanted.endDate && !own.has(day));
+}
+
+/** Days in order as stretches without a gap. */
+function stretchesOf(days: readonly Day[]): Stay[] {
+  const stretches: Stay[] = [];
+  for (const day of days) {
+    const last = stretches.at(-1);
+    if (last && addDays(last.endDate, 1) === day) last.endDate = day;
+    else stretches.push({ startDate: day, endDate: day });
+  }
+  return stretches;
+}
+
+/** Whether the form has what the booking has already. */
+export const isUnchanged = (booking: Booking, wanted: Wanted): boolean =>
+  booking.coldRoomId === wanted.coldRoomId &&
+  booking.startDate === wanted.startDate &&
+  booking.endDate === wanted.endDate;
+
+/** The totals before and after, and their difference. */
+export const totalFacts = (before: number, total: number | undefined): [string, string][] => [
+  ['Total before', formatRwf(before)],
+  ['New total', total === undefined ? '–' : formatRwf(total)],
+  ['Difference', total === undefined ? '–' : differenceWords(total - before)],
+];
+
+const differenceWords = (difference: number): string =>
+  difference > 0 ? `+${formatRwf(difference)}` : formatRwf(difference);

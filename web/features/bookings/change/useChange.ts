@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { changeBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
+import { explain, isServerFault } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { isUnchanged, viewChange, type Wanted } from './changeView.ts';
+
+/** The form in which days and room of a booking are changed. */
+export function useChange(booking: Booking, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const { coldRoomId, startDate, endDate } = booking;
+  const [wanted, setWanted] = useState<Wanted>({ coldRoomId, startDate, endDate });
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const key = useRef<string>(undefined);
+  const { room, retry: lookAtRoom } = useRoom(wanted.coldRoomId);
+  const calendar = useTakenDays(wanted.coldRoomId);
+  const view = viewChange(booking, wanted, room, calendar.taken);
+
+  const choose = (chosen: Partial<Wanted>) => {
+    setWanted({ ...wanted, ...chosen });
+    setRefusal(undefined);
+    key.current = undefined;
+  };
+  const send = async () => {
+    if (view.total === undefined || view.problem !== undefined) return;
+    // The same key until there is an answer: a second try finds out what became of the first.
+    key.current ??= crypto.randomUUID();
+    setPending(true);
+    const change = { id: booking.id, ...wanted, totalPrice: view.total, key: key.current };
+    const result = await dispatch(changeBooking(change));
+    setPending(false);
+    if (changeBooking.fulfilled.match(result)) {
+      notify.success('The booking is changed.');
+      onDone();
+      return;
+    }
+    setRefusal(result.payload ? explain(result.payload) : messages.serverError);
+    if (result.payload && !isServerFault(result.payload)) key.current = undefined;
+    lookAtRoom();
+    calendar.retry();
+  };
+  const canSend =
+    view.total !== undefined && view.problem === undefined && !isUnchanged(booking, wanted);
+  return { wanted, choose, view, refusal, pending, canSend, send };
+}
