@@ -93,10 +93,10 @@ describe('what a customer says they have paid', () => {
   it('must exist to be answered', async () => {
     const { id } = await approved();
     for (const answer of [
-      confirmClaim(id, 'none', cashier),
-      declineClaim(id, 'none', 'No.', cashier),
+      () => confirmClaim(id, 'none', cashier),
+      () => declineClaim(id, 'none', 'No.', cashier),
     ]) {
-      await expect(answer).rejects.toMatchObject({ code: 'claimNotFound' });
+      await expect(answer()).rejects.toMatchObject({ code: 'claimNotFound' });
     }
     await expect(declineClaim('none', 'none', 'No.', cashier)).rejects.toMatchObject({
       code: 'bookingNotFound',
