@@ -60,35 +60,6 @@ test('taken days are reported, an answer goes with its question, and the room’
   await takeExpected(complaints, 409, /not available/);
 });
 
-test('what is missing or wrong is said beside its field [S5.18]', async ({
-  page,
-  rooms,
-  complaints,
-}) => {
-  const room = await rooms.create();
-  await page.goto('/booking/availability');
-  await expect(page.getByLabel('Cold room')).toBeEnabled();
-  await check(page);
-  for (const label of ['Cold room', 'Start date', 'End date']) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription('Required.');
-  }
-  await page.getByLabel('Cold room').selectOption(room.id);
-  await page.getByLabel('Start date').fill(inDays(-1));
-  await page.getByLabel('End date').fill(inDays(2));
-  await check(page);
-  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription(
-    'You cannot select a past date.',
-  );
-  await expect(page.getByLabel('Start date')).toBeFocused();
-
-  await page.getByLabel('Start date').fill(inDays(4));
-  await check(page);
-  await expect(page.getByLabel('End date')).toHaveAccessibleDescription(
-    'The last day must not be before the first day.',
-  );
-  await takeExpected(complaints, 400, /past date/, /must not be before/);
-});
-
 test('what is missing is shown with its name, which the header does not cover', async ({
   page,
 }) => {
@@ -104,26 +75,6 @@ test('what is missing is shown with its name, which the header does not cover', 
     (await page.getByText('Cold room', { exact: true }).first().boundingBox())?.y ?? 0;
   const covered = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect.poll(top).toBeGreaterThanOrEqual(covered);
-});
-
-test('without a server it says so, and keeps what was chosen [S8.21]', async ({
-  page,
-  rooms,
-  complaints,
-}) => {
-  const room = await rooms.create();
-  await page.goto('/booking/availability');
-  await page.getByLabel('Cold room').selectOption(room.id);
-  await page.getByLabel('Start date').fill(inDays(3));
-  await page.getByLabel('End date').fill(inDays(5));
-  await page.route('**/backend/book/availability', (route) => route.abort());
-  await check(page);
-  await expect(page.getByText('No response from server.')).toBeVisible();
-  await expect(page.getByLabel('Cold room')).toHaveValue(room.id);
-  await page.unroute('**/backend/book/availability');
-  await check(page);
-  await expect(page.getByText('Cold room is available for the selected dates.')).toBeVisible();
-  await takeExpected(complaints, /ERR_FAILED/, /No response/);
 });
 
 test('the status page groups one’s bookings and shows the history of each [S2.12]', async ({

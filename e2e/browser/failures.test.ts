@@ -1,128 +1,15 @@
 import type { Page } from '@playwright/test';
-import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { paths, roomPath, type PageInfo } from '#web/lib/paths.ts';
 import { follow } from '../support/follow.ts';
 import { openListening } from '../support/listening.ts';
 import { newPng } from '../support/pictures.ts';
-import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, logIn, takeExpected, test } from '../support/site.ts';
 
 // What another test has made the browser keep is not fetched again, and so cannot fail.
 test.use({ ownContext: true });
 
-/** An answer of the server as it is where it is broken. */
-const broken = (requestId: string) => ({
-  status: 500,
-  headers: { 'x-request-id': requestId },
-  json: errorBody('serverError'),
-});
-
-/** What API Gateway answers where Lambda throttles. */
-const throttled = { status: 503, headers: { 'retry-after': '1' }, json: errorBody('busy') };
-
-test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds [S4.27, S8.8, S8.9, S8.10, S8.11, S8.49]', async ({
-  page,
-  context,
-  customer,
-  complaints,
-}) => {
-  const words = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-  const login = '**/api/auth/login';
-  const send = () => page.getByRole('button', { name: 'Sign in' }).click();
-  await page.goto('/login');
-
-  await test.step('that e-mail or password is wrong, said once however often it happens', async () => {
-    for (const again of [false, true]) {
-      await (again ? send() : logIn(page, customer.email, 'Wrong#2027'));
-      await takeExpected(complaints, 401, /Invalid credentials/);
-      await expect(words(messages.loginInvalid)).toHaveCount(1);
-      await expect(words(messages.loginInvalid)).toBeVisible();
-    }
-    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong#2027');
-  });
-
-  for (const [which, response, text, told] of [
-    [
-      'that the server is to blame, and which request to quote',
-      broken('req-login-1'),
-      `${messages.loginServer} (Request req-login-1)`,
-      [500, /error occurred on the server/],
-    ],
-    [
-      'that something unexpected happened, where nothing else fits',
-      { status: 418, json: { message: 'I am a teapot' } },
-      messages.loginUnexpected,
-      [418, /teapot/],
-    ],
-    [
-      'how many minutes to wait after too many attempts',
-      {
-        status: 429,
-        headers: { 'retry-after': '870' },
-        json: errorBody('tooManyAttempts', { retryAfter: 870 }),
-      },
-      /^Too many attempts\. Try again in 15 minutes\.$/,
-      [429, /Too many attempts/],
-    ],
-  ] as const) {
-    await test.step(which, async () => {
-      await page.route(login, (route) => route.fulfill(response));
-      await send();
-      await expect(words(text)).toBeVisible();
-      await takeExpected(complaints, ...told);
-      await page.unroute(login);
-    });
-  }
-
-  await test.step('that the network is gone', async () => {
-    await context.setOffline(true);
-    await logIn(page, customer.email, customer.password);
-    await expect(words(messages.loginNetwork)).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(customer.password);
-    await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, /No response/);
-    await context.setOffline(false);
-  });
-
-  await send();
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  for (const text of [messages.loginInvalid, messages.loginNetwork]) {
-    await expect(words(text)).toBeHidden({ timeout: 2_000 });
-  }
-});
-
 test.describe('where no answer comes', () => {
-  test('a list says “No response from server.” and offers to try again', async ({
-    page,
-    rooms,
-    complaints,
-  }) => {
-    const location = newTown();
-    const room = await rooms.create({ name: 'Room behind a bad line', location });
-    const list = /\/backend\/coldroom\/search\?/;
-    const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
-    await page.route(list, (route) => route.abort('internetdisconnected'));
-    await page.goto(`/search?city=${encodeURIComponent(location)}`);
-    await expect(page.getByText(`Error: ${messages.noResponse}`)).toBeVisible();
-    await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, /No response/);
-
-    await page.unroute(list);
-    await page.route(list, (route) => route.fulfill(broken('req-rooms-7')));
-    await tryAgain.click();
-    const told = page.getByText(`Error: ${messages.serverError} (Request req-rooms-7)`);
-    await expect(told, 'a failure of the server shows the number of its request').toBeVisible();
-    await takeExpected(complaints, 500, /error occurred on the server/);
-
-    await page.unroute(list);
-    await page.route(list, (route) => route.fulfill(throttled), { times: 1 });
-    await tryAgain.click();
-    const found = page.getByRole('link', { name: room.name }).first();
-    await expect(found, 'what the server is too busy for is asked again').toBeVisible();
-    await takeExpected(complaints, 503);
-  });
-
   test('a form says so, keeps what was typed, and can be sent again', async ({
     page,
     context,
@@ -168,25 +55,6 @@ test.describe('a token that expires', () => {
     await page.clock.setSystemTime(Date.now());
     await logIn(page, customer.email, customer.password);
     await expect(page).toHaveURL('/booking/status');
-  });
-
-  test('and is refused by the server signs out in the same way', async ({
-    page,
-    customer,
-    complaints,
-  }) => {
-    await arriveSignedIn(page, customer);
-    await page.route('**/backend/account', (route) =>
-      route.fulfill({ status: 401, json: errorBody('tokenExpired') }),
-    );
-    await page.goto('/dashboard/settings');
-    await expect(page.getByText(messages.tokenExpired)).toBeVisible();
-    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
-    await page.unroute('**/backend/account');
-    await logIn(page, customer.email, customer.password);
-    await expect(page).toHaveURL('/dashboard/settings');
-    await expect(page.getByLabel('First Name')).toHaveValue('Keza');
-    await takeExpected(complaints, 401, /Token has expired/);
   });
 });
 

@@ -9,13 +9,11 @@ import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
 import { inDays } from '../support/bookings.ts';
-import { hold } from '../support/hold.ts';
 import type { Person } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const ADMIN = '**/backend/dashboard?*';
-const MINE = '**/backend/dashboard/mine*';
 
 const thisMonth = monthOf(todayInKigali());
 const figure = (page: Page, name: string) => page.getByRole('region', { name });
@@ -71,19 +69,6 @@ test('a customer reads their bookings by status and their money by month, as cha
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
-});
-
-test('who has booked nothing reads so instead of empty charts [S2.110]', async ({
-  page,
-  customer,
-}) => {
-  await arriveSignedIn(page, customer);
-  await page.goto('/dashboard');
-  await expect(page.getByText('You have not booked anything yet.')).toBeVisible();
-  await expect(page.getByText('You have rented nothing in these months.')).toBeVisible();
-  await expect(page.getByText('Your approved bookings tell no weight')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(3);
-  await expect(page.getByRole('button', { name: /^Download CSV/ })).toHaveCount(0);
 });
 
 test('an admin reads what was sold of a room this month, and who comes next [S2.119]', async ({
@@ -185,31 +170,3 @@ test('a table of figures is saved as CSV, in which nobody’s name is a formula'
   expect(lines[1]).toBe(`${formatDay(inDays(0))},1200.5`);
   expect(lines[2]).toBe(`${formatDay(inDays(1))},0`);
 });
-
-for (const [reader, path, url, failure, drawn] of [
-  ['admin', '/admin-dashboard', ADMIN, 'Failed to fetch the figures.', 'Revenue by month'],
-  ['customer', '/dashboard', MINE, 'Failed to fetch your figures.', 'Money by month'],
-] as const) {
-  test(`figures of ${path} say that they are loading and that they failed, and are fetched again`, async ({
-    page,
-    admin,
-    customer,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    await arriveSignedIn(page, reader === 'admin' ? admin : customer);
-    await page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
-    const release = await hold(page, url);
-    await page.goto(path);
-    await expect(page.getByText('Loading...').first()).toBeVisible();
-    await expect(page.getByText(failure)).toBeHidden();
-    release();
-    await expect(page.getByText(failure)).toBeVisible();
-    await page.unroute(url);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    // A figure is drawn when it comes near the screen.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(figure(page, drawn)).toBeVisible();
-    await takeExpected(complaints, 500, new RegExp(failure));
-  });
-}

@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Message } from '#shared/message.ts';
-import { messages } from '#shared/messages.ts';
-import type { Notification } from '#shared/notification.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Backend } from '../support/backend.ts';
-import { hold } from '../support/hold.ts';
-import { withoutNews } from '../support/quiet.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 import { untilUnread } from '../support/unread.ts';
 
 const notes = (page: Page) => page.getByRole('group', { name: 'Notifications' });
@@ -18,55 +14,7 @@ const unreadMark = (page: Page, text: string) =>
   note(page, text).getByText('Unread', { exact: true });
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
-const LIST = /\/backend\/notifications(\?|$)/;
-const INBOX = /\/backend\/contact\/messages(\?|$)/;
-
-/** So many notifications that are nowhere but in an answer, newest first. */
-const manyNotes = (count: number): Notification[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `note-${index + 1}`,
-    type: 'bookingApproved',
-    at: new Date(Date.UTC(2026, 5, 1) - index * 3_600_000).toISOString(),
-    read: true,
-    names: 'Keza Test',
-    bookingId: `booking-${index + 1}`,
-    coldRoomName: `Room number ${index + 1}`,
-    startDate: '2026-07-01',
-    endDate: '2026-07-02',
-  }));
-
 test.describe('a customer’s messages', () => {
-  test('say that they are loading, and that there are none', async ({ page, customer }) => {
-    await arriveSignedIn(page, customer);
-    const release = await hold(page, '**/backend/notifications?*');
-    await page.goto('/message');
-    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-    await expect(notes(page).getByRole('status').getByText('Loading...')).toBeVisible();
-    release();
-    await expect(page.getByText('No messages yet.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test('say why they could not be fetched, and are fetched again', async ({
-    page,
-    customer,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    await arriveSignedIn(page, customer);
-    await page.route(LIST, (route) =>
-      route.fulfill({ status: 500, json: { message: messages.serverError } }),
-    );
-    await page.goto('/message');
-    await expect(page.getByRole('alert').getByText(messages.serverError)).toBeVisible();
-    await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No messages yet.')).toBeVisible();
-    await takeExpected(complaints, 500, /error occurred on the server/);
-  });
-
   test('come newest first, each in its words, and lead to the bookings of that status', async ({
     page,
     backend,
@@ -133,61 +81,6 @@ test.describe('a customer’s messages', () => {
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
-  });
-
-  test('stay unread if the server cannot be reached, which a toast says', async ({
-    page,
-    backend,
-    rooms,
-    bookings,
-    customer,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    const { id } = await bookings.create(customer, await rooms.create(), 5, 6);
-    await bookings.move(id, 'approved');
-    await untilUnread(backend, customer, 1);
-    await arriveSignedIn(page, customer);
-    await page.goto('/message');
-    // Not the bell's count, whose address looks like a notification's.
-    await page.route(/\/backend\/notifications\/(?!count)/, (route) =>
-      route.fulfill({ status: 500, json: { message: 'The ink has run out.' } }),
-    );
-    await page.getByRole('button', { name: 'Mark as read' }).click();
-    await expect(page.getByText('The ink has run out.')).toBeVisible();
-    await expect(page.getByText('Unread', { exact: true })).toBeVisible();
-    await takeExpected(complaints, 500, /The ink has run out/);
-  });
-
-  test('come twenty at a time, and a page that fails can be asked for again', async ({
-    page,
-    customer,
-    complaints,
-  }) => {
-    const all = manyNotes(25);
-    await withoutNews(page);
-    await page.route(LIST, (route) => {
-      const cursor = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
-      const headers = { link: '<?cursor=20>; rel="next"' };
-      return route.fulfill({
-        json: all.slice(cursor, cursor + 20),
-        ...(cursor === 0 && { headers }),
-      });
-    });
-    await arriveSignedIn(page, customer);
-    await page.goto('/message');
-    await expect(notes(page).getByRole('listitem')).toHaveCount(20);
-    const more = page.getByRole('button', { name: 'Load more' });
-    const second = /\/backend\/notifications\?.*cursor=/;
-    await page.route(second, (route) => route.fulfill({ status: 500, json: { message: 'Lost' } }));
-    await more.click();
-    await expect(page.getByRole('alert').getByText('Lost')).toBeVisible();
-    await page.unroute(second);
-    await more.click();
-    await expect(notes(page).getByRole('listitem')).toHaveCount(25);
-    await expect(more).toHaveCount(0);
-    await expect(note(page, 'Room number 25')).toBeVisible();
-    await takeExpected(complaints, 500, /Lost/);
   });
 });
 
@@ -328,57 +221,5 @@ test.describe('the inbox', () => {
     await expect(letter.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
     await filter('Not handled').click();
     await expect(letter).toBeVisible();
-  });
-
-  test('says that it is loading, that it is empty, and why it failed', async ({
-    page,
-    admin,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    await arriveSignedIn(page, admin);
-    let answer: { status: number; json: unknown } = { status: 200, json: [] };
-    await page.route(INBOX, (route) => route.fulfill(answer));
-    const release = await hold(page, '**/backend/contact/messages?*');
-    await page.goto('/message?show=inbox');
-    await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
-    release();
-    await expect(page.getByText('Every message is handled.')).toBeVisible();
-    await page.getByRole('button', { name: 'Handled', exact: true }).click();
-    await expect(page.getByText('No message is handled yet.')).toBeVisible();
-    answer = { status: 500, json: { message: 'The postman is ill.' } };
-    await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page.getByText('The postman is ill.')).toBeVisible();
-    answer = { status: 200, json: [] };
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Nobody has written yet.')).toBeVisible();
-    await takeExpected(complaints, 500, /The postman is ill/);
-  });
-
-  test('keeps a message as it is if the change cannot be saved', async ({
-    page,
-    backend,
-    admin,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    const { names } = await send(backend, admin.token, { question: 'Call me.' });
-    await arriveSignedIn(page, admin);
-    await page.route('**/backend/contact/messages/*', (route) =>
-      route.fulfill({ status: 500, json: { message: 'The stamp is lost.' } }),
-    );
-    await page.goto('/message?show=inbox');
-    const letter = page.getByRole('article', { name: names });
-    await letter.getByRole('button', { name: 'Mark as handled' }).click();
-    await expect(page.getByText('The stamp is lost.')).toBeVisible();
-    await expect(letter.getByText('Not handled', { exact: true })).toBeVisible();
-    await takeExpected(complaints, 500, /The stamp is lost/);
-  });
-
-  test('is not shown to customers', async ({ page, customer }) => {
-    await arriveSignedIn(page, customer);
-    await page.goto('/message?show=inbox');
-    await expect(page.getByText('No messages yet.')).toBeVisible();
-    await expect(page.getByText('Inbox')).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { UnsecuredJWT } from 'jose';
 import { api } from '#shared/api.ts';
 import { messages } from '#shared/messages.ts';
 import { newAdmin } from '../support/administration.ts';
@@ -171,29 +170,6 @@ test('what is read in one tab is read in the others', async ({
     await expect(tab.getByText('Unread', { exact: true })).toHaveCount(0);
     await expect(tab).toHaveTitle('Messages · ColdRoom Rwanda');
   }
-});
-
-test('a visitor has no bell and opens no socket', async ({ page }) => {
-  let sockets = 0;
-  page.on('websocket', () => (sockets += 1));
-  await page.goto('/faq', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  expect(sockets).toBe(0);
-});
-
-test('a person with a one-time password has no bell, because no socket accepts them', async ({
-  page,
-}) => {
-  const claims = { userId: 'u', role: 'user', names: 'Keza Test', email: 'keza@example.com' };
-  const token = new UnsecuredJWT({ ...claims, oneTimePassword: true }).setExpirationTime('1h');
-  let sockets = 0;
-  page.on('websocket', () => (sockets += 1));
-  await arriveSignedIn(page, { token: token.encode() });
-  await page.goto('/faq', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: claims.names })).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  expect(sockets).toBe(0);
 });
 
 test('a socket is opened once the page stands, and closed with the session', async ({

@@ -1,6 +1,5 @@
-import { api } from '#shared/api.ts';
 import { requestFor } from '../support/bookings.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const goods = { service: 'cold_room', productType: 'Milk', weight: 250.5 };
 
@@ -44,59 +43,5 @@ test('a receipt names the rent first and the service estimate beside it, whereve
     await expect(receipt.getByText('$601')).toBeVisible();
     await receipt.getByRole('button', { name: 'Confirm' }).click();
     await expect(receipt).toBeHidden();
-  }
-});
-
-test('what was not given is N/A, and an admin opens the receipt of any booking', async ({
-  page,
-  rooms,
-  bookings,
-  customer,
-  admin,
-}) => {
-  const room = await rooms.create({ price: '1000' });
-  const booking = await bookings.create(customer, room, 5, 5);
-  await bookings.move(booking.id, 'approved');
-  await arriveSignedIn(page, admin);
-  await page.goto(`/ReceiptModal?booking=${booking.id}`);
-  const receipt = page.getByRole('dialog', { name: 'Receipt' });
-  await expect(receipt.getByText('N/A')).toHaveCount(3);
-  await expect(receipt.getByText('1,000 Rwf')).toBeVisible();
-  await expect(receipt.getByText('$0', { exact: true })).toBeVisible();
-});
-
-test('there is no receipt before a booking is approved, nor of somebody else’s [S2.89]', async ({
-  page,
-  backend,
-  rooms,
-  bookings,
-  customer,
-  admin,
-  complaints,
-}) => {
-  const room = await rooms.create();
-  const mine = await bookings.create(customer, room, 5, 6);
-  await arriveSignedIn(page, customer);
-  const none = page.getByText('There is no receipt yet.');
-  await page.goto('/ReceiptModal');
-  await expect(none).toBeVisible();
-  await page.goto(`/ReceiptModal?booking=${mine.id}`);
-  await expect(none).toBeVisible();
-
-  const theirs = await bookings.create(admin, room, 8, 9);
-  await page.goto(`/ReceiptModal?booking=${theirs.id}`);
-  await expect(page.getByText('Booking not found')).toBeVisible();
-  await takeExpected(complaints, 404, /not found/);
-
-  await backend.ok(api.bookings.cancel, { path: { id: theirs.id }, token: admin.token });
-  await bookings.move(mine.id, 'approved');
-  await page.goto(`/ReceiptModal?booking=${mine.id}`);
-  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
-});
-
-test('receipts and messages ask to sign in', async ({ page }) => {
-  for (const path of ['/ReceiptModal', '/message', '/review', '/success', '/booking/status']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
 });

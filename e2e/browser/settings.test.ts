@@ -95,37 +95,6 @@ test('a profile picture is removed, once it is saved and not before', async ({
   await expect(page.getByRole('img', { name: 'No picture' })).toBeVisible();
 });
 
-test('what is wrong is said beside its field, and nothing typed is lost', async ({
-  page,
-  customer,
-  complaints,
-}) => {
-  await arriveSignedIn(page, customer);
-  await page.goto('/dashboard/settings');
-  await page.getByLabel('First Name').fill('');
-  await page.getByLabel('Last Name').fill('Kept');
-  await page.getByLabel('Phone Number').fill('12');
-  await choose(page, 'me.png', 'this is no picture');
-  await expect(page.getByText('The picture must be a JPEG, PNG or WebP file')).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('Required.');
-  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(
-    /^Must be a phone number/,
-  );
-
-  await page.getByLabel('First Name').fill('Also kept');
-  await page.getByLabel('Phone Number').fill('+250 788 999 888');
-  await page.route('**/backend/account', (route) => route.abort());
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('No response from server.')).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue('Also kept');
-  await expect(page.getByLabel('Last Name')).toHaveValue('Kept');
-  await takeExpected(complaints, /ERR_FAILED/, /No response/);
-  await page.unroute('**/backend/account');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your settings are saved.')).toBeVisible();
-});
-
 test('a password is changed by whoever knows the old one; other devices have to sign in again [S8.40]', async ({
   page,
   newVisitor,
@@ -140,25 +109,10 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await signIn(page, customer);
   await page.goto('/dashboard/settings');
   const next = 'Nyungwe#2030';
-  const fill = async (old: string, fresh: string, again: string) => {
-    await page.getByLabel('Current password', { exact: true }).fill(old);
-    await page.getByLabel('New password', { exact: true }).fill(fresh);
-    await page.getByLabel('Confirm new password', { exact: true }).fill(again);
-    await page.getByRole('button', { name: 'Change password' }).click();
-  };
-  await fill(customer.password, 'short', 'shorter');
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /Must have at least 8 characters/,
-  );
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-
-  await fill('not the old one', next, next);
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(next);
-  await expect(page).toHaveURL(/settings$/);
-  await takeExpected(complaints, 401, /Invalid credentials/);
-
-  await fill(customer.password, next, next);
+  await page.getByLabel('Current password', { exact: true }).fill(customer.password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
   await page.reload();
@@ -170,22 +124,12 @@ test('a password is changed by whoever knows the old one; other devices have to 
   await signIn(other, { email: customer.email, password: next });
 });
 
-test('all devices are logged out after a question, and who asked hears where it failed', async ({
-  page,
-  backend,
-  customer,
-  complaints,
-}) => {
+test('all devices are logged out after a question', async ({ page, backend, customer }) => {
   await arriveSignedIn(page, customer);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Log out on all devices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
   await expect(dialog).toContainText('this one too');
-  await page.route('**/backend/api/auth/logout', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(dialog.getByText('No response from server.')).toBeVisible();
-  await takeExpected(complaints, /ERR_FAILED/, /No response/);
-  await page.unroute('**/backend/api/auth/logout');
   const other = await backend.ok(api.auth.login, {
     json: { email: customer.email, password: customer.password },
   });
@@ -194,13 +138,4 @@ test('all devices are logged out after a question, and who asked hears where it 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const refused = () => backend.call(api.account.get, { token: other.token });
   await expect.poll(async () => (await refused()).status).toBe(401);
-});
-
-test('an admin has the same settings', async ({ page, admin }) => {
-  await arriveSignedIn(page, admin);
-  await page.goto('/admin-dashboard/settings');
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
-  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out on all devices' })).toBeVisible();
 });

@@ -15,6 +15,16 @@ const json = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(
 export const linkTo = (cursor: string | undefined): Record<string, string> =>
   cursor === undefined ? {} : { Link: `<?cursor=${cursor}>; rel="next"` };
 
+/** Answers a list in pages of a size, as the cursor asks for them. */
+export const pagesOf = (items: readonly unknown[], size: number): Respond => {
+  return ({ url }) => {
+    const from = Number(new URL(url).searchParams.get('cursor') ?? 0);
+    const next = from + size;
+    const link = next < items.length ? linkTo(String(next)) : {};
+    return answer(200, items.slice(from, next), link);
+  };
+};
+
 /** Stands in for the server: answers each endpoint as a test says, and keeps what was sent. */
 export class FakeBackend {
   readonly sent: (SentRequest & { name: RouteName })[] = [];

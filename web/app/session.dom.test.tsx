@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { messages } from '#shared/messages.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
+import { profileOf } from '#web/features/account/testing/profileOf.ts';
+import { tokenOf } from '#web/lib/testing/browser.ts';
+
+const saved = () => localStorage.getItem('token');
+
+async function logIn(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText('Email'), 'keza@example.com');
+  await fill(user, screen.getByLabelText('Password'), 'Gisenyi#2027');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test.each([
+  ['that has expired', tokenFor({ exp: 1_700_000_000 }), messages.tokenExpired],
+  ['that is none', 'no.token.atall', messages.invalidToken],
+  ['of nobody', tokenOf({ exp: 4_000_000_000 }), messages.invalidToken],
+])(
+  'a saved token %s is removed with the reason why not [S4.7, S8.2, S8.3]',
+  async (_, token, words) => {
+    new FakeBackend();
+    localStorage.setItem('token', token);
+    const { path } = openSite('/booking');
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/login?next=%2Fbooking'));
+    expect(saved()).toBeNull();
+  },
+);
+
+test('a saved token signs in without a word, and signing in leads back to where it had ended [S4.6, S4.7, S8.2, S8.3]', async () => {
+  const backend = new FakeBackend();
+  const token = tokenFor();
+  backend.answers('auth.login', { token });
+  backend.answers('bookings.listMine', []);
+  const { user, path } = openSite('/booking');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/booking'));
+  expect(saved()).toBe(token);
+
+  openSite('/booking');
+  expect(await screen.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
+
+test('a token that expires and is refused by the server signs out with “Token has expired”, and signing in leads back', async () => {
+  const backend = new FakeBackend();
+  localStorage.setItem('token', tokenFor());
+  backend.refuses('account.get', 'tokenExpired');
+  const { user, path } = openSite('/dashboard/settings');
+  expect(await screen.findByText(messages.tokenExpired)).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/login?next=%2Fdashboard%2Fsettings'));
+  expect(saved()).toBeNull();
+  backend.answers('account.get', profileOf());
+  backend.answers('auth.login', { token: tokenFor() });
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/dashboard/settings'));
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Keza');
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const cards = () => screen.queryAllByRole('article');
+const badges = (badge: string) => cards().filter((card) => within(card).queryByText(badge));
+
+test('every tab of the bookings has its count and its list, the outdated ones among them [S2.112]', async () => {
+  const backend = new FakeBackend();
+  const pending = [bookingOf({ id: 'p-1' })];
+  const approved = ['a-1', 'a-2'].map((id) => bookingOf({ id, status: 'approved' }));
+  const past = { startDate: '2026-03-01', endDate: '2026-03-02' };
+  const outdated = [bookingOf({ ...past, id: 'o-1', status: 'completed' })];
+  const all = [...pending, ...approved, ...outdated, bookingOf({ id: 'e-1', status: 'expired' })];
+  const listOf: Record<string, object[]> = { pending, approved, outdated, rejected: [], all };
+  backend.serves('bookings.listAll', ({ url }) => {
+    const status = new URL(url).searchParams.get('status') ?? 'all';
+    return answer(200, listOf[status]);
+  });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings');
+  const open = async (tab: string) => user.click(await screen.findByRole('tab', { name: tab }));
+  for (const [tab, count, badge] of [
+    ['Pending1', 1, 'Pending'],
+    ['Approved2', 2, 'Approved'],
+    ['Out Dated1', 1, 'Completed'],
+  ] as const) {
+    await open(tab);
+    await waitFor(() => expect(badges(badge)).toHaveLength(count));
+    expect(cards()).toHaveLength(count);
+  }
+  await open('Rejected0');
+  expect(await screen.findByText('No booking was rejected.')).toBeVisible();
+  expect(cards()).toEqual([]);
+  await open('All5');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  expect(badges('Expired')).toHaveLength(1);
+});
+
+test('an answer that fails is reported, and the request stays', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listAll', [bookingOf()]);
+  backend.fails('bookings.updateStatus');
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings');
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('Failed to update booking status.')).toBeVisible();
+  expect(backend.sentTo('bookings.updateStatus')[0]?.body).toEqual({
+    id: 'b1',
+    status: 'approved',
+  });
+  expect(badges('Pending')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Approve/ })).toBeEnabled());
+});

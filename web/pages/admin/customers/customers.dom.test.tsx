@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ListedCustomer } from '#shared/user.ts';
+import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
+import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const rows = () => screen.queryAllByRole('rowheader');
+const FAILURE = 'Failed to fetch the clients.';
+
+const clientOf = (number: number, fields: Partial<ListedCustomer> = {}): ListedCustomer => ({
+  userId: `u-${number}`,
+  role: 'user',
+  email: `client-${number}@example.com`,
+  firstName: 'Client',
+  lastName: `Number ${number}`,
+  phoneNumber: '+250788123456',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  bookings: number,
+  ...fields,
+});
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('a search that finds nobody says so, and an admin is marked as one', async () => {
+  const backend = new FakeBackend();
+  const admin = clientOf(1, { role: 'admin', email: 'admin@example.com' });
+  backend.serves('users.list', ({ url }) => {
+    const sought = new URL(url).searchParams.get('search');
+    return answer(200, sought === 'admin@example.com' ? [admin] : []);
+  });
+  const { user, path } = openSite('/admin-dashboard/users');
+  const find = async (text: string) =>
+    fill(user, await screen.findByLabelText('Find a client'), text);
+  await find('nobody-has-this-name');
+  expect(await screen.findByText('No client begins like this.')).toBeVisible();
+  await find('admin@example.com');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent(/^Client Number 1Admin$/);
+  expect(path()).toBe('/admin-dashboard/users?find=admin%40example.com');
+});
+
+test('of many clients every one is reached, page after page [S2.118]', async () => {
+  const backend = new FakeBackend();
+  const pages = pagesOf(
+    Array.from({ length: 45 }, (_, index) => clientOf(index + 1)),
+    20,
+  );
+  backend.serves('users.list', pages);
+  const { user } = openSite('/admin-dashboard/users');
+  expect(await screen.findByText('The first 20')).toBeVisible();
+  expect(rows()).toHaveLength(20);
+  const more = async () => user.click(await screen.findByRole('button', { name: 'Load more' }));
+  backend.fails('users.list');
+  await more();
+  expect(await screen.findByText(FAILURE)).toBeVisible();
+  expect(rows()).toHaveLength(20);
+  backend.serves('users.list', pages);
+  await more();
+  await waitFor(() => expect(rows()).toHaveLength(40));
+  expect(screen.queryByText(FAILURE)).toBeNull();
+  await more();
+  expect(await screen.findByText('45 clients')).toBeVisible();
+  expect(rows()).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  const last = within(screen.getByRole('row', { name: /^Client Number 45/ }));
+  expect(last.getAllByRole('cell').at(-1)).toHaveTextContent(/45$/);
+  expect(new URL(backend.sentTo('users.list')[0]?.url ?? '').searchParams.get('limit')).toBe('20');
+});
+
+test('an empty page of clients is skipped', async () => {
+  const backend = new FakeBackend();
+  backend.serves('users.list', ({ url }) =>
+    url.includes('cursor') ? answer(200, [clientOf(7)]) : answer(200, [], linkTo('more')),
+  );
+  openSite('/admin-dashboard/users');
+  expect(await screen.findByText('Client Number 7')).toBeVisible();
+});

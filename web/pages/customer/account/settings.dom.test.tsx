@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
+import { profileOf } from '#web/features/account/testing/profileOf.ts';
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Opens the settings of a customer, and waits for the rules of phone numbers. */
+async function openSettings(backend: FakeBackend) {
+  backend.answers('account.get', profileOf());
+  signIn();
+  const site = openSite('/dashboard/settings');
+  await screen.findByLabelText('Country');
+  return site;
+}
+
+test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  await user.clear(field('First Name'));
+  await fill(user, field('Last Name'), 'Kept');
+  await fill(user, field('Phone Number'), '12');
+  const noPicture = new File(['this is no picture'], 'me.png', { type: 'image/png' });
+  await user.upload(field('Profile picture (optional)'), noPicture);
+  expect(await screen.findByText('The picture must be a JPEG, PNG or WebP file')).toBeVisible();
+  await press(user, 'Save changes');
+  await waitFor(() => expect(field('First Name')).toHaveAccessibleDescription('Required.'));
+  expect(field('Phone Number')).toHaveAccessibleDescription(/^Must be a phone number/);
+  expect(backend.sentTo('account.update')).toEqual([]);
+
+  await fill(user, field('First Name'), 'Also kept');
+  await fill(user, field('Phone Number'), '+250 788 999 888');
+  backend.loses('account.update');
+  await press(user, 'Save changes');
+  expect(await screen.findByText('No response from server.')).toBeVisible();
+  expect(field('First Name')).toHaveValue('Also kept');
+  expect(field('Last Name')).toHaveValue('Kept');
+
+  const saved = profileOf({ firstName: 'Also kept', lastName: 'Kept' });
+  backend.answers('account.update', { ...saved, token: tokenFor() });
+  await press(user, 'Save changes');
+  expect(await screen.findByText('Your settings are saved.')).toBeVisible();
+  const sent = backend.sentTo('account.update').at(-1)?.body as FormData;
+  expect(Object.fromEntries(sent.entries())).toEqual({
+    firstName: 'Also kept',
+    lastName: 'Kept',
+    phoneNumber: '+250788999888',
+  });
+});
+
+test('a new password has to be long enough and typed twice, and the old one right [S8.40]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = await openSettings(backend);
+  const change = async (old: string, fresh: string, again: string) => {
+    await fill(user, field('Current password'), old);
+    await fill(user, field('New password'), fresh);
+    await fill(user, field('Confirm new password'), again);
+    await press(user, 'Change password');
+  };
+  await change('Gisenyi#2027', 'short', 'shorter');
+  await waitFor(() =>
+    expect(field('New password')).toHaveAccessibleDescription(/Must have at least 8 characters/),
+  );
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  expect(backend.sentTo('account.changePassword')).toEqual([]);
+
+  backend.refuses('account.changePassword', 'invalidCredentials');
+  await change('not the old one', 'Nyungwe#2030', 'Nyungwe#2030');
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
+  expect(field('New password')).toHaveValue('Nyungwe#2030');
+  expect(path()).toBe('/dashboard/settings');
+
+  backend.answers('account.changePassword', { token: tokenFor() });
+  await change('Gisenyi#2027', 'Nyungwe#2030', 'Nyungwe#2030');
+  expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+  expect(field('Current password')).toHaveValue('');
+});
+
+test('whoever asks to be logged out on all devices hears where it failed', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  await press(user, 'Log out on all devices');
+  const dialog = screen.getByRole('dialog', { name: 'Log out on all devices?' });
+  expect(dialog).toHaveTextContent('this one too');
+  backend.loses('auth.logout');
+  await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
+  expect(await within(dialog).findByText('No response from server.')).toBeVisible();
+  expect(backend.sentTo('auth.logout')[0]?.body).toEqual({ everywhere: true });
+  expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('an admin has the same settings', async () => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf({ role: 'admin', email: 'admin@example.com' }));
+  signIn({ role: 'admin' });
+  openSite('/admin-dashboard/settings');
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(await screen.findByLabelText('Email')).toHaveValue('admin@example.com');
+  expect(screen.getByRole('heading', { name: 'Password' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out on all devices' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+const NONE = 'There is no receipt yet.';
+
+test('what was not given is N/A, and an admin opens the receipt of any booking', async () => {
+  const backend = new FakeBackend();
+  const days = { startDate: '2027-04-01', endDate: '2027-04-01', totalPrice: 1_000 };
+  const booking = bookingOf({ ...days, userId: 'u2', status: 'approved' });
+  backend.answers('bookings.get', { ...booking, history: [] });
+  signIn({ role: 'admin' });
+  openSite('/ReceiptModal?booking=b1');
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  expect(receipt.textContent.match(/N\/A/g)).toHaveLength(3);
+  expect(receipt).toHaveTextContent('1,000 Rwf');
+  expect(screen.getByText('$0')).toBeVisible();
+});
+
+test('there is no receipt before a booking is approved, nor of somebody else’s [S2.89]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [bookingOf()]);
+  backend.answers('bookings.get', { ...bookingOf(), history: [] });
+  signIn();
+  for (const address of ['/ReceiptModal', '/ReceiptModal?booking=b1']) {
+    openSite(address);
+    expect(await screen.findByText(NONE)).toBeVisible();
+  }
+  backend.refuses('bookings.get', 'bookingNotFound');
+  openSite('/ReceiptModal?booking=b2');
+  expect(await screen.findByText('Booking not found')).toBeVisible();
+
+  backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
+  openSite('/ReceiptModal?booking=b1');
+  expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
+});
+
+test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range and Total Cost [S2.89, S2.90]', async () => {
+  const backend = new FakeBackend();
+  const days = { startDate: '2027-04-01', endDate: '2027-04-02' };
+  const goods = { service: 'transportation', weight: 12 } as const;
+  backend.answers('bookings.listMine', [bookingOf({ ...days, ...goods, status: 'approved' })]);
+  signIn();
+  openSite('/ReceiptModal');
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  const terms = [...receipt.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Service', 'Product Type', 'Weight in kg', 'Location', 'Date Range']);
+  expect(receipt).toHaveTextContent('Total Cost $54');
+  expect(receipt).toHaveTextContent(/Rent, 2 days/);
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { expectShownAndHidden } from '#web/app/testing/passwords.ts';
+import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
+import { answer, refuse } from '#web/lib/testing/browser.ts';
+
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+async function logIn(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText('Email'), 'keza@example.com');
+  await fill(user, screen.getByLabelText('Password'), 'Gisenyi#2027');
+  await send(user);
+}
+
+test('signing in asks for both fields, shows the password, and leads on where it is forgotten [S2.59, S5.12]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = openSite('/login');
+  const email = await screen.findByLabelText('Email');
+  await send(user);
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Required.'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required.');
+  await fill(user, email, 'keza');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an e-mail address.'));
+  await expectShownAndHidden(user, 'Password');
+  expect(backend.sent).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await waitFor(() => expect(path()).toBe('/forgot-password'));
+});
+
+test('signing in says why it is asked for, and leads to the page that asked rather than the dashboard [S2.61]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('auth.login', { token: tokenFor() });
+  openSite('/login');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByText('Sign in to see your bookings.'), 'nobody asked').toBeNull();
+
+  const { user, path } = openSite('/booking/status?from=mail');
+  expect(await screen.findByText('Sign in to see your bookings.')).toBeVisible();
+  expect(path()).toBe('/login?next=%2Fbooking%2Fstatus%3Ffrom%3Dmail');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/booking/status?from=mail'));
+});
+
+test('signing in is not asked of whoever is signed in, and leads to no other site whatever the address says', async () => {
+  const backend = new FakeBackend();
+  backend.answers('auth.login', { token: tokenFor() });
+  const { user, path } = openSite('/login?next=%2F%2Fexample.com');
+  await logIn(user);
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  const nexts = ['//example.com', 'https://example.com/', '/\\example.com', '/\t/example.com'];
+  const others = nexts.map((next) => `/login?next=${encodeURIComponent(next)}`);
+  for (const address of ['/login', '/signup', ...others]) {
+    signIn();
+    const site = openSite(address);
+    await waitFor(() => expect(site.path(), address).toBe('/dashboard'));
+  }
+});
+
+/** The toasts that say this. */
+const toasts = (text: string) =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent === text);
+
+test('a failed sign-in says in a toast whose fault it is and keeps what was typed, until one succeeds [S4.27, S8.8, S8.9, S8.10, S8.11, S8.49]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = openSite('/login');
+  const kept = () => {
+    expect(screen.getByLabelText('Email')).toHaveValue('keza@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('Gisenyi#2027');
+  };
+  backend.refuses('auth.login', 'invalidCredentials');
+  await logIn(user);
+  await waitFor(() => expect(toasts(messages.loginInvalid)).toHaveLength(1));
+  await send(user);
+  await waitFor(() => expect(backend.sent).toHaveLength(2));
+  await waitFor(() => expect(toasts(messages.loginInvalid), 'said once').toHaveLength(1));
+  kept();
+
+  for (const [respond, text] of [
+    [
+      () => answer(500, errorBody('serverError'), { 'x-request-id': 'req-login-1' }),
+      `${messages.loginServer} (Request req-login-1)`,
+    ],
+    [() => answer(418, { message: 'I am a teapot' }), messages.loginUnexpected],
+    [
+      () => refuse('tooManyAttempts', { retryAfter: 870 }),
+      'Too many attempts. Try again in 15 minutes.',
+    ],
+    [() => Promise.reject(new TypeError('Failed to fetch')), messages.loginNetwork],
+  ] as const) {
+    backend.serves('auth.login', respond);
+    await send(user);
+    await waitFor(() => expect(toasts(text)).toHaveLength(1));
+    kept();
+  }
+
+  backend.answers('auth.login', { token: tokenFor() });
+  await send(user);
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  for (const text of [messages.loginInvalid, messages.loginNetwork]) {
+    await waitFor(() => expect(toasts(text)).toEqual([]));
+  }
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { messages } from '#shared/messages.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { expectShownAndHidden } from '#web/app/testing/passwords.ts';
+import { fill, openSite, tokenFor } from '#web/app/testing/site.tsx';
+
+const password = 'Gisenyi#2027';
+const field = (label: string) => screen.getByLabelText(label);
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign up' }));
+
+/** Fills the registration in, rightly but for `change`, and sends it. */
+async function register(user: UserEvent, change: Record<string, string> = {}): Promise<void> {
+  const fields = {
+    'First Name': 'Keza',
+    'Last Name': 'Test',
+    'Phone Number': '0788 123 456',
+    Email: 'keza@example.com',
+    Password: password,
+    'Confirm Password': password,
+    ...change,
+  };
+  for (const [label, text] of Object.entries(fields)) await fill(user, field(label), text);
+  await send(user);
+}
+
+/** Opens the registration, and waits for the rules of phone numbers. */
+async function openSignup(address = '/signup') {
+  const site = openSite(address);
+  await screen.findByLabelText('Country');
+  return site;
+}
+
+test('signing up says beside each field what is missing or wrong, shows each password, and sends nothing [S2.62, S2.63, S5.13, S5.14, S8.40]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = await openSignup();
+  await send(user);
+  await waitFor(() => expect(screen.getAllByText('Required.')).toHaveLength(4));
+  for (const label of ['First Name', 'Last Name', 'Phone Number', 'Email']) {
+    expect(field(label)).toHaveAccessibleDescription('Required.');
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  for (const alert of screen.getAllByText('Required.')) expect(alert).toHaveRole('alert');
+  expect(field('Password')).toHaveAccessibleDescription(/Must have at least 8 characters\./);
+  expect(field('First Name')).toHaveFocus();
+
+  expect(screen.queryByText(/^Password strength/)).toBeNull();
+  const strength = field('Password').closest('form')?.querySelector('[role="status"]');
+  await fill(user, field('Password'), 'password');
+  await waitFor(() =>
+    expect(strength).toHaveTextContent(
+      /^Password strength: very weak\. Many people use this password\.$/,
+    ),
+  );
+  await fill(user, field('Password'), 'umbrella granite pigeon');
+  await waitFor(() => expect(strength).toHaveTextContent(/^Password strength: strong\.$/));
+
+  await register(user, { 'Phone Number': '0788' });
+  await waitFor(() =>
+    expect(field('Phone Number')).toHaveAccessibleDescription(
+      'Must be a phone number, such as +250 788 123 456.',
+    ),
+  );
+  expect(field('Phone Number')).toHaveFocus();
+
+  await register(user, { 'Confirm Password': 'Another#2027' });
+  await waitFor(() =>
+    expect(field('Confirm Password')).toHaveAccessibleDescription(messages.passwordsDoNotMatch),
+  );
+  expect(path()).toBe('/signup');
+  expect(backend.sent).toEqual([]);
+  for (const label of ['Password', 'Confirm Password']) await expectShownAndHidden(user, label);
+});
+
+test('signing up and signing in lead to each other, and keep where one wanted to go and what was typed [S2.60, S2.64, S7.4]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = openSite('/login?next=%2Fbooking');
+  const follow = async (name: string, address: string) => {
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(path()).toBe(address));
+  };
+  const login = await screen.findByText(/^Don’t have an account yet\?/);
+  expect(login).toHaveTextContent('Don’t have an account yet? Sign up');
+  await follow('Sign up', '/signup?next=%2Fbooking');
+  await follow('Sign in', '/login?next=%2Fbooking');
+  await follow('Sign up', '/signup?next=%2Fbooking');
+
+  backend.refuses('auth.register', 'emailTaken');
+  await screen.findByLabelText('Country');
+  await register(user, { Email: 'taken@example.com' });
+  await waitFor(() =>
+    expect(field('Email')).toHaveAccessibleDescription('Email is already registered'),
+  );
+  expect(field('Email')).toHaveFocus();
+  expect(field('First Name')).toHaveValue('Keza');
+  expect(field('Phone Number')).toHaveValue('0788 123 456');
+  expect(field('Password')).toHaveValue(password);
+
+  backend.answers('auth.register', { token: tokenFor() });
+  await fill(user, field('Email'), 'keza@example.com');
+  await send(user);
+  await waitFor(() => expect(path()).toBe('/booking'));
+  expect(backend.sentTo('auth.register')[1]?.body).toMatchObject({ email: 'keza@example.com' });
+});
+
+test('the phone field begins in Rwanda and takes numbers of other countries, which it knows by their code [S2.62, S2.94, S9.15]', async () => {
+  const backend = new FakeBackend();
+  backend.answers('auth.register', { token: tokenFor() });
+  const { user, path } = await openSignup();
+  const country = field('Country');
+  const input = field('Phone Number');
+  expect(country).toHaveValue('RW');
+  expect(country.querySelector('option')).toHaveTextContent('Rwanda +250');
+  expect(input).toHaveAttribute('placeholder', '+250 788 123 456');
+
+  await user.type(input, '+256712345678');
+  expect(country).toHaveValue('UG');
+  expect(input).toHaveValue('+256 712 345678');
+
+  await user.selectOptions(country, 'KE');
+  await register(user, { 'Phone Number': '0712 345 678' });
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(backend.sentTo('auth.register')[0]?.body).toMatchObject({ phoneNumber: '+254712345678' });
+});

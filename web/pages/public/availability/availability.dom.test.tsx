@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite } from '#web/app/testing/site.tsx';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+
+const field = (label: string) => screen.getByLabelText(label);
+const check = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Check Availability' }));
+
+async function openWith(backend: FakeBackend) {
+  backend.answers('rooms.list', [roomOf()]);
+  const site = openSite('/booking/availability');
+  await waitFor(() => expect(field('Cold room')).toBeEnabled());
+  return site;
+}
+
+test('what is missing or wrong is said beside its field [S5.18]', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openWith(backend);
+  await check(user);
+  await waitFor(() => expect(field('Cold room')).toHaveAccessibleDescription('Required.'));
+  for (const label of ['Start date', 'End date']) {
+    expect(field(label)).toHaveAccessibleDescription('Required.');
+  }
+  expect(backend.sentTo('bookings.availability')).toEqual([]);
+
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  await fill(user, field('Start date'), '2025-04-01');
+  await fill(user, field('End date'), '2027-04-02');
+  backend.refuses('bookings.availability', 'pastDate');
+  await check(user);
+  await waitFor(() =>
+    expect(field('Start date')).toHaveAccessibleDescription('You cannot select a past date.'),
+  );
+  expect(field('Start date')).toHaveFocus();
+
+  await fill(user, field('Start date'), '2027-04-04');
+  backend.refuses('bookings.availability', 'reversedDates');
+  await check(user);
+  await waitFor(() =>
+    expect(field('End date')).toHaveAccessibleDescription(
+      'The last day must not be before the first day.',
+    ),
+  );
+});
+
+test('without a server it says so, and keeps what was chosen [S8.21]', async () => {
+  const backend = new FakeBackend();
+  const { user, path } = await openWith(backend);
+  await user.selectOptions(field('Cold room'), 'nyamata');
+  await fill(user, field('Start date'), '2027-04-03');
+  await fill(user, field('End date'), '2027-04-05');
+  backend.loses('bookings.availability');
+  await check(user);
+  expect(await screen.findByText('No response from server.')).toBeVisible();
+  expect(field('Cold room')).toHaveValue('nyamata');
+  expect(path()).toMatch(/\?coldRoomId=nyamata&startDate=2027-04-03&endDate=2027-04-05$/);
+
+  const message = 'Cold room is available for the selected dates.';
+  backend.answers('bookings.availability', { message });
+  await check(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(backend.sentTo('bookings.availability').at(-1)?.body).toEqual({
+    coldRoomId: 'nyamata',
+    startDate: '2027-04-03',
+    endDate: '2027-04-05',
+  });
+});

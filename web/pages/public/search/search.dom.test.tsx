@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { errorBody } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite } from '#web/app/testing/site.tsx';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+/** A server with this room, and nothing on the map. */
+function backendWith(room = roomOf()): FakeBackend {
+  const backend = new FakeBackend();
+  backend.answers('rooms.map', { rooms: [], taken: [], clusters: [], exact: true });
+  backend.answers('rooms.search', { rooms: [room] });
+  return backend;
+}
+
+test('a list says “No response from server.” and offers to try again', async () => {
+  const backend = backendWith();
+  backend.loses('rooms.search');
+  const { user } = openSite('/search?city=Nyamata');
+  const again = async () => {
+    const [button] = await screen.findAllByRole('button', { name: 'Try again' });
+    await user.click(button ?? document.body);
+  };
+  expect(await screen.findByText(`Error: ${messages.noResponse}`)).toBeVisible();
+
+  const broken = answer(500, errorBody('serverError'), { 'x-request-id': 'req-rooms-7' });
+  backend.serves('rooms.search', () => broken);
+  await again();
+  const told = `Error: ${messages.serverError} (Request req-rooms-7)`;
+  expect(await screen.findByText(told)).toBeVisible();
+
+  let asked = 0;
+  backend.serves('rooms.search', () => {
+    asked += 1;
+    return asked === 1
+      ? answer(503, errorBody('busy'), { 'retry-after': '0' })
+      : answer(200, { rooms: [roomOf()] });
+  });
+  await again();
+  const found = await screen.findAllByRole('link', { name: 'Nyamata Store' });
+  expect(found[0], 'what the server is too busy for is asked again').toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('the filter of /search offers any type, Cold Room and Warehouse, and the list is loading until the rooms are there [S2.66, S2.70, S8.47]', async () => {
+  const backend = backendWith();
+  const release = backend.delays('rooms.search');
+  openSite('/search?city=Nyamata');
+  const filter = await screen.findByRole('search', { name: 'Search Favorite ColdRoom' });
+  const type = within(filter).getByLabelText(/^Service type/);
+  const options = within(type).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Please Select',
+    'Cold Room',
+    'Warehouse',
+  ]);
+  const states = screen.getAllByRole('status');
+  expect(states.some((state) => within(state).queryByText('Loading...'))).toBe(true);
+  release();
+  expect(await screen.findByRole('heading', { name: 'Nyamata Store' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('a card of /search shows the room’s picture, and its name leads to the room [S2.73, S2.76]', async () => {
+  const backend = backendWith();
+  backend.answers('rooms.get', roomOf());
+  const { user, path } = openSite('/search?city=Nyamata');
+  const card = await screen.findByRole('article');
+  const picture = card.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/images/rooms/nyamata/1.webp');
+  expect(picture).toBeVisible();
+  await user.click(within(card).getByRole('link', { name: 'Nyamata Store' }));
+  await waitFor(() => expect(path()).toMatch(/^\/coldroom\/nyamata\?city=Nyamata$/));
+});
