@@ -71,6 +71,7 @@ const countAttempts = ['BatchGetItem', 'UpdateItem'] as const;
 /** A function that checks tokens also queries the revoked ones. */
 const signedIn = ['Query'] as const;
 const moveBooking = [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'] as const;
+const changeLedger = [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'] as const;
 const storePictures = ['PutObject', 'DeleteObject'] as const;
 
 /**
@@ -269,6 +270,49 @@ const endpoints = {
     ...endpoint,
     access: 'user',
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
+  },
+  'payments.list': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
+  'payments.record': { ...endpoint, access: 'admin', grant: { table: changeLedger, tokens: true } },
+  'payments.reverse': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: changeLedger, tokens: true },
+  },
+  'payments.claim': { ...endpoint, access: 'user', grant: { table: changeLedger, tokens: true } },
+  'payments.confirm': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: changeLedger, tokens: true },
+  },
+  'payments.decline': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem', 'UpdateItem'], tokens: true },
+  },
+  'payments.month': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+  },
+  'payments.owed': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+  },
+  'payments.figures': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi1'], tokens: true },
+  },
+  'house.get': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
+  'house.change': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'PutItem'], tokens: true },
   },
   'closures.create': {
     ...endpoint,

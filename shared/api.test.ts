@@ -37,7 +37,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails [S7.1]', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails, the payments [S7.1]', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
@@ -52,6 +52,17 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin GET /users',
       'admin POST /book/{id}/reopen',
       'admin POST /closures',
+      'admin GET /payments',
+      'admin GET /payments/figures',
+      'admin GET /payments/owed',
+      'admin POST /book/{id}/claims/{claimId}/payment',
+      'admin POST /book/{id}/payments',
+      'admin POST /book/{id}/payments/{paymentId}/reversal',
+      'admin PUT /book/{id}/claims/{claimId}',
+      'admin PUT /house',
+      'user GET /book/{id}/payments',
+      'user GET /house',
+      'user POST /book/{id}/claims',
       'admin PUT /contact/messages/{id}',
       'admin GET /book/pending',
       'admin POST /coldroom',

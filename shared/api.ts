@@ -5,8 +5,10 @@ import * as closures from './contract/closures.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as find from './contract/find.ts';
+import * as house from './contract/house.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
+import * as payments from './contract/payments.ts';
 import * as people from './contract/people.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
@@ -65,6 +67,18 @@ export const api = {
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },
+  payments: {
+    list: payments.list,
+    record: payments.record,
+    reverse: payments.reverse,
+    claim: payments.claim,
+    confirm: payments.confirm,
+    decline: payments.decline,
+    month: payments.month,
+    owed: payments.owed,
+    figures: payments.figures,
+  },
+  house: { get: house.get, change: house.change },
   closures: { create: closures.create, reopen: closures.reopen },
   timeline: { get: timeline.get, day: timeline.day },
   contact: {

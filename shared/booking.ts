@@ -38,6 +38,10 @@ export const bookingSchema = z.object({
   bookedBy: z.optional(z.string()),
   /** The stars that its customer gave the room. */
   stars: z.optional(z.number()),
+  /** The sum of its payments in whole Rwf; absent where there is none. */
+  paid: z.optional(z.number()),
+  /** The claim of a payment that waits for an answer. */
+  claimId: z.optional(z.string()),
   /** Why it was rejected or cancelled. */
   ...whySchema.shape,
 });

@@ -16,6 +16,9 @@ const tooManyAttempts: (given: { retryAfter: number }) => string = () =>
 const proofNeeded: (given: { challenge: string; difficulty: number }) => string = () =>
   'Many people are signing up from your network. Please try again.';
 
+/** An amount in whole Rwf, its thousands marked. */
+const rwf = (amount: number): string => `${amount.toLocaleString('en')} Rwf`;
+
 type Move = { from: string; to: string };
 
 /**
@@ -160,7 +163,7 @@ export const errors = {
   },
   keyReused: {
     status: 409,
-    message: 'This Idempotency-Key was already used for another booking.',
+    message: 'This Idempotency-Key was already used for another request.',
   },
   personNotFound: { status: 404, message: 'Client not found' },
   noteOfAnother: { status: 403, message: 'Only who wrote this note can remove it.' },
@@ -213,6 +216,38 @@ export const errors = {
     message: 'How to arrive is shown while a booking is approved.',
   },
   notCompleted: { status: 409, message: 'Only a booking that is completed can be rated.' },
+
+  // Payments
+  paymentAboveRest: {
+    status: 409,
+    field: 'amount',
+    message: ({ rest }: { rest: number }) =>
+      rest > 0 ? `Only ${rwf(rest)} are left to pay.` : 'Nothing is left to pay for this booking.',
+  },
+  refundAbovePaid: {
+    status: 409,
+    field: 'amount',
+    message: ({ paid }: { paid: number }) =>
+      paid > 0
+        ? `Only ${rwf(paid)} were paid, so no more can be refunded.`
+        : 'Nothing was paid, so nothing can be refunded.',
+  },
+  paymentNotFound: { status: 404, message: 'Payment not found' },
+  notReversible: {
+    status: 409,
+    message: 'A reversal cannot be reversed. Record the payment once more instead.',
+  },
+  reversalAbovePaid: {
+    status: 409,
+    message: ({ paid }: { paid: number }) =>
+      `Only ${rwf(paid)} of this booking's payments were not refunded. Reverse the refund first.`,
+  },
+  claimWaits: {
+    status: 409,
+    message: 'You have told us of a payment already. Please wait until we have looked for it.',
+  },
+  claimNotFound: { status: 404, message: 'There is no such claim of a payment' },
+  claimAnswered: { status: 409, message: 'Somebody else has answered this already.' },
 
   // Messages
   messageNotFound: { status: 404, message: 'Message not found' },

@@ -47,6 +47,11 @@ export const limits = {
   /** Longest words and longest line about how to get into a room, in characters. */
   arrivalCharacters: 1_000,
   arrivalLineCharacters: 120,
+  /** Highest payment, in Rwf, and longest reference of its transaction, in characters. */
+  paymentRwf: 100_000_000_000,
+  referenceCharacters: 60,
+  /** Longest setting of the house, such as a bank account, in characters. */
+  houseCharacters: 120,
   /** Longest telephone number as it is typed, in characters. */
   phoneCharacters: 30,
   /** Shortest password, in characters. */

@@ -22,6 +22,9 @@ export const notificationTypes = [
   'requestChanged',
   'bookingReopened',
   'approvalWithdrawn',
+  'paymentClaimed',
+  'paymentConfirmed',
+  'paymentDeclined',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -40,6 +43,8 @@ export const notificationSchema = z.object({
   messageId: z.optional(z.string()),
   /** What its days and room were before they were changed. */
   earlier: z.optional(placementSchema),
+  /** What a payment is said to be, in whole Rwf. */
+  amount: z.optional(z.number()),
   /** Why the booking was rejected or cancelled. */
   ...whySchema.shape,
   /** How many requests or cancellations of one customer it stands for, the last of which it names. */

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { countDays, daysByMonth } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { countAccount, countBooking, type CountedBooking, type FigureChange } from './figures.ts';
+import {
+  countAccount,
+  countBooking,
+  countPayment,
+  type CountedBooking,
+  type FigureChange,
+} from './figures.ts';
 
 const stay = { startDate: '2027-01-30', endDate: '2027-02-02' };
 const pending: CountedBooking = {
@@ -122,4 +128,12 @@ describe('whatever statuses a booking goes through', () => {
       }),
     );
   });
+});
+
+test('a payment counts in the month in Kigali in which it was recorded, once', () => {
+  const payment = { at: '2027-01-31T22:30:00.000Z', amount: -500 };
+  expect(countPayment(undefined, payment)).toEqual([
+    { figure: { of: 'month', month: '2027-02' }, add: { received: -500 } },
+  ]);
+  expect(countPayment(payment, payment)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { countDays, daysByMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
 import { toHundredths } from '#shared/price.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { Profile } from '#shared/user.ts';
@@ -42,6 +43,13 @@ export const countBooking = (
   before: CountedBooking | undefined,
   after: CountedBooking,
 ): FigureChange[] => difference(before ? addedByBooking(before) : [], addedByBooking(after));
+
+/** By how much a payment changes the figures: what a month received, in Rwf. An entry never changes. */
+export const countPayment = (
+  before: Pick<Payment, 'at'> | undefined,
+  { at, amount }: Pick<Payment, 'at' | 'amount'>,
+): FigureChange[] =>
+  before ? [] : [{ figure: { of: 'month', month: monthOfMoment(at) }, add: { received: amount } }];
 
 /** By how much a change of an account changes the figures; it is new without `before`, gone without `after`. */
 export const countAccount = (

@@ -5,6 +5,7 @@ import { bookingStatuses } from '#shared/transitions.ts';
 import {
   notificationOfBooking,
   notificationOfChange,
+  notificationOfClaim,
   notificationOfMessage,
 } from './notifications.ts';
 
@@ -134,5 +135,37 @@ test.each([
   expect(notificationOfMessage({ id: 'm-1', kind, names: 'Sender' }, at)).toEqual({
     to: 'admins',
     content: { type, at, names: 'Sender', messageId: 'm-1' },
+  });
+});
+
+describe('a claim of a payment', () => {
+  const claim = {
+    ...content,
+    id: 'c-1',
+    userId: 'u-1',
+    userName: 'Test Customer',
+    amount: 600,
+    way: 'bank',
+    reference: 'T-1',
+    state: 'claimed',
+  } as const;
+
+  test('is told to the admins, and its answer to the customer', () => {
+    const told = { ...content, amount: 600 };
+    expect(notificationOfClaim(undefined, claim, at)).toEqual({
+      to: 'admins',
+      content: { ...told, type: 'paymentClaimed' },
+    });
+    const confirmed = { ...claim, state: 'confirmed' } as const;
+    expect(notificationOfClaim('claimed', confirmed, at)).toEqual({
+      to: { userId: 'u-1' },
+      content: { ...told, type: 'paymentConfirmed' },
+    });
+    const declined = { ...claim, state: 'declined', reasonText: 'Nothing came.' } as const;
+    expect(notificationOfClaim('claimed', declined, at)?.content).toMatchObject({
+      type: 'paymentDeclined',
+      reasonText: 'Nothing came.',
+    });
+    expect(notificationOfClaim('declined', declined, at)).toBeUndefined();
   });
 });

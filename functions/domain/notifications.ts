@@ -2,6 +2,7 @@ import type { Booking, Placement } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import type { Message } from '#shared/message.ts';
 import { notificationOfStatus, type Notification } from '#shared/notification.ts';
+import type { ClaimState, PaymentClaim } from '#shared/paymentClaim.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { placementOf, samePlacement } from './decideChange.ts';
 
@@ -121,3 +122,38 @@ export const notificationOfMessage = (
     messageId: id,
   },
 });
+
+/** What is told of a claim in a state, and to whom. */
+const notificationOfState = {
+  claimed: { type: 'paymentClaimed', to: 'admins' },
+  confirmed: { type: 'paymentConfirmed', to: 'customer' },
+  declined: { type: 'paymentDeclined', to: 'customer' },
+} as const;
+
+/**
+ * The notification of what became of a claim of a payment; undefined where its state is the one from before.
+ * @param at when it changed, as ISO text
+ */
+export function notificationOfClaim(
+  before: ClaimState | undefined,
+  claim: PaymentClaim,
+  at: string,
+): NewNotification | undefined {
+  const { userId, userName, bookingId, coldRoomName, startDate, endDate, amount, state } = claim;
+  if (before === state) return undefined;
+  const { type, to } = notificationOfState[state];
+  return {
+    to: to === 'admins' ? to : { userId },
+    content: {
+      type,
+      at,
+      names: userName,
+      bookingId,
+      coldRoomName,
+      startDate,
+      endDate,
+      amount,
+      ...(claim.reasonText && { reasonText: claim.reasonText }),
+    },
+  };
+}

@@ -22,6 +22,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
+import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -38,6 +39,8 @@ import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Person } from '#shared/user.ts';
 import { everyItem } from './table.ts';
 
@@ -82,6 +85,8 @@ export function violationsIn(items: Item[]): Violation[] {
     [...ofEntity<StoredAccount>('account'), ...ofEntity<Person>('person')].map(named),
   );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
+  const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
+  const claims = Map.groupBy(ofEntity<PaymentClaim>('claim'), ({ bookingId }) => bookingId);
   const calendars = calendarsIn(items);
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),
@@ -106,6 +111,8 @@ export function violationsIn(items: Item[]): Violation[] {
         },
         today,
       ),
+      ...paymentViolations(booking, payments.get(booking.id) ?? []),
+      ...claimViolations(booking, claims.get(booking.id) ?? [], payments.get(booking.id) ?? []),
       ...numberViolations(
         booking,
         booking.number === undefined

@@ -24,7 +24,18 @@ describe('the outbox', () => {
       {
         dynamodb: {
           NewImage: {
-            entity: { S: ['booking', 'message', 'account', 'person', 'room', 'revocation'] },
+            entity: {
+              S: [
+                'booking',
+                'message',
+                'account',
+                'person',
+                'claim',
+                'payment',
+                'room',
+                'revocation',
+              ],
+            },
           },
         },
       },

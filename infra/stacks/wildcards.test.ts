@@ -107,7 +107,7 @@ const known: Known[] = [
     where: any,
     effect: /^Allow$/,
     part: /^caller$/,
-    value: /^arn:[^*]*:execute-api:[^*]*\/(GET|POST|PUT|DELETE)\/[^*]*\*[^*]*$/,
+    value: /^arn:[^*]*:execute-api:[^*]*\/(GET|POST|PUT|DELETE)(\/([\w-]+|\*))+$/,
     because: 'A path has parameters',
   },
   {

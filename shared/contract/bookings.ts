@@ -22,9 +22,6 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
   errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
-/** What an Idempotency-Key looks like. */
-export const keyPattern = /* @__PURE__ */ new RegExp(`^[A-Za-z0-9_-]{1,${limits.keyCharacters}}$`);
-
 /** Books for the user of the token. The total must equal the one that the server computes. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
@@ -71,8 +68,13 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
+/** All bookings, or those of a status, or those whose last day lies in a month, whatever their status. */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
-  input: z.object({ ...pageInput(), status: z.optional(field.choice(bookingFilters)) }),
+  input: z.object({
+    ...pageInput(),
+    status: z.optional(field.choice(bookingFilters)),
+    endsIn: z.optional(field.month()),
+  }),
   output: z.array(bookingSchema),
   errors: ['invalidCursor'],
 }));

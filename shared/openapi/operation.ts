@@ -1,10 +1,9 @@
-import { keyPattern } from '#shared/contract/bookings.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { ErrorRow } from '#shared/errorRow.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { errorsOf } from '#shared/errorsOf.ts';
+import { keyPattern } from '#shared/idempotencyKey.ts';
 import { sayProblem } from '#shared/inputErrors.ts';
-import type { RouteName } from '#shared/routes.ts';
 import { jsonSchemaOf, type Schema } from './schema.ts';
 
 export interface Parameter {
@@ -114,7 +113,7 @@ export function operationOf(row: Endpoint): Operation {
     parameters: [
       ...inPath.map((field) => ({ ...field, in: 'path' as const })),
       ...(body ? [] : others.map((field) => ({ ...field, in: 'query' as const }))),
-      ...(keyed.includes(name) ? [idempotencyKey] : []),
+      ...(row.errors.includes('invalidKey') ? [idempotencyKey] : []),
     ],
     ...(body && { requestBody: bodyOf(body, others) }),
     responses: {
@@ -132,9 +131,6 @@ const headersTooLarge = {
 };
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
-
-/** Endpoints that do a thing once for each key. */
-const keyed: readonly RouteName[] = ['bookings.create', 'bookings.change'];
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',

@@ -4,6 +4,7 @@ import { bookingCalls } from './bookings.ts';
 import { samplesOf, type Calls } from './call.ts';
 import { officeCalls } from './office.ts';
 import { pageSamples } from './pages.ts';
+import { paymentCalls } from './payments.ts';
 import { roomCalls } from './rooms.ts';
 import type { Catalogue, Samples } from './sample.ts';
 import { workerSamples } from './workers.ts';
@@ -18,6 +19,7 @@ export function catalogueOf(world: World): Catalogue {
     ...accountCalls(world),
     ...roomCalls(world),
     ...bookingCalls(world),
+    ...paymentCalls(world),
     ...officeCalls(world),
   };
   const samples = Object.entries(calls).map(

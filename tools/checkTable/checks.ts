@@ -22,6 +22,7 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
+import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -39,6 +40,8 @@ import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { Person } from '#shared/user.ts';
 import {
@@ -116,7 +119,7 @@ async function* personCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
-/** Bookings with their history, rating and customer. */
+/** Bookings with their history, rating, payments and customer. */
 async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('booking', portions)) {
     yield* await eachOf(page as unknown as CheckedBooking[], portions, async (booking) => {
@@ -127,7 +130,12 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       const of = (entity: string) => parts.filter((item) => item.entity === entity);
       const [rating] = of('rating') as unknown as { stars: number }[];
       const history = of('audit') as unknown as BookingChange[];
-      return bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined });
+      const payments = of('payment') as unknown as Payment[];
+      return [
+        ...bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined }),
+        ...paymentViolations(booking, payments),
+        ...claimViolations(booking, of('claim') as unknown as PaymentClaim[], payments),
+      ];
     });
   }
 }

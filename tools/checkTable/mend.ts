@@ -77,7 +77,7 @@ const freeNumber = ({ number, bookingId }: ReservedNumber) => ({
 
 const setCount = ({ owner, id, name, from, to }: Extract<Mend, { kind: 'count' }>) => ({
   TableName: settings.tableName(),
-  Key: owner === 'room' ? keys.room(id) : keys.customer(id),
+  Key: keys[owner](id),
   UpdateExpression: 'SET #count = :to',
   ConditionExpression: `attribute_exists(pk) AND ${from === undefined ? 'attribute_not_exists(#count)' : '#count = :from'}`,
   ExpressionAttributeNames: { '#count': name },

@@ -26,6 +26,7 @@ export const adminRoutes: RouteObject = lazyPage(
     lazyPage(paths.adminNewRoom, roomFormPage),
     lazyPage(paths.adminEditRoom, roomFormPage),
     lazyPage(paths.adminBookings, () => import('#web/pages/admin/bookings/AdminBookingsPage.tsx')),
+    lazyPage(paths.adminMoney, () => import('#web/pages/admin/money/MoneyPage.tsx')),
     lazyPage(paths.adminSettings, () => import('#web/pages/customer/account/SettingsPage.tsx')),
   ],
 );

@@ -98,6 +98,7 @@ export const paths = {
   adminNewRoom: page('/admin-dashboard/cold-room', 'Add a cold room', '', 'admin'),
   adminEditRoom: page('/admin-dashboard/cold-room/:id', 'Edit a cold room', '', 'admin'),
   adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'admin'),
+  adminMoney: page('/admin-dashboard/money', 'Money', '', 'admin'),
   adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'admin'),
 } as const;
 

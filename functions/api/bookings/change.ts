@@ -1,15 +1,13 @@
-import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { idempotencyKey } from '#functions/platform/http/idempotencyKey.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import * as contract from '#shared/contract/bookings.ts';
 
 /** A customer gives their pending booking other days or another room; an admin anybody's live one. */
 export const handler = endpoint(contract.change, ({ input, caller, header }) => {
-  const key = header('idempotency-key');
-  if (key !== undefined && !contract.keyPattern.test(key)) throw new Refusal('invalidKey');
   const { userId, names, role } = caller();
   const { id, coldRoomId, startDate, endDate, totalPrice } = input;
   const actor = role === 'admin' ? 'admin' : 'customer';
   const request = { coldRoomId, startDate, endDate, totalPrice };
-  return changeBooking(id, request, { actor, userId, names }, key);
+  return changeBooking(id, request, { actor, userId, names }, idempotencyKey(header));
 });

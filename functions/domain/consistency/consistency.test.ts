@@ -14,6 +14,7 @@ import { bookingViolations } from './bookingRules.ts';
 import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
+import { claimViolations, paymentViolations } from './paymentRules.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 const booking: CheckedBooking = {
@@ -409,5 +410,64 @@ describe('an account', () => {
     ]);
     expect(keyViolations(booking, true)).toEqual([]);
     expect(mends(keyViolations(booking, false))).toEqual([{ kind: 'booking', booking }]);
+  });
+});
+
+describe('what is paid', () => {
+  const payments = [
+    { id: 'p', amount: 300 },
+    { id: 'q', amount: 50 },
+    { id: 'r-p', amount: -300, reverses: 'p' },
+  ];
+
+  it('is the sum of the entries', () => {
+    expect(paymentViolations({ id: 'b', paid: 50 }, payments)).toEqual([]);
+    expect(paymentViolations({ id: 'b' }, [])).toEqual([]);
+    const count = { kind: 'count', owner: 'booking', id: 'b', name: 'paid' };
+    expect(mends(paymentViolations({ id: 'b', paid: 60 }, payments))).toEqual([
+      { ...count, from: 60, to: 50 },
+    ]);
+    expect(mends(paymentViolations({ id: 'b' }, payments))).toEqual([
+      { ...count, from: undefined, to: 50 },
+    ]);
+  });
+
+  it('is not below zero', () => {
+    const refunded = [{ id: 'p', amount: -5 }];
+    expect(findings(paymentViolations({ id: 'b', paid: -5 }, refunded))).toEqual([
+      'was refunded 5 Rwf more than was paid',
+    ]);
+  });
+
+  it.each([
+    { id: 'r-q', amount: -49, reverses: 'q' },
+    { id: 'r-p', amount: -50, reverses: 'q' },
+    { id: 'r-x', amount: -50, reverses: 'x' },
+  ])('is reversed by an entry that equals another: not by %j', (wrong) => {
+    const some = [...payments.slice(0, 2), wrong];
+    const paid = some.reduce((sum, { amount }) => sum + amount, 0);
+    expect(findings(paymentViolations({ id: 'b', paid }, some))).toEqual([
+      `has the reversal ${wrong.id}, which does not equal what it reverses`,
+    ]);
+  });
+});
+
+describe('a claim of a payment', () => {
+  const claims = [
+    { id: 'c', state: 'claimed' },
+    { id: 'd', state: 'declined' },
+    { id: 'p', state: 'confirmed' },
+  ] as const;
+
+  it('is named by its booking while it waits, and is a payment once it is confirmed', () => {
+    expect(claimViolations({ id: 'b', claimId: 'c' }, [...claims], [{ id: 'p' }])).toEqual([]);
+    expect(claimViolations({ id: 'b' }, [], [])).toEqual([]);
+    expect(findings(claimViolations({ id: 'b' }, [...claims], []))).toEqual([
+      'names the claim none, and c waits',
+      'has the confirmed claim p without its payment',
+    ]);
+    expect(findings(claimViolations({ id: 'b', claimId: 'd' }, [claims[1]], []))).toEqual([
+      'names the claim d, and none waits',
+    ]);
   });
 });

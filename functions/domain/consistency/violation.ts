@@ -15,6 +15,8 @@ export type CheckedBooking = Pick<
   | 'date'
   | 'changedAt'
   | 'stars'
+  | 'paid'
+  | 'claimId'
 >;
 
 /** A booking number as it is reserved. */
@@ -29,8 +31,9 @@ export type CheckedClosure = Pick<
   'id' | 'coldRoomId' | 'startDate' | 'endDate' | 'freeFrom'
 >;
 
-/** The counts that rooms and customers keep of their bookings and closures. */
-export type CountName = 'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays';
+/** The counts that rooms and customers keep of their bookings and closures, and a booking's sum of its payments. */
+export type CountName =
+  'live' | 'closures' | 'starSum' | 'starCount' | 'pending' | 'pendingDays' | 'paid';
 
 /** A write that restores a rule, where there is one right answer. It fails if the table has changed meanwhile. */
 export type Mend =
@@ -46,7 +49,7 @@ export type Mend =
   | { kind: 'revocation'; userId: string; from: number }
   | {
       kind: 'count';
-      owner: 'room' | 'customer';
+      owner: 'room' | 'customer' | 'booking';
       id: string;
       name: CountName;
       from: number | undefined;

@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/errors.ts';
-import { keyPattern } from '#shared/contract/bookings.ts';
+import { keyPattern } from '#shared/idempotencyKey.ts';
 
 /**
  * The Idempotency-Key of a request; undefined where it has none.

@@ -8,6 +8,7 @@ import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateA
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
 import { deleteNote, putNote } from '#functions/store/customers/staffNotes.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
@@ -119,6 +120,7 @@ const writes: Record<string, Prepare[]> = {
       return () => deleteNote(userId, note.id, note.authorId);
     },
   ],
+  'house/house.ts': [() => Promise.resolve(() => writeHouse({ merchantCode: '123456' }))],
   'mails/mails.ts': [
     async () => {
       const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });

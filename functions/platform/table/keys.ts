@@ -23,6 +23,13 @@ export const keys = {
   }),
   closure: (id: string) => ({ pk: `CLOSURE#${id}`, sk: 'CLOSURE' }),
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
+  /** An entry of a booking's payments. */
+  payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
+  /** A claim of a payment, which its customer made. */
+  claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
+  /** What is owed for a booking. */
+  owed: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'OWED' }),
+  house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */
   code: (purpose: CodePurpose, email: string) => ({
@@ -95,6 +102,8 @@ export const collections = {
   searchByPosition: 'SEARCH#MAP',
   searchPlaces: 'SEARCH#PLACES',
   searchCells: 'SEARCH#CELLS',
+  owed: 'OWED',
+  paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,

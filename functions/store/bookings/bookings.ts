@@ -10,7 +10,7 @@ import {
 } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
+import type { Day, Month } from '#shared/days.ts';
 import type { Rating } from '#shared/rating.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
@@ -75,6 +75,15 @@ export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<
   bookingsOf(
     await readPage(
       { index: 'gsi2', pk: collections.bookings, order: 'descending', below: today },
+      page,
+    ),
+  );
+
+/** Bookings whose last day lies in a month, latest first. */
+export const listEndingIn = async (month: Month, page: PageRequest): Promise<Page<Booking>> =>
+  bookingsOf(
+    await readPage(
+      { index: 'gsi2', pk: collections.bookings, order: 'descending', beginsWith: month },
       page,
     ),
   );

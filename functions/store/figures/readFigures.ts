@@ -5,6 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
+import type { Money } from '#shared/payment.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 
 /** The months from `from` to `to`, both included. */
@@ -101,3 +102,9 @@ export const readOwnMonths = async (
   months: Months,
 ): Promise<(Sales & { month: Month })[]> =>
   monthly(months, await readMonths(keys.listedCustomer(userId).pk, months), salesOf);
+
+/** The rent of the days of a month, and what was received in it, in Rwf. */
+export async function readMoney(month: Month): Promise<Omit<Money, 'owed'>> {
+  const stored = await read(keys.figuresOf(month));
+  return { booked: salesOf(stored).revenue, received: sumOf(stored, 'received') };
+}

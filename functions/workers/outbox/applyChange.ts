@@ -1,5 +1,5 @@
 import { placementOf } from '#functions/domain/decideChange.ts';
-import { countAccount, countBooking } from '#functions/domain/figures.ts';
+import { countAccount, countBooking, countPayment } from '#functions/domain/figures.ts';
 import {
   mailsOfBooking,
   mailsOfChange,
@@ -8,6 +8,7 @@ import {
 import {
   notificationOfBooking,
   notificationOfChange,
+  notificationOfClaim,
   notificationOfMessage,
   type NewNotification,
 } from '#functions/domain/notifications.ts';
@@ -50,7 +51,7 @@ export async function applyChange(change: Change): Promise<string[]> {
   const write = notification && writerOf(notification, change);
   const notify = (from: number) =>
     write ? recipients.slice(from, from + RECIPIENTS_AT_ONCE).flatMap(write) : [];
-  const writes = [...derivedWrites(change), ...(projection ? projection.writes : []), ...notify(0)];
+  const writes = [...derivedWrites(change), ...(projection?.writes ?? []), ...notify(0)];
   if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
   // New admins are last in the list, so each part has the same recipients when it is applied again.
   for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {
@@ -93,6 +94,7 @@ function notificationOf(change: Change): NewNotification | undefined {
       notificationOfBooking(before?.status, after, at) ?? notificationOfChange(before, after, at)
     );
   }
+  if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
   return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
 }
 
@@ -112,7 +114,10 @@ const notificationIdFor = (change: Change): string =>
 
 /** The writes of figures, and of the list of admins. */
 function derivedWrites(change: Change): NamedWrite[] {
-  if (change.entity === 'message') return [];
+  if (change.entity === 'message' || change.entity === 'claim') return [];
+  if (change.entity === 'payment') {
+    return countPayment(change.before, change.after).map(addToFigure);
+  }
   if (change.entity === 'booking') {
     return countBooking(change.before, change.after).map(addToFigure);
   }

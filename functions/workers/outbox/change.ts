@@ -3,6 +3,8 @@ import type { DynamoDBRecord, StreamRecord } from 'aws-lambda';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { StoredMessage } from '#functions/store/messages/messages.ts';
+import type { StoredClaim } from '#functions/store/payments/storedClaim.ts';
+import type { StoredPayment } from '#functions/store/payments/storedPayment.ts';
 import type { Person } from '#shared/user.ts';
 import { outboxEntities, type OutboxEntity } from './filter.ts';
 
@@ -19,6 +21,8 @@ export type Change = (
   | ChangeOf<'message', StoredMessage>
   | ChangeOf<'account', StoredAccount>
   | ChangeOf<'person', Person>
+  | ChangeOf<'claim', StoredClaim>
+  | ChangeOf<'payment', StoredPayment>
 ) & {
   eventId: string;
   /** When it happened, to the second, as ISO text. */

@@ -1,5 +1,12 @@
 /** The entities of whose changes the outbox writes notifications, figures and projections. */
-export const outboxEntities = ['booking', 'message', 'account', 'person'] as const;
+export const outboxEntities = [
+  'booking',
+  'message',
+  'account',
+  'person',
+  'claim',
+  'payment',
+] as const;
 export type OutboxEntity = (typeof outboxEntities)[number];
 
 /** The entity whose items end sessions: the outbox closes their sockets. */

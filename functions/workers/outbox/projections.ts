@@ -1,18 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesArrivals } from '#functions/domain/arrivals.ts';
+import { changesOwed } from '#functions/domain/owed.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
   changesListedCustomer,
   removeListedCustomer,
   writeListedCustomer,
 } from '#functions/store/customers/listedCustomers.ts';
+import { writeOwed } from '#functions/store/payments/owed.ts';
 import type { Change } from './change.ts';
 
-/** An entry of a list that repeats fields of an item: of a booking among the arrivals, or an account among the customers. */
+/**
+ * Entries of lists that repeat fields of an item: of a booking among the arrivals and what is owed, or an account
+ * among the customers.
+ */
 export interface Projection {
   /** The writes that the event calls for. */
   writes: NamedWrite[];
@@ -22,26 +28,41 @@ export interface Projection {
 
 /** The projection that a change of its source item changes; undefined for most changes. */
 export function projectionOf(change: Change): Projection | undefined {
-  if (change.entity === 'message') return undefined;
-  if (change.entity === 'booking') {
-    const { before, after } = change;
-    if (!changesArrivals(before, after)) return undefined;
-    // An entry stands under the first day, which may have changed.
-    const days = [...new Set([before?.startDate ?? after.startDate, after.startDate])];
-    const currentWrites = async () => {
-      const booking = await findBooking(after.id);
-      return booking && days.map((day) => writeArrival(booking, day));
-    };
-    return { writes: days.map((day) => writeArrival(after, day)), currentWrites };
-  }
-  if (change.entity === 'person') {
-    // It never changes, so what is written of it is never stale.
-    return {
-      writes: [writeListedCustomer(change.after)],
-      currentWrites: () => Promise.resolve(undefined),
-    };
-  }
-  const { before, after } = change;
+  if (change.entity === 'booking') return projectionOfBooking(change);
+  if (change.entity === 'person') return projectionOfPerson(change);
+  return change.entity === 'account' ? projectionOfAccount(change) : undefined;
+}
+
+function projectionOfBooking({
+  before,
+  after,
+}: Change & { entity: 'booking' }): Projection | undefined {
+  // An arrival stands under the first day, which may have changed.
+  const days = [...new Set([before?.startDate ?? after.startDate, after.startDate])];
+  const arrivals = days.map((day) => (booking: StoredBooking) => writeArrival(booking, day));
+  const writers: ((booking: StoredBooking) => NamedWrite)[] = [
+    ...(changesArrivals(before, after) ? arrivals : []),
+    ...(changesOwed(before, after) ? [writeOwed] : []),
+  ];
+  if (writers.length === 0) return undefined;
+  const writesOf = (booking: StoredBooking) => writers.map((write) => write(booking));
+  const currentWrites = async () => {
+    const booking = await findBooking(after.id);
+    return booking && writesOf(booking);
+  };
+  return { writes: writesOf(after), currentWrites };
+}
+
+/** A person never changes, so what is written of them is never stale. */
+const projectionOfPerson = ({ after }: Change & { entity: 'person' }): Projection => ({
+  writes: [writeListedCustomer(after)],
+  currentWrites: () => Promise.resolve(undefined),
+});
+
+function projectionOfAccount({
+  before,
+  after,
+}: Change & { entity: 'account' }): Projection | undefined {
   if (!changesListedCustomer(before, after)) return undefined;
   const currentWrites = async () => {
     const account = await findAccount(after.email);
@@ -56,10 +77,10 @@ export function projectionOf(change: Change): Projection | undefined {
 }
 
 /**
- * Re-reads the source item after the write and rewrites the entry if it is stale, because redelivery can
+ * Re-reads the source item after the write and rewrites the entries if they are stale, because redelivery can
  * be out of order: an event can be applied after, or beside, later events of its item. Reading before the
  * write would not be enough, because the item can change in between. After the write, the state that was
- * read is either in the entry, or another event follows that writes the entry after this one. (A condition
+ * read is either in the entries, or another event follows that writes the entries after this one. (A condition
  * on the source item would fail requests: DynamoDB refuses a write to an item that a transaction checks.)
  * @throws Refusal busy
  */

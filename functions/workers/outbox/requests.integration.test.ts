@@ -12,6 +12,7 @@ import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { claimPayment, confirmClaim, declineClaim } from '#functions/usecases/paymentClaims.ts';
 import { limits } from '#shared/limits.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
@@ -96,5 +97,40 @@ describe('a message', () => {
     expect(told).toEqual(expect.arrayContaining(offices));
     await applyChange(changed('message', handled, message));
     for (const office of offices) expect(await countUnread(office)).toBe(0);
+  });
+});
+
+describe('a claim of a payment', () => {
+  it('is told to the admins until it is answered, and its answer to the customer', async () => {
+    const office = await someAdmin();
+    const customer = await someCustomer();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    const request = { amount: 20_000, way: 'bank', reference: 'T-1' } as const;
+    const claim = await claimPayment(id, request, customer.userId);
+    await applyChange(changed('claim', undefined, claim));
+    expect((await listNotifications(office, {})).items).toMatchObject([
+      { type: 'paymentClaimed', bookingId: id, amount: 20_000, read: false },
+    ]);
+    const cashier = { userId: office, names: 'Test Admin' };
+    const declined = await declineClaim(id, claim.id, 'Nothing has come.', cashier);
+    await applyChange(changed('claim', claim, declined));
+    expect(await countUnread(office)).toBe(0);
+    expect((await listNotifications(customer.userId, {})).items).toMatchObject([
+      { type: 'paymentDeclined', reasonText: 'Nothing has come.' },
+    ]);
+    await applyChange(changed('claim', declined, { ...declined, userName: 'Nobody' }));
+    expect((await listNotifications(customer.userId, {})).items).toHaveLength(1);
+  });
+
+  it('is unread by nobody, also where it is told behind its answer', async () => {
+    const office = await someAdmin();
+    const customer = await someCustomer();
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    const request = { amount: 20_000, way: 'bank', reference: 'T-1' } as const;
+    const claim = await claimPayment(id, request, customer.userId);
+    const payment = await confirmClaim(id, claim.id, { userId: office, names: 'Test Admin' });
+    expect(await applyChange(changed('payment', undefined, payment))).toContain(office);
+    await applyChange(changed('claim', undefined, claim));
+    expect(await countUnread(office)).toBe(0);
   });
 });

@@ -1,21 +1,28 @@
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { markRead, notificationIdOf } from '#functions/store/notifications/notifications.ts';
+import { findClaim } from '#functions/store/payments/findClaim.ts';
 import type { Change } from './change.ts';
 
-/** Whether a change shows in the lists of the admins: a booking's status, days or room have changed, or a message. */
+/**
+ * Whether a change shows in the lists of the admins: a booking's status, days or room have changed, or what is paid of it, or a
+ * claim of a payment, or a message.
+ */
 export const changesAdminLists = (change: Change): boolean =>
   change.entity === 'message' ||
+  change.entity === 'claim' ||
+  change.entity === 'payment' ||
   (change.entity === 'booking' &&
     (change.before?.status !== change.after.status ||
       change.before.changedAt !== change.after.changedAt));
 
 /**
- * The id of the notification that asks the admins to answer a booking request or to handle a message;
- * undefined for other items.
+ * The id of the notification that asks the admins to answer a booking request or a claim of a payment, or to
+ * handle a message; undefined for other items.
  */
 export function requestNotificationId(change: Change): string | undefined {
   if (change.entity === 'booking') return notificationIdOf(change.after.date, change.after.id);
   if (change.entity === 'message') return notificationIdOf(change.after.createdAt, change.after.id);
+  if (change.entity === 'claim') return notificationIdOf(change.after.at, change.after.id);
   return undefined;
 }
 
@@ -35,6 +42,7 @@ export async function markReadWhereAnswered(change: Change, admins: string[]): P
  */
 async function isAnswered(change: Change): Promise<boolean> {
   if (change.entity === 'message') return change.after.handled && change.before?.handled === false;
+  if (change.entity === 'claim') return isClaimAnswered(change);
   if (change.entity !== 'booking') return false;
   const { before, after } = change;
   if (before) return before.status === 'pending' && after.status !== 'pending';
@@ -45,4 +53,10 @@ async function isAnswered(change: Change): Promise<boolean> {
 async function hasLeftPending(id: string): Promise<boolean> {
   const booking = await findBooking(id);
   return booking !== undefined && booking.status !== 'pending';
+}
+
+async function isClaimAnswered({ before, after }: Change & { entity: 'claim' }): Promise<boolean> {
+  if (before) return before.state === 'claimed' && after.state !== 'claimed';
+  const claim = await findClaim(after.bookingId, after.id);
+  return claim !== undefined && claim.state !== 'claimed';
 }

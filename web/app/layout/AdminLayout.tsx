@@ -26,6 +26,7 @@ export default function AdminLayout() {
           also: paths.adminNewBooking.path,
           badge: count === 0 ? undefined : { count, of: 'pending' },
         },
+        { to: paths.adminMoney.path, text: 'Money', icon: 'card' },
         { to: paths.adminSettings.path, text: 'Setting', icon: 'gear' },
       ]}
     />

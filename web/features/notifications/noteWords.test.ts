@@ -46,6 +46,17 @@ it.each([
   ],
   ['bookingCompleted', 'Your stay in Lakeside Store has ended', '/booking/status?show=completed'],
   [
+    'paymentClaimed',
+    'Keza Test says the rent of Lakeside Store is paid',
+    '/admin-dashboard/bookings?show=all',
+  ],
+  ['paymentConfirmed', 'Your payment for Lakeside Store has come', '/booking?show=approved'],
+  [
+    'paymentDeclined',
+    'We have not found your payment for Lakeside Store',
+    '/booking?show=approved',
+  ],
+  [
     'bookingChanged',
     'The days or the room of your booking have changed: now Lakeside Store',
     '/booking',

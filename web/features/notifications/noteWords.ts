@@ -12,6 +12,9 @@ const requests = `${paths.adminBookings.path}?show=pending`;
 const everything = `${paths.adminBookings.path}?show=all`;
 const mine = (status: string) => `${paths.bookingStatus.path}?show=${status}`;
 
+/** Where a customer sees what is paid. */
+const payments = `${paths.bookings.path}?show=approved`;
+
 /** The address of the admins' inbox. */
 export const INBOX = `${paths.messages.path}?show=inbox`;
 
@@ -48,6 +51,18 @@ const wordsOf: Record<NotificationType, WordsOf> = {
   bookingCompleted: (_, room) => ({
     text: `Your stay in ${room} has ended`,
     to: mine('completed'),
+  }),
+  paymentClaimed: (names, room) => ({
+    text: `${names} says the rent of ${room} is paid`,
+    to: everything,
+  }),
+  paymentConfirmed: (_, room) => ({
+    text: `Your payment for ${room} has come`,
+    to: payments,
+  }),
+  paymentDeclined: (_, room) => ({
+    text: `We have not found your payment for ${room}`,
+    to: payments,
   }),
   bookingChanged: (_, room) => ({
     text: `The days or the room of your booking have changed: now ${room}`,

@@ -2,9 +2,12 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
+import type { House } from '#shared/house.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
+import type { Money, Owed, Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
@@ -111,6 +114,8 @@ const bookingFields = {
   phoneNumber: maybe(text()),
   bookedBy: maybe(text()),
   stars: maybe(number),
+  paid: maybe(number),
+  claimId: maybe(text()),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
@@ -155,6 +160,47 @@ const change = record<BookingChange>({
   ...why,
 });
 
+const payment = record<Payment>({
+  id: text(),
+  bookingId: text(),
+  bookingNumber: maybe(text()),
+  coldRoomName: text(),
+  userId: text(),
+  userName: text(),
+  kind: text<Payment['kind']>(),
+  amount: number,
+  way: text<Payment['way']>(),
+  reference: maybe(text()),
+  at: moment,
+  recordedBy: text(),
+  reverses: maybe(text()),
+});
+
+const claim = record<PaymentClaim>({
+  id: text(),
+  bookingId: text(),
+  coldRoomName: text(),
+  userId: text(),
+  userName: text(),
+  startDate: day,
+  endDate: day,
+  amount: number,
+  way: text<PaymentClaim['way']>(),
+  reference: text(),
+  at: moment,
+  state: text<PaymentClaim['state']>(),
+  answeredAt: maybe(moment),
+  answeredBy: maybe(text()),
+  reasonText: maybe(text()),
+});
+
+const house = record<House>({
+  merchantCode: maybe(text()),
+  merchantName: maybe(text()),
+  bankAccount: maybe(text()),
+  telephone: maybe(text()),
+});
+
 const message = record<Message>({
   id: text(),
   kind: text(),
@@ -180,6 +226,7 @@ const notification = record<Notification>({
   endDate: maybe(day),
   messageId: maybe(text()),
   earlier: maybe(placement),
+  amount: maybe(number),
   ...why,
   count: maybe(number),
 });
@@ -304,6 +351,34 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.reopen': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
+  'payments.list': record<Output<'payments.list'>>({
+    due: number,
+    paid: number,
+    rest: number,
+    payments: list(payment),
+    claims: list(claim),
+  }),
+  'payments.record': payment,
+  'payments.reverse': payment,
+  'payments.claim': claim,
+  'payments.confirm': payment,
+  'payments.decline': claim,
+  'payments.month': list(payment),
+  'payments.owed': list(
+    record<Owed>({
+      id: text(),
+      number: maybe(text()),
+      coldRoomName: text(),
+      userId: text(),
+      userName: text(),
+      startDate: day,
+      endDate: day,
+      owed: number,
+    }),
+  ),
+  'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
+  'house.get': house,
+  'house.change': house,
   'closures.create': closure,
   'closures.reopen': closure,
   'timeline.get': record<Timeline>({

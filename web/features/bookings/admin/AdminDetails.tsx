@@ -28,6 +28,7 @@ export function AdminDetails({ booking, onClose, onDone }: Props) {
       <DetailsDialog
         booking={booking}
         onClose={onClose}
+        payments="admin"
         actions={
           booking && (
             <>

@@ -181,6 +181,12 @@ const bookingsSlice = createSlice({
       })
       .addCase(thunks.fetchBooking.fulfilled, (state, { payload }) => {
         state.bookingDetails = payload;
+        // What was paid shows in the lists as well, also where no status has changed.
+        for (const booking of [...state.bookings, ...state.userBookings]) {
+          if (booking.id !== payload.id) continue;
+          booking.paid = payload.paid;
+          booking.claimId = payload.claimId;
+        }
       })
       .addCase(thunks.checkAvailability.fulfilled, (state, { payload }) => {
         state.availability = payload.message;

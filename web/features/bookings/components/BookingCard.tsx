@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
@@ -52,6 +53,11 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     <p className={styles.price}>
       <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>
+    {(owedWords(booking) ?? booking.claimId) && (
+      <p className={styles.owed}>
+        {[owedWords(booking), booking.claimId && 'said to be paid'].filter(Boolean).join(', ')}
+      </p>
+    )}
     <div className={styles.actions}>{children}</div>
   </article>
 );

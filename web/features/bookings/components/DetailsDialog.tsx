@@ -5,6 +5,7 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
+import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,12 +24,14 @@ interface Props {
   booking: Booking | undefined;
   onClose: () => void;
   actions?: ReactNode;
+  /** Who looks at its payments; they are left out without it. */
+  payments?: 'admin' | 'customer';
 }
 
 /** All that is known of a booking, and its history. */
-export const DetailsDialog = ({ booking, onClose, actions }: Props) => (
+export const DetailsDialog = ({ booking, onClose, actions, payments }: Props) => (
   <Dialog open={booking !== undefined} title="Booking details" onClose={onClose} actions={actions}>
-    {booking && <Details booking={booking} />}
+    {booking && <Details booking={booking} payments={payments} />}
   </Dialog>
 );
 
@@ -62,7 +65,7 @@ const ratingFacts = (rating: Rating | undefined): [string, ReactNode][] =>
       ]
     : [];
 
-function Details({ booking }: { booking: Booking }) {
+function Details({ booking, payments }: { booking: Booking; payments: Props['payments'] }) {
   const dispatch = useAppDispatch();
   const { bookingDetails, error } = useAppSelector(selectBookings);
   const load = useCallback(
@@ -74,6 +77,8 @@ function Details({ booking }: { booking: Booking }) {
   return (
     <>
       <FactList facts={[...factsOf(details ?? booking), ...ratingFacts(details?.rating)]} />
+      {payments === 'admin' && <PaymentsPanel booking={booking} onChanged={load} />}
+      {payments === 'customer' && <MyPayments booking={booking} onChanged={load} />}
       <section aria-labelledby="history">
         <h3 id="history" className={styles.title}>
           History

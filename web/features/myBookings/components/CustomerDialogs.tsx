@@ -60,6 +60,7 @@ export function CustomerDialogs({ open, start, close }: Props) {
       <DetailsDialog
         booking={details}
         onClose={close}
+        payments="customer"
         actions={
           <>
             {details?.status === 'approved' && (

@@ -8,6 +8,7 @@ import { BookingNumber } from '#web/features/bookings/components/BookingNumber.t
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { owedWords } from '#web/features/payments/index.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,7 @@ import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import styles from './lists.module.css';
 
-const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Status', 'More'];
+const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
 
 /** Every booking there ever was, newest first, in one table. */
 export default function AllBookingsPage() {
@@ -77,6 +78,7 @@ const cellsOf = (booking: Booking, onDetails: (booking: Booking) => void): React
   formatDay(booking.startDate),
   formatDay(booking.endDate),
   formatRwf(booking.totalPrice),
+  owedWords(booking) ?? '–',
   <StatusBadge key="status" status={booking.status} />,
   <Button
     key="details"

@@ -69,7 +69,7 @@ export function Day({ day, look, onClose }: Props) {
         onDone={look}
         close={() => {
           close();
-          if (open?.action !== 'details') look();
+          look();
         }}
       />
     </div>

@@ -3,6 +3,7 @@ import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { owedWords } from '#web/features/payments/index.ts';
 import { formatShortStay } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
@@ -16,7 +17,7 @@ interface Props {
   approve: (booking: DayBooking) => Promise<void>;
 }
 
-/** Whose booking it is, with the number that is said on the telephone. */
+/** Whose booking it is, with the number that is said on the telephone, and what is owed. */
 const Customer = ({ booking }: { booking: DayBooking }) => (
   <span className={styles.customer}>
     <span>
@@ -27,6 +28,7 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
         <BookingNumber number={booking.number} />
       </span>
     )}
+    {owedWords(booking) && <span className="muted">{owedWords(booking)}</span>}
   </span>
 );
 

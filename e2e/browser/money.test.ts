@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });
+
+test('a customer says that they have paid, an admin confirms it, and the customer sees that it has come', async ({
+  page,
+  newVisitor,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '1000.5' });
+  const { id, number = '' } = await bookings.create(customer, room, 5, 5);
+  await bookings.move(id, 'approved');
+  await arriveSignedIn(page, customer);
+  await page.goto('/booking?show=approved');
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(card.getByText('1,001 Rwf to pay')).toBeVisible();
+  await card.getByRole('button', { name: 'Details' }).click();
+  const mine = details(page).getByRole('region', { name: 'Payments' });
+  await expect(mine.getByText('How to pay')).toBeVisible();
+  await mine.getByRole('button', { name: 'I have paid' }).click();
+  await mine.getByLabel('Reference of the transaction').fill('MP-7788');
+  await mine.getByRole('button', { name: 'Send' }).click();
+  await expect(mine.getByText('You told us of 1,001 Rwf, Mobile money MP-7788.')).toBeVisible();
+
+  const office = await newVisitor();
+  await arriveSignedIn(office, admin);
+  await office.goto('/booking/all');
+  await office
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const panel = details(office).getByRole('region', { name: 'Payments' });
+  await expect(panel.getByText(/says that 1,001 Rwf are paid: Mobile money MP-7788/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(panel.getByText(/^Payment 1,001 Rwf, Mobile money MP-7788/)).toBeVisible();
+  await details(office).getByRole('button', { name: 'Close' }).click();
+  await expect(office.getByRole('row', { name: new RegExp(number) })).not.toContainText('to pay');
+
+  await page.reload();
+  await expect(card.getByText('Total')).toBeVisible();
+  await expect(card.getByText('to pay')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Details' }).click();
+  await expect(mine.getByText(/^Payment 1,001 Rwf, Mobile money MP-7788/)).toBeVisible();
+});
+
+test('an admin records part payments, reverses a wrong one, and reads the month', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+  backend,
+  complaints,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
+  const { id, number = '' } = await bookings.create(customer, room, 0, 1);
+  await bookings.move(id, 'approved');
+  // The list of what is owed follows a moment later, and may be longer than a page.
+  const listed = async () =>
+    (await backend.ok(api.payments.owed, { query: {}, token: admin.token })).map((one) => one.id);
+  await expect.poll(listed).toContain(id);
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/money');
+  const owed = page.getByRole('region', { name: 'Who owes' });
+  const opener = owed.getByRole('button', { name: `Payments of ${customer.names}, ${number}` });
+  await expect(async () => {
+    if (await opener.isVisible()) return;
+    await owed.getByRole('button', { name: 'Load more' }).click({ timeout: 1000 });
+    await expect(opener).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await opener.click();
+  const panel = details(page).getByRole('region', { name: 'Payments' });
+  const record = async (amount: string) => {
+    await panel.getByRole('button', { name: 'Record a payment' }).click();
+    await panel.getByLabel('Amount in Rwf').fill(amount);
+    await panel.getByRole('button', { name: 'Record payment' }).click();
+  };
+  await record('10,001');
+  await expect(panel.getByText('Only 10,000 Rwf are left to pay.')).toBeVisible();
+  await takeExpected(complaints, 409, /Only 10,000 Rwf/);
+  await panel.getByLabel('Amount in Rwf').fill('4000');
+  await panel.getByRole('button', { name: 'Record payment' }).click();
+  await expect(panel.getByText(/^Payment 4,000 Rwf, Cash/)).toBeVisible();
+  await record('3,000');
+  await panel.getByRole('button', { name: 'Reverse 3,000 Rwf' }).click();
+  await panel.getByRole('button', { name: 'Yes, reverse' }).click();
+  await expect(panel.getByText(/^Reversal −3,000 Rwf/)).toBeVisible();
+  await expect(panel.getByText('6,000 Rwf', { exact: true })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Close' }).click();
+
+  const month = page.getByRole('region', { name: 'Payments of the month' });
+  await expect(month.getByText('−3,000 Rwf').first()).toBeVisible();
+  await expect(page.getByText('left to pay for bookings that begin in the month')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save payments (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);
+});

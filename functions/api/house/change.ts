@@ -1,0 +1,6 @@
+import { endpoint } from '#functions/platform/http/endpoint.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
+import * as contract from '#shared/contract/house.ts';
+
+/** An admin says how customers pay. */
+export const handler = endpoint(contract.change, ({ input }) => writeHouse(input));

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '#functions/testing/refusals.ts';
+import type { Booking } from '#shared/booking.ts';
+import { decideClaim, decideConfirmation } from './decideClaim.ts';
+
+const now = Date.parse('2027-03-10T09:00:00Z');
+
+const booking: Booking = {
+  id: 'b',
+  bookingId: 'b',
+  coldRoomId: 'r',
+  coldRoomName: 'Room',
+  coldRoomLocation: 'Huye',
+  roomType: 'Cold Room',
+  userId: 'u',
+  userName: 'Aline Uwase',
+  customerName: 'Aline Uwase',
+  startDate: '2027-03-12',
+  endDate: '2027-03-13',
+  status: 'approved',
+  totalPrice: 1000,
+  date: '2027-03-01T09:00:00.000Z',
+};
+
+const request = { amount: 600, way: 'bank', reference: 'T-1' } as const;
+const made = { id: 'c', now };
+
+test('a claim says what is said to be paid for which booking', () => {
+  expect(decideClaim(booking, request, made)).toEqual({
+    id: 'c',
+    bookingId: 'b',
+    coldRoomName: 'Room',
+    userId: 'u',
+    userName: 'Aline Uwase',
+    startDate: '2027-03-12',
+    endDate: '2027-03-13',
+    amount: 600,
+    way: 'bank',
+    reference: 'T-1',
+    at: '2027-03-10T09:00:00.000Z',
+    state: 'claimed',
+  });
+});
+
+test('a claim is of at most what is left, and waits alone', () => {
+  expect(refusalOf(() => decideClaim({ ...booking, paid: 401 }, request, made))).toBe(
+    'paymentAboveRest',
+  );
+  const over = { ...booking, status: 'cancelled', paid: 5 } as const;
+  expect(() => decideClaim(over, request, made)).toThrow('Nothing is left');
+  expect(refusalOf(() => decideClaim({ ...booking, claimId: 'd' }, request, made))).toBe(
+    'claimWaits',
+  );
+});
+
+test('a claim becomes a payment of the same id, unless it was answered or is too much by now', () => {
+  const claim = decideClaim(booking, request, made);
+  const recording = { names: 'Test Admin', now };
+  expect(decideConfirmation(booking, claim, recording).payment).toMatchObject({
+    id: 'c',
+    kind: 'payment',
+    amount: 600,
+    way: 'bank',
+    reference: 'T-1',
+    recordedBy: 'Test Admin',
+  });
+  const answered = { ...claim, state: 'declined' } as const;
+  expect(refusalOf(() => decideConfirmation(booking, answered, recording))).toBe('claimAnswered');
+  const paid = { ...booking, paid: 401 };
+  expect(refusalOf(() => decideConfirmation(paid, claim, recording))).toBe('paymentAboveRest');
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#functions/testing/refusals.ts';
+import { balanceOf } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Payment } from '#shared/payment.ts';
+import { bookingStatuses } from '#shared/transitions.ts';
+import { decidePayment, decideReversal, type PaymentDecision } from './decidePayment.ts';
+
+const recording = { names: 'Test Admin', now: Date.parse('2027-03-10T09:00:00Z') };
+
+const booking: Booking = {
+  id: 'b',
+  bookingId: 'b',
+  number: 'CR-4F7K2',
+  coldRoomId: 'r',
+  coldRoomName: 'Room',
+  coldRoomLocation: 'Huye',
+  roomType: 'Cold Room',
+  userId: 'u',
+  userName: 'Aline Uwase',
+  customerName: 'Aline Uwase',
+  startDate: '2027-03-12',
+  endDate: '2027-03-13',
+  status: 'approved',
+  totalPrice: 1000.5,
+  date: '2027-03-01T09:00:00.000Z',
+};
+
+const cash = (kind: 'payment' | 'refund', amount: number) =>
+  ({ kind, amount, way: 'cash' }) as const;
+
+const decide = (of: Booking, kind: 'payment' | 'refund', amount: number) =>
+  decidePayment(of, cash(kind, amount), 'p', recording);
+
+describe('a payment', () => {
+  test('says who paid for what, how, when, and who took it', () => {
+    const request = { ...cash('payment', 400), way: 'bank', reference: 'T-1' } as const;
+    expect(decidePayment({ ...booking, paid: 601 }, request, 'p', recording)).toEqual({
+      booking: { ...booking, paid: 601 },
+      payment: {
+        id: 'p',
+        bookingId: 'b',
+        bookingNumber: 'CR-4F7K2',
+        coldRoomName: 'Room',
+        userId: 'u',
+        userName: 'Aline Uwase',
+        kind: 'payment',
+        amount: 400,
+        way: 'bank',
+        reference: 'T-1',
+        at: '2027-03-10T09:00:00.000Z',
+        recordedBy: 'Test Admin',
+      },
+      atMost: 601,
+    });
+  });
+
+  test('has no reference where none is given, and no number where the booking has none', () => {
+    const { payment } = decide({ ...booking, number: undefined }, 'payment', 1);
+    expect(payment).not.toHaveProperty('reference');
+    expect(payment).not.toHaveProperty('bookingNumber');
+  });
+
+  test('is at most what is left, and a refund what was paid', () => {
+    const paid = { ...booking, paid: 1000 };
+    expect(decide(paid, 'payment', 1).payment.amount).toBe(1);
+    expect(refusalOf(() => decide(paid, 'payment', 2))).toBe('paymentAboveRest');
+    expect(decide(paid, 'refund', 1000).payment.amount).toBe(-1000);
+    expect(refusalOf(() => decide(paid, 'refund', 1001))).toBe('refundAbovePaid');
+    expect(() => decide(paid, 'payment', 2)).toThrow('Only 1 Rwf are left to pay.');
+    expect(() => decide({ ...booking, paid: 1001 }, 'payment', 2)).toThrow('Nothing is left');
+    expect(() => decide(paid, 'refund', 2000)).toThrow('Only 1,000 Rwf were paid');
+    expect(() => decide(booking, 'refund', 1)).toThrow('Nothing was paid');
+  });
+
+  test('is taken for no booking that was rejected, cancelled or has expired; a refund is', () => {
+    for (const status of ['rejected', 'cancelled', 'expired'] as const) {
+      const over = { ...booking, status, paid: 10 };
+      expect(refusalOf(() => decide(over, 'payment', 1))).toBe('paymentAboveRest');
+      expect(decide(over, 'refund', 10).payment.amount).toBe(-10);
+    }
+  });
+});
+
+describe('a reversal', () => {
+  const taken = (amount: number): Payment => decide(booking, 'payment', amount).payment;
+
+  test('takes back what its entry says, and says so itself', () => {
+    const wrong: Payment = { ...taken(300), way: 'bank', reference: 'T-1' };
+    expect(decideReversal({ ...booking, paid: 300 }, wrong, recording)).toMatchObject({
+      payment: { id: 'r-p', kind: 'reversal', amount: -300, reverses: 'p', reference: 'T-1' },
+      atLeast: 300,
+    });
+  });
+
+  test('of a refund has no bounds', () => {
+    const { payment } = decide({ ...booking, paid: 1001 }, 'refund', 5);
+    const decision = decideReversal({ ...booking, paid: 1001 }, payment, recording);
+    expect(decision).toMatchObject({ payment: { amount: 5 } });
+    expect(decision).not.toHaveProperty('atLeast');
+  });
+
+  test('cannot be reversed, and leaves no more refunded than paid', () => {
+    const reversal = decideReversal({ ...booking, paid: 5 }, taken(5), recording).payment;
+    expect(refusalOf(() => decideReversal(booking, reversal, recording))).toBe('notReversible');
+    const refunded = { ...booking, paid: 4 };
+    expect(refusalOf(() => decideReversal(refunded, taken(5), recording))).toBe(
+      'reversalAbovePaid',
+    );
+    expect(() => decideReversal(refunded, taken(5), recording)).toThrow('Only 4 Rwf');
+  });
+});
+
+test('whatever is recorded, the sum of the entries is what is paid, never below zero nor above what is due', () => {
+  const step = fc.record({
+    what: fc.constantFrom('payment', 'refund', 'reversal'),
+    amount: fc.integer({ min: 1, max: 1500 }),
+    status: fc.constantFrom(...bookingStatuses),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let now = booking;
+      const entries: Payment[] = [];
+      for (const { what, amount, status } of steps) {
+        now = { ...now, status };
+        const decided = attempt(() => {
+          if (what !== 'reversal') {
+            const id = `p${entries.length}`;
+            return decidePayment(now, cash(what, amount), id, recording);
+          }
+          const wrong = entries.find(
+            ({ id, amount: of }) => of > 0 && !entries.some(({ reverses }) => reverses === id),
+          );
+          return wrong && decideReversal(now, wrong, recording);
+        });
+        if (!decided) continue;
+        entries.push(decided.payment);
+        now = { ...now, paid: (now.paid ?? 0) + decided.payment.amount };
+        const { due, paid } = balanceOf(now);
+        expect(paid).toBe(entries.reduce((sum, entry) => sum + entry.amount, 0));
+        expect(paid).toBeGreaterThanOrEqual(0);
+        if (decided.payment.kind === 'payment') expect(paid).toBeLessThanOrEqual(due);
+      }
+    }),
+  );
+});
+
+function attempt(of: () => PaymentDecision | undefined): PaymentDecision | undefined {
+  try {
+    return of();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { readItems, type Item } from '#functions/platform/table/readItems.ts';
+import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Payment } from '#shared/payment.ts';
+import type { PaymentClaim } from '#shared/paymentClaim.ts';
+import type { StoredClaim } from './storedClaim.ts';
+import type { StoredPayment } from './storedPayment.ts';
+
+/** A booking, if there is one, with its payments and claims, oldest first. */
+export interface Ledger {
+  booking: Booking | undefined;
+  payments: Payment[];
+  claims: PaymentClaim[];
+}
+
+const bookingIn = (item: Item | undefined): Booking | undefined =>
+  item && toBooking(item as unknown as StoredBooking);
+
+/**
+ * Reads a booking and some of its entries as they are now, in one round trip.
+ * @returns the booking, and the entries in the order of their ids; undefined where there is none
+ */
+export async function readEntries(
+  bookingId: string,
+  ids: string[],
+): Promise<[booking: Booking | undefined, ...entries: (StoredPayment | undefined)[]]> {
+  const [booking, ...entries] = await readItems([
+    keys.booking(bookingId),
+    ...ids.map((id) => keys.payment(bookingId, id)),
+  ]);
+  return [bookingIn(booking), ...(entries as unknown as (StoredPayment | undefined)[])];
+}
+
+/** Reads a booking with all its entries in one query, because they share a partition. */
+export async function findLedger(bookingId: string): Promise<Ledger> {
+  const items: Item[] = [];
+  const query = {
+    TableName: settings.tableName(),
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :booking',
+    ExpressionAttributeValues: { ':booking': keys.booking(bookingId).pk },
+  };
+  for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
+  const of = <T extends { at: string }>(entity: string): T[] =>
+    (items.filter((item) => item.entity === entity) as unknown as T[]).toSorted((a, b) =>
+      a.at < b.at ? -1 : 1,
+    );
+  return {
+    booking: bookingIn(items.find(({ entity }) => entity === 'booking')),
+    payments: of<Payment>('payment'),
+    claims: of<PaymentClaim>('claim'),
+  };
+}
+
+/** Reads a booking and a claim as they are now, in one round trip; undefined where there is none. */
+export async function readClaim(
+  bookingId: string,
+  id: string,
+): Promise<[booking: Booking | undefined, claim: StoredClaim | undefined]> {
+  const [booking, claim] = await readItems([keys.booking(bookingId), keys.claim(bookingId, id)]);
+  return [bookingIn(booking), claim as unknown as StoredClaim | undefined];
+}

@@ -1,0 +1,20 @@
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
+
+/** An entry as it is stored. */
+export interface StoredPayment extends Payment {
+  /** The user id of the admin who recorded it. */
+  actorId: string;
+  /** A hash of the request that it was made by. */
+  fingerprint: string;
+}
+
+/** The item to put: the entry with its keys, also in the list of its month in Kigali. */
+export const withKeys = (stored: StoredPayment) => ({
+  ...keys.payment(stored.bookingId, stored.id),
+  entity: 'payment',
+  gsi1pk: collections.paymentsIn(monthOf(todayInKigali(Date.parse(stored.at)))),
+  gsi1sk: `${stored.at}#${stored.id}`,
+  ...stored,
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balanceOf, dueOf, owedOf } from './balance.ts';
+import { bookingStatuses } from './transitions.ts';
+
+const status = fc.constantFrom(...bookingStatuses);
+const totalPrice = fc.integer({ min: 1, max: 1e13 }).map((hundredths) => hundredths / 100);
+const paid = fc.integer({ min: 0, max: 1e11 });
+
+test('what is due is the total in whole Rwf, from half a franc up', () => {
+  const due = (total: number) => dueOf({ status: 'approved', totalPrice: total });
+  expect([1000.49, 1000.5, 1001.5, 0.4, 75_001.5].map(due)).toEqual([1000, 1001, 1002, 0, 75_002]);
+});
+
+test('the rest is what is due less what is paid, always whole', () => {
+  fc.assert(
+    fc.property(fc.record({ status, totalPrice, paid }), (booking) => {
+      const balance = balanceOf(booking);
+      expect(balance.rest).toBe(balance.due - booking.paid);
+      expect(Number.isSafeInteger(balance.rest)).toBe(true);
+      expect(Math.abs(balance.due - booking.totalPrice)).toBeLessThanOrEqual(
+        balance.due === 0 ? booking.totalPrice : 0.5,
+      );
+    }),
+  );
+  expect(balanceOf({ status: 'approved', totalPrice: 10 })).toEqual({ due: 10, paid: 0, rest: 10 });
+});
+
+test.each([
+  ['pending', 100, 0],
+  ['approved', 100, 70],
+  ['completed', 100, 70],
+  ['rejected', 0, -30],
+  ['cancelled', 0, -30],
+  ['expired', 0, -30],
+] as const)('of a booking that is %s, %s is due and %s owed', (of, due, owed) => {
+  const booking = { status: of, totalPrice: 100, paid: 30 };
+  expect([dueOf(booking), owedOf(booking)]).toEqual([due, owed]);
+});
+
+test('what a request was paid too much is owed to its customer', () => {
+  expect(owedOf({ status: 'pending', totalPrice: 20, paid: 30 })).toBe(-10);
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { houseFields, houseSchema } from '../house.ts';
+
+/** How customers pay, and whom they call, as far as admins have set it. */
+export const get = /* @__PURE__ */ endpoint('house.get', () => ({
+  input: z.object({}),
+  output: houseSchema,
+}));
+
+/** Replaces all of it: a field that is absent or empty is removed. */
+export const change = /* @__PURE__ */ endpoint('house.change', () => ({
+  input: z.object(houseFields()),
+  output: houseSchema,
+}));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { limits } from './limits.ts';
+
+/** What admins set for the whole house: how customers pay, and whom they call. */
+export const houseSchema = z.object({
+  /** The code that mobile money is paid to, and the name that the payer sees. */
+  merchantCode: z.optional(z.string()),
+  merchantName: z.optional(z.string()),
+  bankAccount: z.optional(z.string()),
+  telephone: z.optional(z.string()),
+});
+export type House = z.infer<typeof houseSchema>;
+
+/** The same as input: an empty field is removed. */
+export const houseFields = () => ({
+  merchantCode: field.optionalText(limits.houseCharacters),
+  merchantName: field.optionalText(limits.houseCharacters),
+  bankAccount: field.optionalText(limits.houseCharacters),
+  telephone: field.optionalText(limits.phoneCharacters),
+});

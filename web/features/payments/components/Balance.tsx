@@ -1,0 +1,14 @@
+import type { Balance as Sums } from '#shared/balance.ts';
+import { formatRwf } from '#web/lib/format.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+
+/** What is due, paid and left of a booking. */
+export const Balance = ({ due, paid, rest }: Sums) => (
+  <FactList
+    facts={[
+      ['Due', formatRwf(due)],
+      ['Paid', formatRwf(paid)],
+      rest < 0 ? ['To refund', formatRwf(-rest)] : ['Left to pay', formatRwf(rest)],
+    ]}
+  />
+);

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Payment } from '#shared/payment.ts';
+import { PaymentList } from './PaymentList.tsx';
+
+const payment: Payment = {
+  id: 'p',
+  bookingId: 'b1',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: 'Keza Test',
+  kind: 'payment',
+  amount: 3000,
+  way: 'bank',
+  reference: 'T-1',
+  at: '2027-03-10T09:00:00.000Z',
+  recordedBy: 'Test Admin',
+};
+const reversal: Payment = { ...payment, id: 'r-p', kind: 'reversal', amount: -3000, reverses: 'p' };
+
+const entriesOf = (payments: Payment[]): string[] =>
+  renderToStaticMarkup(<PaymentList payments={payments} actions={({ id }) => `undo ${id}`} />)
+    .split('</li>')
+    .map((entry) => entry.replace(/<[^>]*>/g, ''))
+    .filter(Boolean);
+
+test('an entry says what was paid how, when and who took it, and can be reversed once', () => {
+  expect(entriesOf([payment])).toEqual([
+    'Payment 3,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test Adminundo p',
+  ]);
+  expect(entriesOf([payment, reversal])).toEqual([
+    'Payment 3,000 Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test Admin',
+    'Reversal \u22123,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test Admin',
+  ]);
+  expect(entriesOf([])).toEqual(['Nothing was paid yet.']);
+});

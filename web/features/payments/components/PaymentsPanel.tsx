@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { usePayments } from '#web/features/payments/usePayments.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Balance } from './Balance.tsx';
+import { ClaimAnswer } from './ClaimAnswer.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+import { ReverseButton } from './ReverseButton.tsx';
+import styles from './payments.module.css';
+
+interface Props {
+  booking: Booking;
+  /** Called where something was recorded, so that the booking is fetched again. */
+  onChanged: () => void;
+}
+
+/** The payments of a booking, for admins: what is due, what was paid, and what can be done. */
+export function PaymentsPanel({ booking, onChanged }: Props) {
+  const { data, error, retry, changed } = usePayments(booking.id, onChanged);
+  const [recording, setRecording] = useState(false);
+  const done = () => {
+    setRecording(false);
+    changed();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="payments">
+      <h3 id="payments">Payments</h3>
+      {!data && error && <ErrorState message={error} onRetry={retry} />}
+      {!data && !error && <p role="status">Loading...</p>}
+      {data && (
+        <>
+          <Balance {...data} />
+          {data.claims
+            .filter(({ state }) => state === 'claimed')
+            .map((claim) => (
+              <ClaimAnswer key={claim.id} claim={claim} onDone={done} />
+            ))}
+          <PaymentList
+            payments={data.payments}
+            actions={(payment) => <ReverseButton payment={payment} onDone={done} />}
+          />
+          {recording && <RecordPayment bookingId={booking.id} balance={data} onDone={done} />}
+          {!recording && (data.rest !== 0 || data.paid > 0) && (
+            <div className={styles.actions}>
+              <Button look="outline" size="small" onClick={() => setRecording(true)}>
+                Record a payment
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

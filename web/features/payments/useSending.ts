@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { messages } from '#shared/messages.ts';
+import type { RouteName } from '#shared/routes.ts';
+import { call, type Input } from '#web/lib/api/client.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { requestKeys } from './requestKey.ts';
+
+/**
+ * Sends something about money under a key of its own, and says how it went.
+ * @param done what to say where it succeeded
+ */
+export function useSending<Name extends RouteName>(name: Name, done: string, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [keyFor] = useState(() => requestKeys());
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const send = async (input: Input<Name>) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const headers = { 'Idempotency-Key': keyFor(input) };
+      await call(name, input, { headers, fallback: messages.serverError });
+      notify.success(done);
+      onDone();
+    } catch (error) {
+      setFailure(takeFailure(error, dispatch));
+    }
+    setPending(false);
+  };
+  const at = (field: string) => (failure?.field === field ? failure.message : undefined);
+  const problem = failure && !failure.field ? explain(failure) : undefined;
+  return { send, pending, problem, at };
+}

@@ -1,0 +1,33 @@
+import { owedOf, type PayableBooking } from '#shared/balance.ts';
+import type { Payment, PaymentWay } from '#shared/payment.ts';
+import { formatRwf } from '#web/lib/format.ts';
+
+export const wayLabels: Record<PaymentWay, string> = {
+  cash: 'Cash',
+  mobileMoney: 'Mobile money',
+  bank: 'Bank',
+};
+
+export const kindLabels: Record<Payment['kind'], string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  reversal: 'Reversal',
+};
+
+/** An amount that may be below zero, with a minus that is as wide as a digit: `−1,000 Rwf`. */
+export const formatSigned = (amount: number): string =>
+  amount < 0 ? `\u2212${formatRwf(-amount)}` : formatRwf(amount);
+
+/** What an amount that is owed means, in words. */
+export const owedAmountWords = (owed: number): string =>
+  owed < 0 ? `${formatRwf(-owed)} to refund` : `${formatRwf(owed)} to pay`;
+
+/** What is owed for a booking, in words; undefined where nothing is. */
+export function owedWords(booking: PayableBooking): string | undefined {
+  const owed = owedOf(booking);
+  return owed === 0 ? undefined : owedAmountWords(owed);
+}
+
+/** An entry in a line: how it was paid, by which reference, and what it reverses. */
+export const entryWords = ({ way, reference }: Pick<Payment, 'way' | 'reference'>): string =>
+  [wayLabels[way], reference].filter(Boolean).join(' ');

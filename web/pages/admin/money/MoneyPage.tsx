@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { HouseSettings } from './HouseSettings.tsx';
+import { MonthCsv } from './MonthCsv.tsx';
+import { MonthFigures } from './MonthFigures.tsx';
+import { MonthPayments } from './MonthPayments.tsx';
+import { OwedBookings } from './OwedBookings.tsx';
+import styles from './money.module.css';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month's payments, what is owed and by whom, and how customers pay. */
+export default function MoneyPage() {
+  const [query, setQuery] = useSearchParams();
+  // What is recorded from the list below shows above at once.
+  const [visits, setVisits] = useState(0);
+  const asked = query.get('month') ?? '';
+  const month = MONTH.test(asked) ? asked : monthOf(todayInKigali());
+  return (
+    <>
+      <PageHead title="Money" text="What was booked, what was received, and what is owed." />
+      <div className={styles.tools}>
+        <TextInput
+          label="Month"
+          type="month"
+          placeholder="2027-01"
+          value={month}
+          onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
+        />
+        <MonthCsv month={month} />
+      </div>
+      <MonthFigures key={visits} month={month} />
+      <Section title="Payments of the month">
+        <MonthPayments key={visits} month={month} />
+      </Section>
+      <Section title="Who owes">
+        <OwedBookings onDone={() => setVisits(visits + 1)} />
+      </Section>
+      <Section title="How customers pay">
+        <HouseSettings />
+      </Section>
+    </>
+  );
+}

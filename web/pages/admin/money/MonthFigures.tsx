@@ -1,0 +1,41 @@
+import type { Month } from '#shared/days.ts';
+import type { Money } from '#shared/payment.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
+import { formatSigned } from '#web/features/payments/words.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { formatRwf } from '#web/lib/format.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from './money.module.css';
+
+const figures: [name: keyof Money, title: string, meaning: string][] = [
+  ['booked', 'Booked', 'rent of the days of the month, approved or completed'],
+  ['received', 'Received', 'payments of the month, less refunds'],
+  ['owed', 'Owed', 'left to pay for bookings that begin in the month'],
+];
+
+/** Three sums that are often taken for one another. */
+export function MonthFigures({ month }: { month: Month }) {
+  const { data, error, retry, look } = useCall(
+    'payments.figures',
+    { month },
+    'Failed to fetch the figures.',
+  );
+  useNews(look);
+  if (!data && error) return <ErrorState message={error} onRetry={retry} />;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, title, meaning]) => (
+        <div key={name}>
+          <dt>{title}</dt>
+          <dd>
+            <strong className="whole">{data ? amountOf(name, data) : '–'}</strong>
+            <small>{meaning}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const amountOf = (name: keyof Money, money: Money): string =>
+  name === 'received' ? formatSigned(money[name]) : formatRwf(money[name]);

@@ -1,0 +1,40 @@
+import type { Month } from '#shared/days.ts';
+import { useNews } from '#web/features/notifications/useNews.ts';
+import { entryWords, formatSigned, kindLabels } from '#web/features/payments/words.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { PagedTable } from './PagedTable.tsx';
+import { Whose } from './Whose.tsx';
+import styles from './money.module.css';
+
+const PER_PAGE = 20;
+
+/** What was recorded in a month, newest first. */
+export function MonthPayments({ month }: { month: Month }) {
+  const list = useCall(
+    'payments.month',
+    { month, limit: PER_PAGE },
+    'Failed to fetch the payments.',
+  );
+  useNews(list.look);
+  return (
+    <PagedTable
+      list={list}
+      empty="Nothing was recorded in this month."
+      columns={['Customer', 'Room', 'What', 'Amount', 'When', 'Recorded by']}
+      row={(payment) => ({
+        key: payment.id,
+        cells: [
+          <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
+          payment.coldRoomName,
+          `${kindLabels[payment.kind]}, ${entryWords(payment)}`,
+          <span key="amount" className={styles.amount}>
+            {formatSigned(payment.amount)}
+          </span>,
+          formatMoment(payment.at),
+          payment.recordedBy,
+        ],
+      })}
+    />
+  );
+}

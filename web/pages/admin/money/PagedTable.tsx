@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import styles from './money.module.css';
+
+interface Props<T> {
+  list: {
+    data: T[] | undefined;
+    error: string | undefined;
+    retry: () => void;
+    loadingMore: boolean;
+    fresh: number;
+    more?: () => Promise<void>;
+  };
+  empty: string;
+  columns: string[];
+  row: (item: T) => { key: string; cells: ReactNode[] };
+}
+
+/** A list page after page in a table, in each of its states. */
+export function PagedTable<T>({ list, empty, columns, row }: Props<T>) {
+  if (!list.data) {
+    if (list.error) return <ErrorState message={list.error} onRetry={list.retry} />;
+    return <ListSkeleton />;
+  }
+  if (list.data.length === 0) return <EmptyState title={empty} />;
+  return (
+    <>
+      <ShowNew count={list.fresh} onShow={list.retry} />
+      <DataTable columns={columns} rows={list.data.map(row)} />
+      {list.error && <ErrorState message={list.error} />}
+      {list.more && (
+        <p className={styles.more}>
+          <Button
+            look="outline"
+            pending={list.loadingMore}
+            pendingText="Loading..."
+            onClick={() => void list.more?.()}
+          >
+            Load more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
