@@ -37,10 +37,17 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails, the payments [S7.1]', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails, the payments, the callers [S7.1]', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
+      'admin POST /book/for',
+      'admin POST /people',
+      'admin GET /people/{id}',
+      'admin GET /people/{id}/bookings',
+      'admin POST /people/{id}/notes',
+      'admin DELETE /people/{id}/notes/{noteId}',
+      'admin GET /find',
       'admin DELETE /closures/{id}',
       'admin DELETE /coldroom/{id}',
       'admin GET /book',

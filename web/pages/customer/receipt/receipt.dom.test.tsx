@@ -30,7 +30,8 @@ test('there is no receipt before a booking is approved, nor of somebody else’s
   }
   backend.refuses('bookings.get', 'bookingNotFound');
   openSite('/ReceiptModal?booking=b2');
-  expect(await screen.findByText('Booking not found')).toBeVisible();
+  expect(await screen.findByText('This booking is not among yours.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your bookings' })).toBeVisible();
 
   backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
   openSite('/ReceiptModal?booking=b1');
