@@ -44,7 +44,8 @@ export function ClientBookings({ id }: { id: string }) {
         open={open}
         close={() => {
           close();
-          if (open?.action !== 'details') list.retry();
+          // Payments are recorded in the details.
+          list.retry();
         }}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { namesOf } from '#shared/user.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
@@ -16,6 +16,8 @@ import { NamedBooking } from './NamedBooking.tsx';
 /** One client: how to reach them, what they have booked, and what staff wrote down about them. */
 export default function ClientPage() {
   const { id = '' } = useParams();
+  // Read anew when the details of the booking that the address names are closed, which may have changed it.
+  const named = useSearchParams()[0].get('booking') ?? 'none';
   const { data, error, code, retry } = useCall('people.get', { id }, 'Failed to fetch the client.');
   if (code === 'personNotFound') return <NoClient />;
   if (error && !data) {
@@ -42,7 +44,7 @@ export default function ClientPage() {
       </PageHead>
       <Contacts person={person} />
       <NamedBooking />
-      <ClientBookings key={`bookings ${id}`} id={id} />
+      <ClientBookings key={`bookings ${id} ${named}`} id={id} />
       <Section title="Notes of the staff">
         <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
       </Section>
