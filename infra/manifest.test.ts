@@ -12,6 +12,7 @@ const PASSWORDS: FunctionName[] = [
   'auth.login',
   'auth.reset',
   'account.changePassword',
+  'account.remove',
 ];
 
 describe.each(functionNames)('the row of %s', (name) => {

@@ -1,11 +1,11 @@
 import { decodeProtectedHeader, UnsecuredJWT, SignJWT } from 'jose';
 import { endpoints } from '#shared/api.ts';
 import { errorBody } from '#shared/errors.ts';
+import { anyPath as path } from '../support/anyPath.ts';
 import { expectRefusal } from '../support/backend.ts';
 import { claimsOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-const path = { id: 'room-or-booking', noteId: 'note' };
 const closed = endpoints.filter(({ access }) => access !== 'public');
 const adminOnly = endpoints.filter(({ access }) => access === 'admin');
 const stranger = new TextEncoder().encode('somebody else has made this secret up');

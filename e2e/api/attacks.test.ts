@@ -16,6 +16,7 @@ test.describe('somebody else’s booking', () => {
   const bodies: Partial<Record<string, object>> = {
     'bookings.updateGoods': { productType: 'Stolen goods', weight: 1 },
     'bookings.rate': { stars: 1 },
+    'payments.claim': { amount: 1, way: 'bank', reference: 'T-1' },
     'bookings.change': {
       coldRoomId: randomUUID(),
       startDate: inDays(5),

@@ -1,4 +1,5 @@
 import { api, endpoints } from '#shared/api.ts';
+import { anyPath } from '../support/anyPath.ts';
 import { expectRefusal } from '../support/backend.ts';
 import { registration } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,7 @@ const forms = endpoints.filter(({ body }) => body === 'multipart');
 test.describe('a body that cannot be read', () => {
   for (const row of writing) {
     test(`is refused by ${row.name}`, async ({ backend, admin }) => {
-      const sent = { path: { id: 'any' }, token: admin.token };
+      const sent = { path: anyPath, token: admin.token };
       for (const body of ['{"half":', '[]', '"word"', 'null', '']) {
         const answer = await backend.call(row, { ...sent, raw: { type: json, body } });
         expectRefusal(answer, 'malformedJson');
@@ -23,7 +24,7 @@ test.describe('a body that cannot be read', () => {
 
   for (const row of forms) {
     test(`is refused by ${row.name}`, async ({ backend, admin }) => {
-      const path = { id: 'any' };
+      const path = anyPath;
       const type = 'multipart/form-data; boundary=------------------------abcdefghij';
       const cutOff =
         '--------------------------abcdefghij\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\u0089PNG';

@@ -61,6 +61,7 @@ describe('the API stack', () => {
       'auth.register',
       'auth.reset',
       'account.changePassword',
+      'account.remove',
     ]);
     const expected = Object.fromEntries(
       endpoints.map(({ name }) => [nameOf(name), hashing.has(name) ? 1769 : 512]),

@@ -1,4 +1,5 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IConstruct } from 'constructs';
 import type { Grant } from '#infra/manifest.ts';
 import { wildcardResource, type Reasons } from './acknowledge.ts';
@@ -21,6 +22,12 @@ export interface Granted {
 
 const allow = (service: string, actions: readonly string[], resources: string[]) =>
   new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
+
+/** What every function may do: write its own log, and send traces, which takes no resource. */
+export const writesAndTraces = ({ logGroupArn }: ILogGroup): PolicyStatement[] => [
+  allow('logs', ['CreateLogStream', 'PutLogEvents'], [logGroupArn]),
+  allow('xray', ['PutTraceSegments', 'PutTelemetryRecords'], ['*']),
+];
 
 /** The policy statements of a function's grant. */
 export function statementsOf(

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type Node } from 'constructs';
 import { lambdaName } from '#infra/build/bundling.ts';
 import { manifest, type FunctionName } from '#infra/manifest.ts';
+import { routes } from '#shared/routes.ts';
 import { acknowledge } from './acknowledge.ts';
-import { statementsOf, wildcardsOf, type Granted } from './functionPolicy.ts';
+import { statementsOf, wildcardsOf, writesAndTraces, type Granted } from './functionPolicy.ts';
 import { secretReference } from './originSecret.ts';
 import type { Stage } from './stage.ts';
 import { settingsOf, targetOf, type Target } from './target.ts';
@@ -49,13 +50,16 @@ export class ProductFunction extends Construct {
       // Its name is fixed: if it were retained, the next deployment could not create it.
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    const statements = [...writesAndTraces(logGroup), ...statementsOf(grant, props)];
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      // In the role, because a policy of its own for each would bring the stack near the limit of 500 resources.
+      inlinePolicies: { Grant: new PolicyDocument({ statements }) },
     });
-    logGroup.grantWrite(role);
     this.handler = new Function(this, 'Function', {
       functionName,
-      role,
+      // The CDK would write X-Ray into a policy beside it. What feeds a worker adds its own rights.
+      role: name in routes ? role.withoutPolicyUpdates() : role,
       logGroup,
       description: `${name} of Coldroom`,
       code: Code.fromAsset(join(bundles, lambdaName(name))),
@@ -72,7 +76,6 @@ export class ProductFunction extends Construct {
         ...settingsOf(this.node),
       },
     });
-    for (const statement of statementsOf(grant, props)) role.addToPolicy(statement);
     acknowledge(role, wildcardsOf(this, grant, props));
   }
 }

@@ -18,8 +18,8 @@ describe('a restored table', () => {
         tableName,
       );
     }
-    const policies = JSON.stringify(resourcesOf(api, 'AWS::IAM::Policy'));
-    expect(policies).toContain(`table/${tableName}/index/gsi1`);
+    const roles = JSON.stringify(resourcesOf(api, 'AWS::IAM::Role'));
+    expect(roles).toContain(`table/${tableName}/index/gsi1`);
     const [source] = Object.values(resourcesOf(realtime, 'AWS::Lambda::EventSourceMapping'));
     expect(source?.Properties.EventSourceArn).toBe(tableStreamArn);
   });

@@ -60,10 +60,12 @@ export function policiesOf(template: Template, functionName: string): Statement[
     ({ Properties }) => Properties.FunctionName === functionName,
   );
   const role = (lambda?.Properties.Role as GetAtt)['Fn::GetAtt'][0];
-  return Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
+  const { Policies = [] } = (resourcesOf(template, 'AWS::IAM::Role')[role]?.Properties ??
+    {}) as unknown as { Policies?: Omit<Policy, 'Roles'>[] };
+  const beside = Object.values(resourcesOf(template, 'AWS::IAM::Policy'))
     .map(({ Properties }) => Properties as unknown as Policy)
-    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role));
+  return [...Policies, ...beside].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 }
 
 /** All policy statements of a template: of roles, inline policies and buckets. For tests. */

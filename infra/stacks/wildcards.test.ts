@@ -32,21 +32,21 @@ const known: Known[] = [
     because: 'A denial applies to everybody: requests without TLS',
   },
   {
-    where: /^[a-z]+[A-Za-z]+RoleDefaultPolicy/,
+    where: /^[a-z]+[A-Za-z]+Role/,
     effect: /^Allow$/,
     part: /^resource$/,
     value: /^xray:(PutTelemetryRecords|PutTraceSegments) on \*$/,
     because: 'The actions of X-Ray take no resource',
   },
   {
-    where: /^outboxconsumeRoleDefaultPolicy/,
+    where: /^outboxconsumeRole/,
     effect: /^Allow$/,
     part: /^resource$/,
     value: /^dynamodb:ListStreams on \*$/,
     because: 'dynamodb:ListStreams takes no resource',
   },
   {
-    where: /^outboxconsumeRoleDefaultPolicy/,
+    where: /^outboxconsumeRole/,
     effect: /^Allow$/,
     part: /^resource$/,
     value:
@@ -54,7 +54,7 @@ const known: Known[] = [
     because: 'Connections are opened and closed all the time, so a policy cannot name them',
   },
   {
-    where: /^(rooms(create|update|remove)|accountupdate)RoleDefaultPolicy/,
+    where: /^(rooms(create|update|remove)|account(update|remove))Role/,
     effect: /^Allow$/,
     part: /^resource$/,
     value: /^s3:(PutObject|DeleteObject) on <[^>]*Images[^>]*>\/(rooms|users)\/\*$/,

@@ -21,17 +21,16 @@ const bookingIn = (item: Item | undefined): Booking | undefined =>
   item && toBooking(item as unknown as StoredBooking);
 
 /**
- * Reads a booking and some of its entries as they are now, in one round trip.
+ * Reads a booking and some of its entries as they are now. The booking first: what is in its sum by then has its
+ * entry, which one read of both does not say.
  * @returns the booking, and the entries in the order of their ids; undefined where there is none
  */
 export async function readEntries(
   bookingId: string,
   ids: string[],
 ): Promise<[booking: Booking | undefined, ...entries: (StoredPayment | undefined)[]]> {
-  const [booking, ...entries] = await readItems([
-    keys.booking(bookingId),
-    ...ids.map((id) => keys.payment(bookingId, id)),
-  ]);
+  const [booking] = await readItems([keys.booking(bookingId)]);
+  const entries = await readItems(ids.map((id) => keys.payment(bookingId, id)));
   return [bookingIn(booking), ...(entries as unknown as (StoredPayment | undefined)[])];
 }
 
@@ -56,11 +55,12 @@ export async function findLedger(bookingId: string): Promise<Ledger> {
   };
 }
 
-/** Reads a booking and a claim as they are now, in one round trip; undefined where there is none. */
+/** Reads a booking and then a claim as they are now, as {@link readEntries} does; undefined where there is none. */
 export async function readClaim(
   bookingId: string,
   id: string,
 ): Promise<[booking: Booking | undefined, claim: StoredClaim | undefined]> {
-  const [booking, claim] = await readItems([keys.booking(bookingId), keys.claim(bookingId, id)]);
+  const [booking] = await readItems([keys.booking(bookingId)]);
+  const [claim] = await readItems([keys.claim(bookingId, id)]);
   return [bookingIn(booking), claim as unknown as StoredClaim | undefined];
 }
