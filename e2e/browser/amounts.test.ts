@@ -42,6 +42,11 @@ async function answerDear(page: Page, userId: string): Promise<void> {
   await page.route('**/backend/book/b-*', (route) =>
     route.fulfill({ json: { ...dear(userId)[0], history: [] } }),
   );
+  await page.route('**/backend/book/b-*/payments', (route) =>
+    route.fulfill({
+      json: { due: 4_806_000, paid: 1_234_567, rest: 3_571_433, payments: [], claims: [] },
+    }),
+  );
   await page.route('**/backend/dashboard?*', (route) =>
     route.fulfill({
       json: {
