@@ -14,7 +14,8 @@ const newName = (): string =>
 /** Opens the search by the keyboard, looks for something, and opens what is found by its title. */
 async function findByKeys(page: Page, text: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Telephone, name/ }).fill(text);
+  await expect(page.getByRole('combobox', { name: /^Telephone, name/ })).toBeFocused();
+  await page.keyboard.type(text);
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true');

@@ -32,7 +32,10 @@ function useFocusBack(): () => void {
   }, []);
 }
 
-/** A modal: the browser's own dialog keeps the focus inside and closes it on Escape. */
+/**
+ * A modal: the browser's own dialog keeps the focus inside and closes it on Escape. It begins at what is marked
+ * `data-first-focus`, or else at its button that closes it.
+ */
 export function Dialog({ open, title, children, actions, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const giveFocusBack = useFocusBack();
@@ -41,6 +44,8 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    // The browser would choose the first thing in it, which is the button that closes it.
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       dialog.close();
       giveFocusBack();

@@ -49,7 +49,7 @@ export function FindBox({ onLeave }: { onLeave: () => void }) {
         role="combobox"
         inputMode="search"
         autoComplete="off"
-        autoFocus
+        data-first-focus
         maxLength={120}
         aria-expanded={results.length > 0}
         aria-controls={list}
