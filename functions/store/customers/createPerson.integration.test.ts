@@ -8,6 +8,7 @@ useTable();
 it('whoever is added again under an id is answered as they were added first', async () => {
   const person: Person = {
     userId: 'caller-1',
+    role: 'user',
     firstName: 'Keza',
     lastName: 'Sample',
     phoneNumber: '+250788000001',

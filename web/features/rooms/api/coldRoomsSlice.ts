@@ -31,6 +31,8 @@ export interface ColdRoomsState {
   missingId: string | null;
   /** The taken days that were asked for last. */
   calendar: Output<'rooms.calendar'> | null;
+  /** Ids of the rooms whose details and whose taken days were asked for last: older answers may come after newer ones. */
+  lastAsked: { details?: string; calendar?: string };
   status: Record<Request, RequestStatus>;
   error: Partial<Record<Request, string>>;
 }
@@ -41,6 +43,7 @@ const initialState: ColdRoomsState = {
   roomDetails: null,
   missingId: null,
   calendar: null,
+  lastAsked: {},
   status: {
     list: 'idle',
     search: 'idle',
@@ -123,17 +126,23 @@ const coldRoomsSlice = createSlice({
         if (search.found?.next === meta.arg.cursor) search.found = withPage(search.found, payload);
       })
       .addCase(fetchColdRoom.pending, (state, { meta }) => {
+        state.lastAsked.details = meta.arg.id;
         const known = state.rooms.find((room) => room.id === meta.arg.id);
         if (state.roomDetails?.id !== meta.arg.id) state.roomDetails = known ?? null;
       })
-      .addCase(fetchColdRoom.fulfilled, (state, { payload }) => {
+      .addCase(fetchColdRoom.fulfilled, (state, { payload, meta }) => {
+        if (state.lastAsked.details !== meta.arg.id) return;
         state.roomDetails = payload;
         state.missingId = null;
       })
       .addCase(fetchColdRoom.rejected, (state, { payload, meta }) => {
         if (payload?.code === 'roomNotFound') state.missingId = meta.arg.id;
       })
-      .addCase(fetchCalendar.fulfilled, (state, { payload }) => {
+      .addCase(fetchCalendar.pending, (state, { meta }) => {
+        state.lastAsked.calendar = meta.arg.id;
+      })
+      .addCase(fetchCalendar.fulfilled, (state, { payload, meta }) => {
+        if (state.lastAsked.calendar !== meta.arg.id) return;
         state.calendar = payload;
       })
       .addCase(createColdRoom.fulfilled, (state, { payload }) => {

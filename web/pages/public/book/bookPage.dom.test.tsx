@@ -6,6 +6,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
 
 const inDays = (count: number): Day => addDays(todayInKigali(), count);
 const notAvailable = 'Cold room is not available for the selected dates.';
@@ -177,6 +178,28 @@ describe('the days', () => {
     await tap(15);
     expect(stay()).toEqual([`${month}-15`, `${month}-15`]);
   });
+});
+
+test('the days of a storage that was chosen before, when they come late, hide nothing of the one chosen now', async () => {
+  const [one, other] = [roomOf({ id: 'one' }), roomOf({ id: 'other', name: 'Other store' })];
+  backend.answers('rooms.list', [one, other]);
+  backend.answers('rooms.get', one);
+  const late = Promise.withResolvers<undefined>();
+  backend.serves('rooms.calendar', async ({ url }) => {
+    if (url.includes('/other/')) return answer(200, { id: 'other', taken: [inDays(5)] });
+    await late.promise;
+    return answer(200, { id: 'one', taken: [] });
+  });
+  const { user } = openSite('/book/one');
+  await waitFor(() => expect(storage()).toHaveValue('one'));
+  backend.answers('rooms.get', other);
+  await user.selectOptions(storage(), 'other');
+  await fill(user, start(), inDays(4));
+  await fill(user, end(), inDays(6));
+  expect(await screen.findByText(notAvailable)).toBeVisible();
+  late.resolve(undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText(notAvailable)).toBeVisible();
 });
 
 describe('the confirmation', () => {
