@@ -1,11 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { limits } from '#shared/limits.ts';
 import { referencedWays } from '#shared/payment.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
-import { wayLabels } from '#web/features/payments/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { amountSent, PaymentFields } from './PaymentFields.tsx';
 import styles from './payments.module.css';
 
 interface Props {
@@ -27,39 +25,19 @@ export function ClaimForm({ bookingId, rest, onDone }: Props) {
     'Thank you. We look for your payment and tell you.',
     onDone,
   );
-  const typed =
-    (name: keyof typeof fields) =>
-    ({ target }: { target: { value: string } }) =>
-      setFields({ ...fields, [name]: target.value });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ id: bookingId, ...fields, amount: fields.amount.replace(/[\s,]/g, '') });
+    void send({ id: bookingId, ...fields, amount: amountSent(fields.amount) });
   };
   return (
     <form className={styles.panel} noValidate aria-label="I have paid" onSubmit={submit}>
       <div className={styles.fields}>
-        <Select label="Way" value={fields.way} onChange={typed('way')}>
-          {referencedWays.map((way) => (
-            <option key={way} value={way}>
-              {wayLabels[way]}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          label="Amount in Rwf"
-          inputMode="numeric"
-          autoComplete="off"
-          value={fields.amount}
-          error={at('amount')}
-          onChange={typed('amount')}
-        />
-        <TextInput
-          label="Reference of the transaction"
-          autoComplete="off"
-          maxLength={limits.referenceCharacters}
-          value={fields.reference}
-          error={at('reference')}
-          onChange={typed('reference')}
+        <PaymentFields
+          fields={fields}
+          ways={referencedWays}
+          referenceLabel="Reference of the transaction"
+          change={(changed) => setFields({ ...fields, ...changed })}
+          at={at}
         />
       </div>
       <FormProblem text={problem} />

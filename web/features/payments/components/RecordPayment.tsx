@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Balance } from '#shared/balance.ts';
-import { limits } from '#shared/limits.ts';
 import { paymentWays, recordedKinds } from '#shared/payment.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
-import { kindLabels, wayLabels } from '#web/features/payments/words.ts';
+import { kindLabels } from '#web/features/payments/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/inputs.tsx';
+import { amountSent, PaymentFields } from './PaymentFields.tsx';
 import styles from './payments.module.css';
 
 interface Props {
@@ -24,47 +24,32 @@ export function RecordPayment({ bookingId, balance: { rest }, onDone }: Props) {
     reference: '',
   });
   const { send, pending, problem, at } = useSending('payments.record', 'It is recorded.', onDone);
-  const typed =
-    (name: keyof typeof fields) =>
-    ({ target }: { target: { value: string } }) =>
-      setFields({ ...fields, [name]: target.value });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ id: bookingId, ...fields, amount: fields.amount.replace(/[\s,]/g, '') });
+    void send({ id: bookingId, ...fields, amount: amountSent(fields.amount) });
   };
   return (
     <form className={styles.panel} noValidate aria-label="Record a payment" onSubmit={submit}>
       <div className={styles.fields}>
-        <Select label="Kind" value={fields.kind} onChange={typed('kind')}>
+        <Select
+          label="Kind"
+          value={fields.kind}
+          onChange={({ target }) =>
+            setFields({ ...fields, kind: target.value as (typeof recordedKinds)[number] })
+          }
+        >
           {recordedKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindLabels[kind]}
             </option>
           ))}
         </Select>
-        <TextInput
-          label="Amount in Rwf"
-          inputMode="numeric"
-          autoComplete="off"
-          value={fields.amount}
-          error={at('amount')}
-          onChange={typed('amount')}
-        />
-        <Select label="Way" value={fields.way} onChange={typed('way')}>
-          {paymentWays.map((way) => (
-            <option key={way} value={way}>
-              {wayLabels[way]}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          label="Reference"
-          optional={fields.way === 'cash'}
-          autoComplete="off"
-          maxLength={limits.referenceCharacters}
-          value={fields.reference}
-          error={at('reference')}
-          onChange={typed('reference')}
+        <PaymentFields
+          fields={fields}
+          ways={paymentWays}
+          referenceLabel="Reference"
+          change={(changed) => setFields({ ...fields, ...changed })}
+          at={at}
         />
       </div>
       <FormProblem text={problem} />

@@ -99,6 +99,10 @@ export const deleteColdRoom = apiThunk(
   messages.deleteRoomFailed,
 );
 
+/** Whether an answer is about another room than the one asked for last; a room that comes with its page was not asked for. */
+const isLate = (lastAsked: string | undefined, id: string): boolean =>
+  lastAsked !== undefined && lastAsked !== id;
+
 const coldRoomsSlice = createSlice({
   name: 'coldRooms',
   initialState,
@@ -131,7 +135,7 @@ const coldRoomsSlice = createSlice({
         if (state.roomDetails?.id !== meta.arg.id) state.roomDetails = known ?? null;
       })
       .addCase(fetchColdRoom.fulfilled, (state, { payload, meta }) => {
-        if (state.lastAsked.details !== meta.arg.id) return;
+        if (isLate(state.lastAsked.details, meta.arg.id)) return;
         state.roomDetails = payload;
         state.missingId = null;
       })
@@ -142,7 +146,7 @@ const coldRoomsSlice = createSlice({
         state.lastAsked.calendar = meta.arg.id;
       })
       .addCase(fetchCalendar.fulfilled, (state, { payload, meta }) => {
-        if (state.lastAsked.calendar !== meta.arg.id) return;
+        if (isLate(state.lastAsked.calendar, meta.arg.id)) return;
         state.calendar = payload;
       })
       .addCase(createColdRoom.fulfilled, (state, { payload }) => {

@@ -1,0 +1,66 @@
+import { limits } from '#shared/limits.ts';
+import { needsReference, type PaymentWay } from '#shared/payment.ts';
+import { wayLabels } from '#web/features/payments/words.ts';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+
+/** What is typed of a payment. */
+export interface TypedPayment<Way extends PaymentWay> {
+  /** In Rwf, maybe with signs between thousands. */
+  amount: string;
+  way: Way;
+  reference: string;
+}
+
+interface Props<Way extends PaymentWay> {
+  fields: TypedPayment<Way>;
+  ways: readonly Way[];
+  referenceLabel: string;
+  change: (changed: Partial<TypedPayment<Way>>) => void;
+  /** What the server refused about a field. */
+  at: (field: string) => string | undefined;
+}
+
+/** A typed amount as it is sent. */
+export const amountSent = (typed: string): string => typed.replace(/[\s,]/g, '');
+
+/** How much was paid, how, and by which reference it is found. */
+export function PaymentFields<Way extends PaymentWay>({
+  fields,
+  ways,
+  referenceLabel,
+  change,
+  at,
+}: Props<Way>) {
+  return (
+    <>
+      <TextInput
+        label="Amount in Rwf"
+        inputMode="numeric"
+        autoComplete="off"
+        value={fields.amount}
+        error={at('amount')}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <Select
+        label="Way"
+        value={fields.way}
+        onChange={({ target }) => change({ way: target.value as Way })}
+      >
+        {ways.map((way) => (
+          <option key={way} value={way}>
+            {wayLabels[way]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={referenceLabel}
+        optional={!needsReference(fields.way)}
+        autoComplete="off"
+        maxLength={limits.referenceCharacters}
+        value={fields.reference}
+        error={at('reference')}
+        onChange={({ target }) => change({ reference: target.value })}
+      />
+    </>
+  );
+}
