@@ -44,7 +44,7 @@ export const projects = [
       include: [integration],
       globalSetup: 'tools/test/databases.ts',
       // DynamoDB Local shares the processors with everything else, and a limit must not fail what is right.
-      env: { ...env, TABLE_ANSWER_MS: '60000' },
+      env: { ...env, TABLE_ANSWER_MS: '60000', TABLE_CONNECTION_MS: '60000' },
       ...unhurried,
     },
   },

@@ -12,6 +12,8 @@ export const settings = {
   tableName: () => required('TABLE_NAME'),
   /** How long an answer of the table is waited for, in ms; DynamoDB takes a few. */
   tableAnswerMs: () => count('TABLE_ANSWER_MS', 3_000),
+  /** How long a connection to the table is waited for, in ms; DynamoDB takes a few. */
+  tableConnectionMs: () => count('TABLE_CONNECTION_MS', 1_000),
   bucketName: () => required('BUCKET_NAME'),
   /** Where the build of the site put what renders the pages of rooms. */
   rendererFolder: () => required('RENDERER_FOLDER'),

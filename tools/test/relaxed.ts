@@ -15,4 +15,5 @@ export const relaxed = {
   LIMIT_BOOKINGS: '100000',
   TOKEN_CHECK_SECONDS: '0',
   TABLE_ANSWER_MS: '30000',
+  TABLE_CONNECTION_MS: '30000',
 };

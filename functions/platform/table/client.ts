@@ -3,9 +3,6 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { refuseContention } from './contention.ts';
 
-/** Longest time for a connection; DynamoDB takes a few milliseconds. */
-const CONNECTION_MS = 1_000;
-
 /**
  * How often a request is sent at most, so that one without an answer, three seconds each time, fails within a
  * function's 10 seconds.
@@ -20,7 +17,7 @@ export const db = DynamoDBDocumentClient.from(
   new DynamoDBClient({
     maxAttempts: TRIES,
     requestHandler: {
-      connectionTimeout: CONNECTION_MS,
+      connectionTimeout: settings.tableConnectionMs(),
       requestTimeout: settings.tableAnswerMs(),
       // Without it the SDK only writes a warning.
       throwOnRequestTimeout: true,

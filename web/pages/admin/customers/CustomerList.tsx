@@ -1,7 +1,7 @@
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatNumber, plural } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 import styles from './customers.module.css';
@@ -32,18 +32,10 @@ export function CustomerList({ search }: { search: string }) {
           : plural(list.data.length, 'client')}
       </p>
       <CustomerTable customers={list.data} />
-      {list.error && <ErrorState message={list.error} />}
-      {list.more && (
-        <p className={styles.more}>
-          <Button
-            look="outline"
-            pending={list.loadingMore}
-            pendingText="Loading..."
-            onClick={() => void list.more?.()}
-          >
-            Load more
-          </Button>
-        </p>
+      {list.more ? (
+        <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
+      ) : (
+        list.error && <ErrorState message={list.error} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import styles from './money.module.css';
 
 interface Props<T> {
   list: {
@@ -31,18 +30,10 @@ export function PagedTable<T>({ list, empty, columns, row }: Props<T>) {
     <>
       <ShowNew count={list.fresh} onShow={list.retry} />
       <DataTable columns={columns} rows={list.data.map(row)} />
-      {list.error && <ErrorState message={list.error} />}
-      {list.more && (
-        <p className={styles.more}>
-          <Button
-            look="outline"
-            pending={list.loadingMore}
-            pendingText="Loading..."
-            onClick={() => void list.more?.()}
-          >
-            Load more
-          </Button>
-        </p>
+      {list.more ? (
+        <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />
+      ) : (
+        list.error && <ErrorState message={list.error} />
       )}
     </>
   );
