@@ -5,9 +5,14 @@ import {
   DynamoDBClient,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
 import { createTableInput } from '#functions/platform/table/schema.ts';
+
+/** How many writes DynamoDB takes in one request. */
+const BATCH = 25;
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
@@ -27,6 +32,19 @@ export function useTable({ stream = false } = {}): void {
     await client.send(new DeleteTableCommand({ TableName: tableName }));
     client.destroy();
   });
+}
+
+/** Deletes every item of the table. */
+export async function emptyTable(): Promise<void> {
+  const requests = (await everyItem()).map(({ pk, sk }) => ({
+    DeleteRequest: { Key: { pk, sk } },
+  }));
+  for (let first = 0; first < requests.length; first += BATCH) {
+    const batch = requests.slice(first, first + BATCH);
+    await db.send(
+      new BatchWriteCommand({ RequestItems: { [process.env.TABLE_NAME ?? '']: batch } }),
+    );
+  }
 }
 
 /** Every item of the table, by a scan, which only tests may do. */
