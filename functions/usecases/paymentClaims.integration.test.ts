@@ -3,6 +3,7 @@ import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 import { forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
   admin,
   asCustomer,
@@ -35,6 +36,9 @@ async function claimed() {
   const claim = await claimPayment(id, request, customer.userId);
   return { id, customer, claim };
 }
+
+const confirmIt = (id: string, claimId: string) => confirmClaim(id, claimId, cashier);
+const declineIt = (id: string, claimId: string) => declineClaim(id, claimId, 'No.', cashier);
 
 describe('what a customer says they have paid', () => {
   it('counts once an admin confirms it, and is told once', async () => {
@@ -87,6 +91,17 @@ describe('what a customer says they have paid', () => {
     await expect(claimPayment(id, request, 'somebody else')).rejects.toMatchObject({
       code: 'bookingNotFound',
     });
+    await expectConsistency();
+  });
+
+  it.each([
+    ['confirmed', 'declined', confirmIt, declineIt],
+    ['declined', 'confirmed', declineIt, confirmIt],
+  ])('is refused where it was %s just before it is %s', async (state, _, first, second) => {
+    const { id, customer, claim } = await claimed();
+    doInBetween(() => first(id, claim.id));
+    await expect(second(id, claim.id)).rejects.toMatchObject({ code: 'claimAnswered' });
+    expect((await showPayments(id, customer)).claims).toMatchObject([{ state }]);
     await expectConsistency();
   });
 

@@ -6,6 +6,7 @@ import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { listIdsByPhone } from '#functions/store/customers/phoneEntries.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { useFaults } from '#functions/testing/faults.ts';
 import { customerWith, someCaller, somePhone } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -86,6 +87,16 @@ describe('an account', () => {
     await outcomes(phones.map((phoneNumber) => updateAccount(email, { phoneNumber })));
     const { phoneNumber } = await getPerson(userId);
     expect(await listIdsByPhone(phoneNumber, 9)).toContain(userId);
+    await expectConsistency();
+  });
+
+  it('has the number that was given last, where it was changed just before', async () => {
+    const { email, userId } = await customerWith({ profileImage: '/images/users/u/one.png' });
+    const [first, last] = [somePhone(), somePhone()];
+    doInBetween(() => updateAccount(email, { phoneNumber: first }));
+    await updateAccount(email, { phoneNumber: last });
+    expect(await listIdsByPhone(last, 9)).toContain(userId);
+    expect(await listIdsByPhone(first, 9)).toEqual([]);
     await expectConsistency();
   });
 

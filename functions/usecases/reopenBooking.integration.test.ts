@@ -6,6 +6,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import {
   admin,
@@ -165,6 +166,16 @@ describe('at the same time', () => {
     ]);
     expect([won.length, lost.length]).toEqual([1, 1]);
     expect(lost[0]).toMatchObject({ code: 'reopenRefused' });
+    expect((await getBooking(id, customer)).history).toHaveLength(3);
+    await expectConsistency();
+  });
+
+  it('one who takes back what another has just taken back reads what it is now', async () => {
+    const { id, customer } = await someBooking('rejected');
+    doInBetween(() => reopenBooking(id, 'rejected', admin));
+    await expect(reopenBooking(id, 'rejected', admin)).rejects.toMatchObject({
+      code: 'reopenRefused',
+    });
     expect((await getBooking(id, customer)).history).toHaveLength(3);
     await expectConsistency();
   });

@@ -133,6 +133,15 @@ describe('with rooms in several towns', () => {
     expect(idsOf(found).toSorted()).toEqual(idsOf(fitting));
   });
 
+  it('finds the rooms of a town by their distance, without those that are not on the map', async () => {
+    const order = { by: 'distance', from: center } as const;
+    const found = await allOf({ wish: {}, typed: 'Huye', order }, 24);
+    const inTown = entries.filter((entry) => fits(entry, { town: 'huye' }));
+    const onMap = inTown.filter((entry) => pointOf(entry) !== undefined);
+    expect(idsOf(found).toSorted()).toEqual(idsOf(onMap).toSorted());
+    expect(onMap.length).toBeLessThan(inTown.length);
+  });
+
   it('understands no town that is not known, and finds nothing there', async () => {
     const found = await searchRooms(
       { wish: {}, typed: 'Atlantis', order: { by: 'price' } },
