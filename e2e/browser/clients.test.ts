@@ -35,7 +35,7 @@ test('an admin finds a client by last name or address, with the number of their 
   const room = await rooms.create();
   await bookings.create(customer, room, 5, 6);
   await bookings.cancel(customer, (await bookings.create(customer, room, 8, 9)).id);
-  await listed(backend, admin, lastName);
+  await listed(backend, admin, lastName, 2);
   await arriveSignedIn(page, admin);
   await page.goto(PAGE);
   for (const words of [lastName.toLowerCase(), customer.email.toUpperCase()]) {

@@ -313,7 +313,7 @@ test('one long word for a name, a room or a product breaks no page and no dialog
 
   const office = await newVisitor();
   await arriveSignedIn(office, admin);
-  await listed(backend, admin, account.email);
+  await listed(backend, admin, account.email, 1);
   await office.goto(`/admin-dashboard/users?find=${account.email}`);
   await expect(office.getByRole('rowheader', { name: /^A{60}/ })).toBeVisible();
   await expectFits(office);

@@ -28,7 +28,10 @@ test('without network one banner says so, lists stay, and a request pressed twic
   await page.goto('/booking');
   const card = page.getByRole('article', { name: `Booking of ${room.name}` });
   await expect(card).toBeVisible();
+  // A list that is on its way when the network goes arrives all the same.
+  const arrived = page.waitForResponse('**/backend/book/list*').then((answer) => answer.finished());
   await page.getByRole('link', { name: 'Booking status' }).click();
+  await arrived;
   await expect(page.getByRole('heading', { name: 'Booking status' })).toBeVisible();
   await withoutNetwork(context, async () => {
     await expect(banner).toBeVisible();

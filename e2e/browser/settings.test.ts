@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
 
 /** A picture as a camera makes it: large, and no two alike. */
@@ -103,9 +104,9 @@ test('a password is changed by whoever knows the old one; other devices have to 
 }) => {
   test.slow();
   const other = await newVisitor();
+  // A socket that is still being opened when the password changes is refused, and the browser complains.
+  await withoutNews(other);
   await signIn(other, customer);
-  // Leaves the site: a socket that is still being opened when the password changes complains.
-  await other.goto('/robots.txt');
   await signIn(page, customer);
   await page.goto('/dashboard/settings');
   const next = 'Nyungwe#2030';

@@ -3,8 +3,11 @@ import { api } from '#shared/api.ts';
 import type { Backend } from './backend.ts';
 import type { Person } from './people.ts';
 
-/** Waits until the list of clients, which is told of a registration a moment later, has one such client. */
-export const listed = (backend: Backend, { token }: Person, search: string) =>
+/**
+ * Waits until the list of clients, which is told of registrations and bookings a moment later, has one such
+ * client, with this number of bookings.
+ */
+export const listed = (backend: Backend, { token }: Person, search: string, bookings = 0) =>
   expect
-    .poll(async () => (await backend.ok(api.users.list, { token, query: { search } })).length)
-    .toBe(1);
+    .poll(() => backend.ok(api.users.list, { token, query: { search } }))
+    .toMatchObject([{ bookings }]);
