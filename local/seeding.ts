@@ -19,6 +19,8 @@ export interface SeedOrder {
   people: Person[];
   /** Whether the sample rooms are created too. */
   rooms: boolean;
+  /** Whether bookings, payments and closures of the demonstration are made as well. */
+  demo: boolean;
   imagesFolder: string;
 }
 
@@ -53,14 +55,14 @@ interface Seeding {
   bundles: string;
   /** The functions' environment. */
   environment: Record<string, string>;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD; SEED=none to create only the admin. */
+  /** ADMIN_EMAIL, ADMIN_PASSWORD; SEED=none to create only the admin, SEED=demo for a house at work. */
   env: NodeJS.ProcessEnv;
   /** File that exists once the sample rooms were created. @default - they were not */
   marker?: string | undefined;
 }
 
 /**
- * Creates the sample rooms and the customer at the first start, and the admin whenever there is none.
+ * Creates the sample rooms, the customer and what the demonstration has besides them at the first start, and the admin whenever there is none.
  * Returns the people whom it added.
  */
 export async function populate({ bundles, environment, env, marker }: Seeding): Promise<Person[]> {
@@ -68,7 +70,12 @@ export async function populate({ bundles, environment, env, marker }: Seeding): 
   const whole = first && env.SEED !== 'none';
   const people = whole ? peopleOf(env) : [admin(env)];
   const imagesFolder = join(ROOT, 'local/seed/images');
-  const order: SeedOrder = { people, rooms: whole, imagesFolder };
+  const order: SeedOrder = {
+    people,
+    rooms: whole,
+    demo: whole && env.SEED === 'demo',
+    imagesFolder,
+  };
   const worker = new Worker(join(bundles, 'seed.js'), { env: environment, workerData: order });
   const [added] = (await once(worker, 'message')) as [string[]];
   await worker.terminate();

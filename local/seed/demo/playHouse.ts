@@ -1,0 +1,130 @@
+import type { Customer } from '#functions/domain/decideBooking.ts';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { bookFor } from '#functions/usecases/bookFor.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { closeRoom } from '#functions/usecases/closeRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
+import { addPerson } from '#functions/usecases/people.ts';
+import { settleDue } from '#functions/workers/schedule/settleDue.ts';
+import { balanceOf } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { totalPrice } from '#shared/price.ts';
+import { guests } from './guests.ts';
+import { moveClock } from './moveClock.ts';
+import type { Act, DemoStay, Step } from './steps.ts';
+
+/** Who acts: the admin answers, closes and takes payments, the customer books for themselves. */
+export interface Cast {
+  admin: Customer;
+  customer: Customer;
+}
+
+/** What the acts share: who acts, today, and the bookings that were made, by their names. */
+interface Stage extends Cast {
+  today: Day;
+  ids: Map<string, string>;
+}
+
+/**
+ * Does what the steps say, each at its own time, by the product's own use cases: what comes of it is what the
+ * product would have kept. Steps that lie ahead are left out.
+ */
+export async function playHouse(steps: Step[], cast: Cast): Promise<void> {
+  const now = Date.now();
+  const stage: Stage = { ...cast, today: todayInKigali(now), ids: new Map() };
+  for (const step of steps) {
+    const moment = momentOf(step, stage.today);
+    if (moment > now) continue;
+    const giveBack = moveClock(moment);
+    try {
+      await act(step, stage);
+    } finally {
+      giveBack();
+    }
+  }
+}
+
+const momentOf = ({ day, hour }: Step, today: Day): number =>
+  Date.parse(`${addDays(today, day)}T${String(hour).padStart(2, '0')}:00:00+02:00`);
+
+async function act(step: Act, stage: Stage): Promise<void> {
+  if (step.kind === 'ask') return ask(step.stay, stage);
+  if (step.kind === 'close') return close(step, stage);
+  if (step.kind === 'pay') return pay(step, stage);
+  if (step.kind === 'settle') return settle();
+  return answer(step.kind, step.stay, stage);
+}
+
+async function ask(stay: DemoStay, { customer, admin, today, ids }: Stage): Promise<void> {
+  const room = await getRoom(stay.roomId);
+  const [startDate, endDate] = [addDays(today, stay.from), addDays(today, stay.to)];
+  const request = {
+    coldRoomId: stay.roomId,
+    startDate,
+    endDate,
+    totalPrice: totalPrice(startDate, endDate, room.price),
+    service: 'storage' as const,
+    productType: stay.productType,
+    weight: stay.weight,
+  };
+  const guest = stay.guest === undefined ? undefined : guests[stay.guest];
+  const booking = guest
+    ? await bookFor(request, {
+        userId: (await addPerson(guest)).userId,
+        by: admin,
+        status: 'pending',
+      })
+    : await bookRoom(request, customer);
+  ids.set(stay.name, booking.id);
+}
+
+async function answer(
+  kind: 'approve' | 'reject' | 'cancel',
+  stay: DemoStay,
+  { admin, ids }: Stage,
+): Promise<void> {
+  const id = idOf(stay, ids);
+  const mover: Mover = { ...admin, actor: 'admin' };
+  if (kind === 'approve') await moveBooking(id, 'approved', mover);
+  else if (kind === 'reject') {
+    await moveBooking(id, 'rejected', mover, undefined, { reason: 'roomNotReady' });
+  } else await moveBooking(id, 'cancelled', mover, undefined, { reason: 'customerAsked' });
+}
+
+async function pay(
+  { stay, share, way, reference }: Act & { kind: 'pay' },
+  { admin, ids }: Stage,
+): Promise<void> {
+  const id = idOf(stay, ids);
+  const amount = Math.round(balanceOf(await made(id)).rest * share);
+  await recordPayment(id, { kind: 'payment', amount, way, reference }, admin);
+}
+
+async function close(
+  { roomId, from, to, reason }: Act & { kind: 'close' },
+  { admin, today }: Stage,
+): Promise<void> {
+  const [startDate, endDate] = [addDays(today, from), addDays(today, to)];
+  await closeRoom({ coldRoomId: roomId, startDate, endDate, reason }, admin.userId);
+}
+
+async function settle(): Promise<void> {
+  const { failures } = await settleDue(Date.now());
+  if (failures.length > 0) throw failures[0];
+}
+
+function idOf({ name }: DemoStay, ids: Map<string, string>): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`Nobody has asked for ${name}`);
+  return id;
+}
+
+async function made(id: string): Promise<Booking> {
+  const booking = await findBooking(id);
+  if (!booking) throw new Error(`The booking ${id} is missing`);
+  return booking;
+}
