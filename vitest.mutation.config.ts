@@ -7,7 +7,12 @@ const kinds = projects.filter(({ test }) => ['shared', 'unit', 'integration'].in
 export default defineConfig({
   test: {
     projects: kinds.map(({ test }) => ({
-      test: { ...test, setupFiles: 'tools/test/mutationSetup.ts' },
+      test: {
+        ...test,
+        setupFiles: 'tools/test/mutationSetup.ts',
+        // Those of `npm start` and of the tools set what a thread of a process cannot, and know no mutant.
+        exclude: [...(test.exclude ?? []), 'local/**', 'tools/**', 'infra/**'],
+      },
     })),
   },
 });

@@ -377,6 +377,15 @@ const endpoints = {
     access: 'admin',
     grant: { table: [...signedIn, 'BatchGetItem', 'GetItem'], tokens: true },
   },
+  'people.join': {
+    ...endpoint,
+    access: 'admin',
+    grant: {
+      table: [...signedIn, 'BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'],
+      indexes: ['gsi1'],
+      tokens: true,
+    },
+  },
   'people.bookings': {
     ...endpoint,
     access: 'admin',

@@ -44,6 +44,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin POST /book/for',
       'admin POST /people',
       'admin GET /people/{id}',
+      'admin POST /people/{id}/callers',
       'admin GET /people/{id}/bookings',
       'admin POST /people/{id}/notes',
       'admin DELETE /people/{id}/notes/{noteId}',

@@ -96,6 +96,7 @@ export const api = {
   people: {
     create: people.create,
     get: people.get,
+    join: people.join,
     bookings: people.bookings,
     addNote: people.addNote,
     removeNote: people.removeNote,

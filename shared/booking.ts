@@ -66,6 +66,8 @@ export const bookingChangeSchema = z.object({
   to: z.enum(bookingStatuses),
   /** What its days and room were before and since, where these changed and the status did not. */
   moved: z.optional(z.object({ from: placementSchema, to: placementSchema })),
+  /** Under which names it was booked before it was given to the account of who had called. */
+  joined: z.optional(z.string()),
   ...whySchema.shape,
 });
 export type BookingChange = z.infer<typeof bookingChangeSchema>;

@@ -166,6 +166,12 @@ export const errors = {
     message: 'This Idempotency-Key was already used for another request.',
   },
   personNotFound: { status: 404, message: 'Client not found' },
+  notACaller: {
+    status: 409,
+    message: 'This client has an account. Only a client who was added by telephone can be joined.',
+  },
+  noAccount: { status: 409, message: 'This client has no account to join with.' },
+  otherNumber: { status: 409, message: 'These clients have different telephone numbers.' },
   noteOfAnother: { status: 403, message: 'Only who wrote this note can remove it.' },
   bookingNotFound: { status: 404, message: 'Booking not found' },
   transitionRefused: {

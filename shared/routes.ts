@@ -298,6 +298,13 @@ export const routes = {
     body: 'json',
   },
   'people.get': { method: 'GET', path: '/people/{id}', access: 'admin', status: 200 },
+  'people.join': {
+    method: 'POST',
+    path: '/people/{id}/callers',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
   'people.bookings': {
     method: 'GET',
     path: '/people/{id}/bookings',

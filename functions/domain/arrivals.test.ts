@@ -6,11 +6,12 @@ test('only an approved booking is an arrival', () => {
   expect(bookingStatuses.filter((status) => isArrival({ status }))).toEqual(['approved']);
 });
 
-const placed = { coldRoomId: 'r', startDate: '2027-03-10', endDate: '2027-03-12' };
+const placed = { userId: 'u', coldRoomId: 'r', startDate: '2027-03-10', endDate: '2027-03-12' };
 const approved = { ...placed, status: 'approved' as const };
 
 test('a change of days or room changes what the list says', () => {
   expect(changesArrivals(approved, { ...approved, startDate: '2027-03-09' })).toBe(true);
+  expect(changesArrivals(approved, { ...approved, userId: 'another' })).toBe(true);
   const pending = { ...placed, status: 'pending' as const };
   expect(changesArrivals(pending, { ...pending, coldRoomId: 'other' })).toBe(false);
 });

@@ -4,11 +4,11 @@ import { samePlacement } from './decideChange.ts';
 /** Whether a booking belongs to the list of arrivals. */
 export const isArrival = ({ status }: Pick<Booking, 'status'>): boolean => status === 'approved';
 
-type Listed = Pick<Booking, 'status' | 'coldRoomId' | 'startDate' | 'endDate'>;
+type Listed = Pick<Booking, 'status' | 'userId' | 'coldRoomId' | 'startDate' | 'endDate'>;
 
 /** Whether a change of a booking puts it on the list of arrivals, takes it off, or changes what stands there. */
 export function changesArrivals(before: Listed | undefined, after: Listed): boolean {
   const wasThere = before !== undefined && isArrival(before);
   if (wasThere !== isArrival(after)) return true;
-  return wasThere && !samePlacement(before, after);
+  return wasThere && (before.userId !== after.userId || !samePlacement(before, after));
 }

@@ -37,12 +37,16 @@ export type CountedAccount = Pick<Profile, 'role' | 'createdAt'>;
 
 /**
  * By how much a change of a booking changes the figures. Each figure is the sum of what every booking
- * adds to it as it is now, so a change adds the difference, and a recount gives the same figures.
+ * adds to it as it is now, so a change adds the difference, and a recount gives the same figures. The sums of a
+ * customer whose bookings were given to another are deleted with the customer.
  */
 export const countBooking = (
   before: CountedBooking | undefined,
   after: CountedBooking,
-): FigureChange[] => difference(before ? addedByBooking(before) : [], addedByBooking(after));
+): FigureChange[] =>
+  difference(before ? addedByBooking(before) : [], addedByBooking(after)).filter(
+    ({ figure }) => !('userId' in figure) || figure.userId === after.userId,
+  );
 
 /** By how much a payment changes the figures: what a month received, in Rwf. An entry never changes. */
 export const countPayment = (

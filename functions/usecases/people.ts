@@ -15,10 +15,13 @@ const SHARING = 50;
  * @throws Refusal busy
  */
 export async function addPerson(caller: Caller): Promise<Person> {
-  const sharing = await readPeople(await listIdsByPhone(`${caller.phoneNumber}#`, SHARING));
-  const known = knownAs(caller, sharing);
+  const known = knownAs(caller, await withNumber(caller.phoneNumber));
   return known ?? createPerson(newPerson(caller, idOf(caller), Date.now()));
 }
+
+/** Who has a telephone number (E.164), as far as the list of customers knows them. */
+export const withNumber = async (phoneNumber: string): Promise<Person[]> =>
+  readPeople(await listIdsByPhone(`${phoneNumber}#`, SHARING));
 
 /** An id that is the same for the same caller, so that nobody is added twice at once. */
 const idOf = (caller: Caller): string =>

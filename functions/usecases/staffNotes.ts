@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listNotes, putNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Person } from '#shared/user.ts';
-import { getPerson } from './people.ts';
+import { getPerson, withNumber } from './people.ts';
 
 /** Who reads or writes notes. */
 export interface Staff {
@@ -20,26 +20,34 @@ const seenBy =
  */
 export async function addNote(userId: string, text: string, staff: Staff): Promise<StaffNote> {
   await getPerson(userId);
+  const note = newNote(text, staff);
+  await putNote(userId, note);
+  return seenBy(staff)(note);
+}
+
+/** A note that somebody writes now. */
+export function newNote(text: string, staff: Staff): StoredNote {
   const now = Date.now();
-  const note = {
+  return {
     id: `${now}-${randomUUID()}`,
     text,
     at: new Date(now).toISOString(),
     by: staff.names,
     authorId: staff.userId,
   };
-  await putNote(userId, note);
-  return seenBy(staff)(note);
 }
 
 /**
- * Reads somebody with the notes about them, as a member of the staff sees them.
+ * Reads somebody with the notes about them, as a member of the staff sees them, and who else has their telephone
+ * number.
  * @throws Refusal personNotFound
  */
 export async function getPersonWithNotes(
   userId: string,
   staff: Staff,
-): Promise<{ person: Person; notes: StaffNote[] }> {
+): Promise<{ person: Person; notes: StaffNote[]; sharing: Person[] }> {
   const [person, notes] = await Promise.all([getPerson(userId), listNotes(userId)]);
-  return { person, notes: notes.map(seenBy(staff)) };
+  const sharing = await withNumber(person.phoneNumber);
+  const others = sharing.filter((other) => other.userId !== userId);
+  return { person, notes: notes.map(seenBy(staff)), sharing: others };
 }

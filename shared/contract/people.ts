@@ -22,11 +22,22 @@ export const create = /* @__PURE__ */ endpoint('people.create', () => ({
   output: personSchema,
 }));
 
-/** Somebody with what staff wrote down about them, newest note first. */
+/** Somebody with what staff wrote down about them, newest note first, and who else has their telephone number. */
 export const get = /* @__PURE__ */ endpoint('people.get', () => ({
   input: z.object({ id: field.id() }),
-  output: z.object({ person: personSchema, notes: z.array(staffNoteSchema) }),
+  output: z.object({
+    person: personSchema,
+    notes: z.array(staffNoteSchema),
+    sharing: z.array(personSchema),
+  }),
   errors: ['personNotFound'],
+}));
+
+/** Gives all that a caller has booked to an account of the same telephone number, and removes the caller. */
+export const join = /* @__PURE__ */ endpoint('people.join', () => ({
+  input: z.object({ id: field.id(), callerId: field.id() }),
+  output: personSchema,
+  errors: ['personNotFound', 'notACaller', 'noAccount', 'otherNumber'],
 }));
 
 /** Somebody's bookings: what is still to come, soonest first, then what is over, latest first. */

@@ -4,7 +4,7 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { someCaller, somePhone } from '#functions/testing/people.ts';
+import { customerWith, someCaller, somePhone } from '#functions/testing/people.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
@@ -74,6 +74,15 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
         call: async () => ({ ...admin, path: { id: (await someCaller()).userId } }),
       },
     ],
+    'people.join': async () => {
+      const phoneNumber = somePhone();
+      const [caller, account] = [
+        await someCaller(phoneNumber),
+        await customerWith({ phoneNumber }),
+      ];
+      await addNote(caller.userId, 'Calls in the morning.', boss);
+      return withJson({ callerId: caller.userId }, { ...admin, path: { id: account.userId } });
+    },
     'people.bookings': () => ({ ...admin, path: { id: customer.userId } }),
     'people.addNote': () =>
       withJson({ text: 'Calls in the morning.' }, { ...admin, path: { id: customer.userId } }),

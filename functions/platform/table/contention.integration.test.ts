@@ -7,7 +7,7 @@ import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
-import { deleteNote, putNote } from '#functions/store/customers/staffNotes.ts';
+import { deleteNote, moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
@@ -118,6 +118,11 @@ const writes: Record<string, Prepare[]> = {
       const { userId } = await someCustomer();
       await putNote(userId, note);
       return () => deleteNote(userId, note.id, note.authorId);
+    },
+    async () => {
+      const [from, to] = [await someCustomer(), await someCustomer()];
+      await putNote(from.userId, note);
+      return () => moveNotes(from.userId, to.userId);
     },
   ],
   'house/house.ts': [() => Promise.resolve(() => writeHouse({ merchantCode: '123456' }))],

@@ -156,3 +156,16 @@ export const addPending = (
     },
   },
 });
+
+/** Deletes a customer's counts; fails where a booking of theirs is pending. */
+export const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Delete: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      ConditionExpression: 'pending = :none',
+      ExpressionAttributeValues: { ':none': 0 },
+    },
+  },
+});

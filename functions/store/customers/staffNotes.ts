@@ -17,7 +17,7 @@ export interface StoredNote {
 
 /** Stores a note about a user. */
 export async function putNote(userId: string, note: StoredNote): Promise<void> {
-  const Item = { ...keys.staffNote(userId, note.id), entity: 'staffNote', ...note };
+  const Item = { ...note, ...keys.staffNote(userId, note.id), entity: 'staffNote' };
   await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
 }
 
@@ -45,5 +45,18 @@ export async function deleteNote(userId: string, id: string, authorId: string): 
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) throw new Refusal('noteOfAnother');
     throw error;
+  }
+}
+
+/** Moves the notes about one person to another; repeating it changes nothing. */
+export async function moveNotes(from: string, to: string): Promise<void> {
+  for (;;) {
+    const notes = await listNotes(from);
+    if (notes.length === 0) return;
+    for (const note of notes) {
+      await putNote(to, note);
+      const Key = keys.staffNote(from, note.id);
+      await db.send(new DeleteCommand({ TableName: settings.tableName(), Key }));
+    }
   }
 }

@@ -6,8 +6,8 @@ import type { Payment } from '#shared/payment.ts';
 import { withKeys, type StoredPayment } from './storedPayment.ts';
 
 /**
- * Adds an entry to what is paid of its booking; fails where the booking's status or total is no longer what it
- * was read with, or where so much was paid or refunded meanwhile that the entry does not fit any more.
+ * Adds an entry to what is paid of its booking; fails where the booking's status, total or customer is no longer what
+ * it was read with, or where so much was paid or refunded meanwhile that the entry does not fit any more.
  * @param claimId the claim that the entry confirms, which then no longer waits; fails where another one waits
  */
 export const addPaid = (
@@ -23,6 +23,7 @@ export const addPaid = (
       ConditionExpression: [
         '#status = :status',
         'totalPrice = :total',
+        'userId = :owner',
         ...(atMost === undefined ? [] : ['(attribute_not_exists(paid) OR paid <= :most)']),
         ...(atLeast === undefined ? [] : ['paid >= :least']),
         ...(claimId === undefined ? [] : ['claimId = :claim']),
@@ -32,6 +33,7 @@ export const addPaid = (
         ':amount': payment.amount,
         ':status': booking.status,
         ':total': booking.totalPrice,
+        ':owner': booking.userId,
         ...(atMost !== undefined && { ':most': atMost }),
         ...(atLeast !== undefined && { ':least': atLeast }),
         ...(claimId !== undefined && { ':claim': claimId }),

@@ -5,6 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { deleteCustomer } from '#functions/store/customers/pendingCount.ts';
 import { removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import type { Role } from '#shared/claims.ts';
@@ -42,18 +43,6 @@ const deleteAccount = (email: string, userId: string): NamedWrite<'account'> => 
       ConditionExpression: 'userId = :id AND #role = :user',
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: { ':id': userId, ':user': 'user' satisfies Role },
-    },
-  },
-});
-
-const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({
-  name: 'customer',
-  write: {
-    Delete: {
-      TableName: settings.tableName(),
-      Key: keys.customer(userId),
-      ConditionExpression: 'pending = :none',
-      ExpressionAttributeValues: { ':none': 0 },
     },
   },
 });

@@ -157,6 +157,7 @@ const change = record<BookingChange>({
   from: maybe(status),
   to: status,
   moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
+  joined: maybe(text()),
   ...why,
 });
 
@@ -430,7 +431,12 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'notifications.markAllRead': unread,
   'users.list': list(record<Item<'users.list'>>({ ...personFields, bookings: number })),
   'people.create': person,
-  'people.get': record<Output<'people.get'>>({ person, notes: list(staffNote) }),
+  'people.get': record<Output<'people.get'>>({
+    person,
+    notes: list(staffNote),
+    sharing: list(person),
+  }),
+  'people.join': person,
   'people.bookings': list(booking),
   'people.addNote': staffNote,
   'people.removeNote': record<{ id: string }>({ id: text() }),

@@ -23,6 +23,10 @@ test.each<[Partial<BookingChange>, string]>([
   [{ from: 'approved' }, 'Approval taken back'],
   [{ from: 'rejected' }, 'Reopened as pending'],
   [{ from: 'cancelled', to: 'approved' }, 'Reopened as approved'],
+  [
+    { from: 'approved', to: 'approved', joined: 'Keza Sample' },
+    'Given to the account of the client, booked as Keza Sample',
+  ],
   [{ moved: { from: placement, to: { ...placement, endDate: '2027-04-05' } } }, 'Days changed'],
   [{ moved: { from: placement, to: { ...placement, coldRoomId: 'other' } } }, 'Room changed'],
   [

@@ -4,8 +4,9 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 
 /** What an entry of a history says that happened. */
-export function changeWords({ from, to, moved }: BookingChange): string {
+export function changeWords({ from, to, moved, joined }: BookingChange): string {
   if (moved) return movedWords(moved.from, moved.to);
+  if (joined) return `Given to the account of the client, booked as ${joined}`;
   if (!from) return 'Requested';
   if (!isLive(to) || from === 'pending') return statusLabels[to];
   return from === 'approved' ? 'Approval taken back' : `Reopened as ${to}`;

@@ -1,9 +1,9 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { namesOf } from '#shared/user.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { namesOf, type Person } from '#shared/user.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { paths } from '#web/lib/paths.ts';
+import { clientPath, paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -12,12 +12,14 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { Contacts } from './Contacts.tsx';
 import { NamedBooking } from './NamedBooking.tsx';
+import { SameNumber } from './SameNumber.tsx';
 
 /** One client: how to reach them, what they have booked, and what staff wrote down about them. */
 export default function ClientPage() {
   const { id = '' } = useParams();
   // Read anew when the details of the booking that the address names are closed, which may have changed it.
   const named = useSearchParams()[0].get('booking') ?? 'none';
+  const navigate = useNavigate();
   const { data, error, code, retry } = useCall('people.get', { id }, 'Failed to fetch the client.');
   if (code === 'personNotFound') return <NoClient />;
   if (error && !data) {
@@ -36,17 +38,22 @@ export default function ClientPage() {
       </>
     );
   }
-  const { person, notes } = data;
+  const { person, notes, sharing } = data;
+  const showJoined = ({ userId }: Person) => {
+    if (userId === id) retry();
+    else void navigate(clientPath(userId), { replace: true });
+  };
   return (
     <>
       <PageHead title={namesOf(person)}>
         <NewBookingLink client={id} />
       </PageHead>
       <Contacts person={person} />
+      <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <NamedBooking />
-      <ClientBookings key={`bookings ${id} ${named}`} id={id} />
+      <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />
       <Section title="Notes of the staff">
-        <StaffNotes key={`notes ${id}`} userId={id} notes={notes} />
+        <StaffNotes key={`notes ${id} ${sharing.length}`} userId={id} notes={notes} />
       </Section>
     </>
   );

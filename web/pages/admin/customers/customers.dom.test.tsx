@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { ListedCustomer } from '#shared/user.ts';
+import type { ListedCustomer, Person } from '#shared/user.ts';
 import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
-import { answer } from '#web/lib/testing/browser.ts';
+import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const rows = () => screen.queryAllByRole('rowheader');
 const FAILURE = 'Failed to fetch the clients.';
@@ -75,4 +75,55 @@ test('an empty page of clients is skipped', async () => {
   );
   openSite('/admin-dashboard/users');
   expect(await screen.findByText('Client Number 7')).toBeVisible();
+});
+
+const ofPhone = { userId: 'caller', firstName: 'Keza', lastName: 'Sample' };
+
+/** A client's page, of an account whose telephone number a caller has as well. */
+function openAccount() {
+  const account: Person = clientOf(1);
+  const caller = { ...account, ...ofPhone, email: undefined };
+  const backend = new FakeBackend();
+  backend.serves('people.bookings', () => answer(200, []));
+  backend.serves('people.get', ({ url }) =>
+    url.endsWith('/caller')
+      ? answer(200, { person: caller, notes: [], sharing: [account] })
+      : answer(200, { person: account, notes: [], sharing: [caller] }),
+  );
+  backend.serves('people.join', () => {
+    backend.serves('people.get', () => answer(200, { person: account, notes: [], sharing: [] }));
+    return answer(200, account);
+  });
+  return backend;
+}
+
+test('a caller is joined to the account of the same number, from either page, once it is confirmed', async () => {
+  for (const [shown, other] of [
+    ['u-1', 'Keza Sample'],
+    ['caller', 'Client Number 1'],
+  ]) {
+    const backend = openAccount();
+    const { user, path } = openSite(`/admin-dashboard/users/${shown}`);
+    await user.click(await screen.findByRole('button', { name: `Join with ${other}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Join these clients?' }));
+    expect(dialog.getByText('client-1@example.com')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep both' }));
+    expect(backend.sentTo('people.join')).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: `Join with ${other}` }));
+    await user.click(screen.getByRole('button', { name: 'Join them' }));
+    await waitFor(() => expect(path()).toBe('/admin-dashboard/users/u-1'));
+    await waitFor(() => expect(screen.queryByText('Same telephone number')).toBeNull());
+    expect(backend.sentTo('people.join')[0]?.url).toMatch(/people\/u-1\/callers$/);
+  }
+});
+
+test('a join that is refused says why, and nothing is lost', async () => {
+  const backend = openAccount();
+  backend.serves('people.join', () => refuse('otherNumber'));
+  const { user } = openSite('/admin-dashboard/users/u-1');
+  await user.click(await screen.findByRole('button', { name: 'Join with Keza Sample' }));
+  await user.click(screen.getByRole('button', { name: 'Join them' }));
+  expect(await screen.findByText('These clients have different telephone numbers.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

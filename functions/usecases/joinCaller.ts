@@ -1,0 +1,45 @@
+import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
+import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
+import { findLedger } from '#functions/store/payments/payments.ts';
+import { deleteOwnItems } from '#functions/store/removal/forgetCustomer.ts';
+import { writeCallerRemoval, writeHandover } from '#functions/store/removal/writeJoin.ts';
+import { namesOf, type Person } from '#shared/user.ts';
+import { getPerson } from './people.ts';
+import { newNote, type Staff } from './staffNotes.ts';
+
+/**
+ * Gives the bookings, payments and notes of a caller to an account of the same telephone number, and removes the
+ * caller. Each booking is handed over in a transaction; all of it is done before the caller is removed and again
+ * after it, so that it can be repeated if it is interrupted, and what was booked meanwhile is found as well.
+ * @throws Refusal personNotFound, notACaller, noAccount, otherNumber, busy
+ */
+export async function joinCaller(userId: string, callerId: string, admin: Staff): Promise<Person> {
+  const [account, caller] = await Promise.all([getPerson(userId), getPerson(callerId)]);
+  checkJoin(caller, account);
+  await untilUncontended(async () => {
+    await handOver(caller, account, admin);
+    return writeCallerRemoval(caller);
+  });
+  await handOver(caller, account, admin);
+  await deleteOwnItems(callerId);
+  await putNote(userId, newNote(joinedWords(caller), admin));
+  return account;
+}
+
+const joinedWords = (caller: Person): string =>
+  `Joined with ${namesOf(caller)}, who was added by telephone.`;
+
+async function handOver(caller: Person, account: Person, admin: Staff): Promise<void> {
+  for (const { id } of await everyBookingOf(caller.userId)) await giveBooking(id, account, admin);
+  await moveNotes(caller.userId, account.userId);
+}
+
+/** Hands a booking over as it is by then. One that the account has already, as the list may be late, stays. */
+const giveBooking = (id: string, account: Person, admin: Staff): Promise<true> =>
+  untilUncontended(async () => {
+    const { booking, payments } = await findLedger(id);
+    if (!booking || booking.userId === account.userId) return true;
+    return writeHandover(decideHandover(booking, account, admin, Date.now()), payments);
+  });
