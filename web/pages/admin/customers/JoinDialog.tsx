@@ -38,7 +38,10 @@ export function JoinDialog({ pair, onClose, onJoined }: Props) {
       send('people.join', input, { fallback: 'Failed to join the clients.' }),
     );
     setPending(false);
-    if (failure) return setProblem(explain(failure));
+    if (failure) {
+      setProblem(explain(failure));
+      return;
+    }
     notify.success('The clients are joined.');
     onClose();
     onJoined(account);

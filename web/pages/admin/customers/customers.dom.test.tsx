@@ -98,9 +98,9 @@ function openAccount() {
 }
 
 test('a caller is joined to the account of the same number, from either page, once it is confirmed', async () => {
-  for (const [shown, other] of [
-    ['u-1', 'Keza Sample'],
-    ['caller', 'Client Number 1'],
+  for (const { shown, other } of [
+    { shown: 'u-1', other: 'Keza Sample' },
+    { shown: 'caller', other: 'Client Number 1' },
   ]) {
     const backend = openAccount();
     const { user, path } = openSite(`/admin-dashboard/users/${shown}`);
