@@ -261,6 +261,11 @@ const endpoints = {
     access: 'admin',
     grant: { table: [...moveBooking, 'BatchGetItem'], tokens: true },
   },
+  'bookings.setPresence': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'], tokens: true },
+  },
   'bookings.updateGoods': {
     ...endpoint,
     access: 'user',

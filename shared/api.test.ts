@@ -59,6 +59,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin GET /timeline/day',
       'admin GET /users',
       'admin POST /book/{id}/reopen',
+      'admin PUT /book/{id}/presence',
       'admin POST /closures',
       'admin GET /payments',
       'admin GET /payments/figures',

@@ -64,6 +64,7 @@ export const api = {
     cancel: bookings.cancel,
     change: bookings.change,
     reopen: bookings.reopen,
+    setPresence: bookings.setPresence,
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
   },

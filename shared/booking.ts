@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { presences } from './presence.ts';
 import { whySchema } from './reasonFields.ts';
 import { roomTypes } from './roomTypes.ts';
 import { bookingStatuses } from './transitions.ts';
@@ -6,6 +7,9 @@ import { bookingStatuses } from './transitions.ts';
 /** The service that a booking is made for. */
 export const services = ['storage', 'transportation', 'cold_room'] as const;
 export type Service = (typeof services)[number];
+
+/** A check-in or a check-out: when it was, and which member of the staff wrote it down. */
+const checkSchema = z.object({ at: z.string(), by: z.string() });
 
 /** A booking as the API answers it. `date` is the moment it was made; `weight` is in kg. */
 export const bookingSchema = z.object({
@@ -42,6 +46,9 @@ export const bookingSchema = z.object({
   paid: z.optional(z.number()),
   /** The claim of a payment that waits for an answer. */
   claimId: z.optional(z.string()),
+  /** When its customer brought the goods, and when they were taken out; by whom this was written down. */
+  checkedIn: z.optional(checkSchema),
+  checkedOut: z.optional(checkSchema),
   /** Why it was rejected or cancelled. */
   ...whySchema.shape,
 });
@@ -66,6 +73,8 @@ export const bookingChangeSchema = z.object({
   to: z.enum(bookingStatuses),
   /** What its days and room were before and since, where these changed and the status did not. */
   moved: z.optional(z.object({ from: placementSchema, to: placementSchema })),
+  /** Whether its customer was in the room before and since, where this changed and nothing else did. */
+  presence: z.optional(z.object({ from: z.enum(presences), to: z.enum(presences) })),
   /** Under which names it was booked before it was given to the account of who had called. */
   joined: z.optional(z.string()),
   ...whySchema.shape,

@@ -207,6 +207,18 @@ export const errors = {
     message: ({ status }: { status: string }) =>
       `Somebody has changed this booking meanwhile: it is ${status} now.`,
   },
+  presenceRefused: {
+    status: 409,
+    message: 'Somebody has checked this booking in or out meanwhile. Please look again.',
+  },
+  notExpectedToday: {
+    status: 409,
+    message: 'Only an approved booking can be checked in, on a day of its stay.',
+  },
+  stillIn: {
+    status: 409,
+    message: 'The goods are still in the room. Please check the customer out first.',
+  },
   customerGone: { status: 409, message: 'The customer of this booking has no account any more.' },
   wrongReason: {
     status: 400,

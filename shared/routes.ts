@@ -183,6 +183,13 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'bookings.setPresence': {
+    method: 'PUT',
+    path: '/book/{id}/presence',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
   'bookings.updateGoods': {
     method: 'PUT',
     path: '/book/{id}/goods',

@@ -56,6 +56,8 @@ export const daySchema = z.object({
   day: z.string(),
   /** Approved bookings that cover the day: also those that begin or end on it. */
   inHouse: z.array(dayBookingSchema),
+  /** Bookings whose customers were checked in and have not left by the last day of their stay. */
+  overdue: z.array(dayBookingSchema),
   /** Pending bookings, longest waiting first. */
   requests: z.array(dayBookingSchema),
   /** Available rooms in which nobody holds the day. */

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
+import type { Backend } from '../support/backend.ts';
 import { completedBooking } from '../support/completed.ts';
 import { dialogUses, homemadeDialogs } from '../support/dialogUses.ts';
 import { dialogPlaces } from '../support/dialogs.ts';
 import { followToPage } from '../support/follow.ts';
+import type { Person } from '../support/people.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** Checks that Tab goes around in an open dialog, and never to what lies behind it. */
@@ -50,11 +53,22 @@ async function expectGood(page: Page, opener: Locator, dialog: Locator): Promise
   await expect(opener).toBeFocused();
 }
 
+/** Adds a caller who has the telephone number of a customer, which nobody else has. */
+async function shareNumber(backend: Backend, customer: Person, admin: Person): Promise<void> {
+  const phoneNumber = `+25078${String(randomInt(1e7)).padStart(7, '0')}`;
+  const form = new FormData();
+  form.set('phoneNumber', phoneNumber);
+  await backend.ok(api.account.update, { form, token: customer.token });
+  const caller = { firstName: 'Keza', lastName: 'Caller', phoneNumber };
+  await backend.ok(api.people.create, { json: caller, token: admin.token });
+}
+
 for (const reader of ['visitor', 'customer', 'admin'] as const) {
   test(`each dialog for ${reader}s is accessible, takes the focus, and gives it back on Escape`, async ({
     page,
     customer,
     admin,
+    backend,
     rooms,
     bookings,
   }) => {
@@ -65,7 +79,10 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
     await bookings.move(approved.id, 'approved');
     if (reader === 'customer') await completedBooking(bookings, customer, room);
     if (reader !== 'visitor') await arriveSignedIn(page, reader === 'admin' ? admin : customer);
-    if (reader === 'admin') await rooms.close(room, 1, 2);
+    if (reader === 'admin') {
+      await rooms.close(room, 1, 2);
+      await shareNumber(backend, customer, admin);
+    }
     const stage = { room, approved };
 
     let here: string | undefined;

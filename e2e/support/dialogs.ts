@@ -4,7 +4,10 @@ import type { Room } from '#shared/room.ts';
 import { receiptPath } from '#web/lib/paths.ts';
 import { inDays } from './bookings.ts';
 
-/** What there is to open dialogs about: a room, with a pending and an approved booking and closed days at least. */
+/**
+ * What there is to open dialogs about: a room, with a pending and an approved booking and closed days at
+ * least, whose customer has the telephone number of a caller.
+ */
 export interface Stage {
   room: Room;
   approved: Booking;
@@ -255,6 +258,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: (page, { room }) =>
       page.getByRole('button', { name: new RegExp(`^Closed, .*${room.name}`) }),
     title: 'Closed days',
+  },
+  'join a caller to their account': {
+    file: 'pages/admin/customers/SameNumber.tsx',
+    component: 'JoinDialog',
+    reader: 'admin',
+    address: ({ approved }) => `/admin-dashboard/users/${approved.userId}`,
+    opener: button(/^Join with/),
+    title: 'Join these clients?',
   },
   'make a room with bookings unavailable': {
     file: 'pages/admin/roomForm/RoomForm.tsx',

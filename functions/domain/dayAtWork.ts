@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import { isOverdue } from '#shared/presence.ts';
 import type { Room } from '#shared/room.ts';
 import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
@@ -7,7 +8,7 @@ import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 export interface DayFacts {
   rooms: { room: Room; calendar: ReadonlyMap<Day, string> }[];
   pending: Booking[];
-  /** The bookings that hold the day, by id. */
+  /** The bookings that hold the day, and those whose customers are in, by id. */
   bookings: ReadonlyMap<string, Booking>;
   phones: ReadonlyMap<string, string>;
 }
@@ -24,6 +25,7 @@ export function dayAtWork(day: Day, { rooms, pending, bookings, phones }: DayFac
       const booking = bookings.get(calendar.get(day) ?? '');
       return booking?.status === 'approved' ? [withPhone(booking)] : [];
     }),
+    overdue: [...bookings.values()].filter((booking) => isOverdue(booking, day)).map(withPhone),
     requests: pending.map(withPhone),
     free: rooms.flatMap(({ room, calendar }) =>
       room.status === 'available' && !calendar.has(day) ? [room] : [],

@@ -2,6 +2,7 @@ import { Refusal } from '#functions/errors.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import { countDays, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { presenceOf } from '#shared/presence.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -130,7 +131,7 @@ function checkWho({ status, ownChanges = 0 }: ChangeableBooking, { actor }: Move
 
 function checkDays(booking: Booking, request: ChangeRequest, today: Day): void {
   if (booking.endDate < today) throw new Refusal('stayOver');
-  const hasBegun = booking.startDate < today;
+  const hasBegun = booking.startDate < today || presenceOf(booking) !== 'expected';
   if (hasBegun && !changesLastDayOnly(booking, request, today)) throw new Refusal('stayBegun');
   const problem = stayProblem(request, hasBegun ? booking.startDate : today);
   if (problem) throw new Refusal(problem.code);

@@ -5,6 +5,7 @@ import { reasonsFor, type Reason, type Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { dayAllows, isLive, mayMove, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { changeMoment } from './changeMoment.ts';
+import { requireNotIn } from './decidePresence.ts';
 import type { Owner } from './ownership.ts';
 
 /** Who moves a booking: a person by role, or the schedule. */
@@ -37,7 +38,7 @@ export const movableBy = ({ actor, userId }: Mover): Owner =>
  * @param now milliseconds since 1970
  * @returns the move; undefined where the booking has that status already
  * @param why the reason that was given, if any
- * @throws Refusal transitionRefused, transitionTooLate, wrongReason
+ * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason
  */
 export function decideMove(
   booking: Booking,
@@ -56,6 +57,7 @@ export function decideMove(
   if (!dayAllows(to, mover.actor, booking, today)) {
     throw new Refusal('transitionTooLate', { from, to });
   }
+  if (to === 'cancelled') requireNotIn(booking);
   const said = given(why);
   if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
   const at = changeMoment(booking, now);

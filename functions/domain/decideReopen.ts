@@ -4,6 +4,7 @@ import { todayInKigali } from '#shared/days.ts';
 import type { BookingStatus, TakenBack } from '#shared/transitions.ts';
 import { changeMoment } from './changeMoment.ts';
 import type { Mover } from './decideMove.ts';
+import { requireNotIn } from './decidePresence.ts';
 
 /** A status that is taken back, to be written if the booking still is as it was read. */
 export interface Reopening {
@@ -20,7 +21,7 @@ export interface Reopening {
  * @param history the booking's, oldest change first
  * @param from the status that the admin saw
  * @param now milliseconds since 1970
- * @throws Refusal reopenRefused, transitionTooLate
+ * @throws Refusal reopenRefused, stillIn, transitionTooLate
  */
 export function decideReopen(
   booking: Booking,
@@ -31,6 +32,7 @@ export function decideReopen(
 ): Reopening {
   const { status, startDate, endDate } = booking;
   if (status !== from) throw new Refusal('reopenRefused', { status });
+  if (from === 'approved') requireNotIn(booking);
   const to = statusBefore(from, history);
   const today = todayInKigali(now);
   // A request is answered before its first day is over; an approved booking goes on until its last.

@@ -90,6 +90,16 @@ describe('a caller who is joined to their account', () => {
     await expectConsistency();
   });
 
+  it('is joined once where two admins do it at once', async () => {
+    const { caller, account } = await someTwo();
+    const { id } = await book(caller.userId, 'approved');
+    doInBetween(() => joinCaller(account.userId, caller.userId, admin));
+    await joinCaller(account.userId, caller.userId, admin);
+    const { history = [] } = (await findBookingDetails(id)) ?? {};
+    expect(history.filter(({ joined }) => joined)).toHaveLength(1);
+    await expectConsistency();
+  });
+
   it('takes along more payments than one transaction holds', async () => {
     const { caller, account } = await someTwo();
     const booking = await book(caller.userId, 'approved');

@@ -1,6 +1,7 @@
 import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
+import { readKnownPerson } from '#functions/store/customers/people.ts';
 import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
 import { deleteOwnItems } from '#functions/store/removal/forgetCustomer.ts';
@@ -20,13 +21,17 @@ export async function joinCaller(userId: string, callerId: string, admin: Staff)
   checkJoin(caller, account);
   await untilUncontended(async () => {
     await handOver(caller, account, admin);
-    return writeCallerRemoval(caller);
+    return (await writeCallerRemoval(caller)) ?? isGone(callerId);
   });
   await handOver(caller, account, admin);
   await deleteOwnItems(callerId);
   await putNote(userId, newNote(joinedWords(caller), admin));
   return account;
 }
+
+/** Whether another admin has joined the caller meanwhile. */
+const isGone = async (callerId: string): Promise<true | undefined> =>
+  (await readKnownPerson(callerId)).person ? undefined : true;
 
 const joinedWords = (caller: Person): string =>
   `Joined with ${namesOf(caller)}, who was added by telephone.`;

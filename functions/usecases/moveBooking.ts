@@ -12,7 +12,7 @@ import type { BookingStatus } from '#shared/transitions.ts';
  * nothing is written.
  * @param now milliseconds since 1970
  * @param why the reason that is given
- * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, wrongReason, busy
+ * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, stillIn, wrongReason, busy
  */
 export const moveBooking = (
   id: string,

@@ -4,6 +4,7 @@ import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
+import { presences } from '../presence.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
 import { whyFields } from '../reasonFields.ts';
 import { stayErrors } from '../stay.ts';
@@ -117,14 +118,14 @@ export const arrival = /* @__PURE__ */ endpoint('bookings.arrival', () => ({
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'wrongReason'],
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'stillIn', 'wrongReason'],
 }));
 
 /** Cancels. The reason stands in the query, because a request to delete has no body. */
 export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
   input: z.object({ id: field.id(), ...whyFields() }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'wrongReason'],
+  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'stillIn', 'wrongReason'],
 }));
 
 /**
@@ -162,12 +163,20 @@ export const reopen = /* @__PURE__ */ endpoint('bookings.reopen', () => ({
   errors: [
     'bookingNotFound',
     'reopenRefused',
+    'stillIn',
     'transitionTooLate',
     'roomNotFound',
     'roomUnavailable',
     'daysHeld',
     'customerGone',
   ],
+}));
+
+/** Checks the customer in or out, or takes the last of it back. */
+export const setPresence = /* @__PURE__ */ endpoint('bookings.setPresence', () => ({
+  input: z.object({ id: field.id(), presence: field.choice(presences) }),
+  output: bookingSchema,
+  errors: ['bookingNotFound', 'presenceRefused', 'notExpectedToday'],
 }));
 
 /** What the booking stores: an absent field stays, an empty or null one is removed. */

@@ -7,6 +7,7 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
+import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
@@ -159,6 +160,15 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         },
       },
     ],
+    'bookings.setPresence': async () => {
+      const request = requestFor(await someRoom(), 0, 1);
+      const arriving = await bookFor(request, {
+        userId: (await someCaller()).userId,
+        by: anAdmin,
+        status: 'approved',
+      });
+      return withJson({ presence: 'in' }, { ...admin, path: { id: arriving.id } });
+    },
     'bookings.reopen': [
       {
         call: async () => {

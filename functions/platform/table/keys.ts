@@ -63,6 +63,8 @@ export const keys = {
     pk: collections.arrivals,
     sk: `${day}#${bookingId}`,
   }),
+  /** A booking whose customer is checked in. */
+  inHouse: (bookingId: string) => ({ pk: collections.inHouse, sk: bookingId }),
   figures: () => ({ pk: 'FIGURES', sk: 'TOTAL' }),
   figuresOf: (month: Month) => ({ pk: 'FIGURES', sk: `MONTH#${month}` }),
   roomFigures: (month: Month, roomId: string) => ({
@@ -96,6 +98,7 @@ export const collections = {
   phones: 'PHONES',
   admins: 'ADMINS',
   arrivals: 'ARRIVALS',
+  inHouse: 'INHOUSE',
   search: 'SEARCH',
   searchByType: (roomType: RoomType | '') => `SEARCH#TYPE#${roomType}`,
   searchByTown: (town: string) => `SEARCH#TOWN#${town}`,

@@ -6,6 +6,7 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { changesInHouse, writeInHouse } from '#functions/store/bookings/inHouse.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
   changesListedCustomer,
@@ -16,7 +17,8 @@ import { writeOwed } from '#functions/store/payments/owed.ts';
 import type { Change } from './change.ts';
 
 /**
- * Entries of lists that repeat fields of an item: of a booking among the arrivals and what is owed, or an account
+ * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in
+ * and what is owed, or an account
  * among the customers.
  */
 export interface Projection {
@@ -43,6 +45,7 @@ function projectionOfBooking({
   const writers: ((booking: StoredBooking) => NamedWrite)[] = [
     ...(changesArrivals(before, after) ? arrivals : []),
     ...(changesOwed(before, after) ? [writeOwed] : []),
+    ...(changesInHouse(before, after) ? [writeInHouse] : []),
   ];
   if (writers.length === 0) return undefined;
   const writesOf = (booking: StoredBooking) => writers.map((write) => write(booking));

@@ -38,7 +38,17 @@ it('tells of two months, of what comes, and of everything that becomes of a requ
   expect(Math.max(...stays.map(({ to }) => to))).toBeGreaterThan(20);
   const all = new Set(steps.map(({ kind }) => kind));
   expect([...all].toSorted()).toEqual(
-    ['approve', 'ask', 'cancel', 'close', 'pay', 'reject', 'settle'].toSorted(),
+    [
+      'approve',
+      'ask',
+      'cancel',
+      'checkIn',
+      'checkOut',
+      'close',
+      'pay',
+      'reject',
+      'settle',
+    ].toSorted(),
   );
   const approved = stays.filter((stay) => kinds(stay).includes('approve'));
   expect(approved.filter(({ from }) => from === 0).length).toBeGreaterThan(1);

@@ -86,13 +86,22 @@ function lifeOf(stay: DemoStay, fate: Fate, which: number): Step[] {
   if (fate === 'rejected') return [ask, { kind: 'reject', stay, day: day + 1, hour: 9 }];
   const approve: Step = { kind: 'approve', stay, day: day + 1, hour: 9 };
   if (fate === 'cancelled') return [ask, approve, { kind: 'cancel', stay, day: day + 1, hour: 15 }];
-  return [ask, approve, ...paymentsOf(stay, day + 1, which)];
+  return [ask, approve, ...visitOf(stay, which), ...paymentsOf(stay, day + 1, which)];
 }
 
 /** On which day somebody asks: shortly before the stay, and for days to come within the last weeks. */
 function askedOn({ from }: DemoStay, fate: Fate, which: number): number {
   if (fate === 'pending') return -1 - (which % 2);
   return Math.min(from - 2 - (which % (AHEAD - 1)), -3 - ((which * 5 + from) % 20));
+}
+
+/** Everybody comes on the first day and leaves on the last one, but for some who are late. */
+function visitOf(stay: DemoStay, which: number): Step[] {
+  const leaves = which % 9 === 5 ? stay.to + 2 : stay.to;
+  return [
+    { kind: 'checkIn', stay, day: stay.from, hour: 7 + (which % 4) },
+    { kind: 'checkOut', stay, day: leaves, hour: 15 + (which % 3) },
+  ];
 }
 
 /** Most pay on their first day, some in two parts, and one in five has not paid. */

@@ -8,10 +8,12 @@ import { closeRoom } from '#functions/usecases/closeRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { addPerson } from '#functions/usecases/people.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
 import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import type { Presence } from '#shared/presence.ts';
 import { totalPrice } from '#shared/price.ts';
 import { guests } from './guests.ts';
 import { moveClock } from './moveClock.ts';
@@ -56,6 +58,8 @@ async function act(step: Act, stage: Stage): Promise<void> {
   if (step.kind === 'close') return close(step, stage);
   if (step.kind === 'pay') return pay(step, stage);
   if (step.kind === 'settle') return settle();
+  if (step.kind === 'checkIn') return check(step.stay, 'in', stage);
+  if (step.kind === 'checkOut') return check(step.stay, 'out', stage);
   return answer(step.kind, step.stay, stage);
 }
 
@@ -93,6 +97,10 @@ async function answer(
   else if (kind === 'reject') {
     await moveBooking(id, 'rejected', mover, undefined, { reason: 'roomNotReady' });
   } else await moveBooking(id, 'cancelled', mover, undefined, { reason: 'customerAsked' });
+}
+
+async function check(stay: DemoStay, to: Presence, { admin, ids }: Stage): Promise<void> {
+  await setPresence(idOf(stay, ids), to, admin);
 }
 
 async function pay(

@@ -18,7 +18,7 @@ export interface DemoStay {
 /** What somebody does. */
 export type Act =
   | { kind: 'ask'; stay: DemoStay }
-  | { kind: 'approve' | 'reject' | 'cancel'; stay: DemoStay }
+  | { kind: 'approve' | 'reject' | 'cancel' | 'checkIn' | 'checkOut'; stay: DemoStay }
   /** Pays a share of what is left to pay. */
   | { kind: 'pay'; stay: DemoStay; share: number; way: PaymentWay; reference: string | undefined }
   | { kind: 'close'; roomId: string; from: number; to: number; reason: ClosureReason }

@@ -90,6 +90,8 @@ const roomName = record<DayAtWork['free'][number]>({
   roomType: text<Room['roomType']>(),
 });
 
+const check = record<NonNullable<Booking['checkedIn']>>({ at: moment, by: text() });
+
 const bookingFields = {
   id: text(),
   bookingId: text(),
@@ -116,6 +118,8 @@ const bookingFields = {
   stars: maybe(number),
   paid: maybe(number),
   claimId: maybe(text()),
+  checkedIn: maybe(check),
+  checkedOut: maybe(check),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
@@ -157,6 +161,7 @@ const change = record<BookingChange>({
   from: maybe(status),
   to: status,
   moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
+  presence: maybe(record<NonNullable<BookingChange['presence']>>({ from: text(), to: text() })),
   joined: maybe(text()),
   ...why,
 });
@@ -350,6 +355,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.cancel': booking,
   'bookings.change': booking,
   'bookings.reopen': booking,
+  'bookings.setPresence': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
   'payments.list': record<Output<'payments.list'>>({
@@ -419,6 +425,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'timeline.day': record<DayAtWork>({
     day,
     inHouse: list(dayBooking),
+    overdue: list(dayBooking),
     requests: list(dayBooking),
     free: list(roomName),
   }),

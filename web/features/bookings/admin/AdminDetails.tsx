@@ -5,6 +5,7 @@ import { isLive } from '#shared/transitions.ts';
 import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { PresenceButton } from './PresenceButton.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function AdminDetails({ booking, onClose, onDone }: Props) {
                   Change days or room
                 </Button>
               )}
+              <PresenceButton booking={booking} onDone={done} />
               <ReopenButton key={booking.id} booking={booking} onDone={done} />
             </>
           )

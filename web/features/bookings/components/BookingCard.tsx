@@ -6,6 +6,7 @@ import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
+import { PresenceBadge } from './PresenceBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
 
@@ -23,6 +24,7 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
     <header className={styles.head}>
       <h3>{booking.coldRoomName}</h3>
       <StatusBadge status={booking.status} />
+      <PresenceBadge booking={booking} />
     </header>
     <ul className={styles.facts}>
       {booking.number && (

@@ -5,6 +5,7 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
+import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -15,6 +16,7 @@ import { Stars } from '#web/ui/Stars.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ClientLink } from './ClientLink.tsx';
 import { History } from './History.tsx';
+import { PresenceBadge } from './PresenceBadge.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './DetailsDialog.module.css';
@@ -36,7 +38,12 @@ export const DetailsDialog = ({ booking, onClose, actions, payments }: Props) =>
 );
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
-  ['Status', <StatusBadge key="status" status={booking.status} />],
+  [
+    'Status',
+    <span key="status" className={styles.status}>
+      <StatusBadge status={booking.status} /> <PresenceBadge booking={booking} />
+    </span>,
+  ],
   ...reasonFact(booking),
   ...numberFact(booking),
   ['Room', booking.coldRoomName],
@@ -49,6 +56,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...(booking.bookedBy ? [['Booked by', booking.bookedBy] as [string, string]] : []),
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
+  ...presenceFacts(booking),
   ['Total price', formatRwf(booking.totalPrice)],
   ...(booking.service ? [['Service', serviceLabels[booking.service]] as [string, string]] : []),
   ...(booking.productType ? [['Product type', booking.productType] as [string, string]] : []),

@@ -23,6 +23,10 @@ test.each<[Partial<BookingChange>, string]>([
   [{ from: 'approved' }, 'Approval taken back'],
   [{ from: 'rejected' }, 'Reopened as pending'],
   [{ from: 'cancelled', to: 'approved' }, 'Reopened as approved'],
+  [{ presence: { from: 'expected', to: 'in' } }, 'Checked in'],
+  [{ presence: { from: 'in', to: 'out' } }, 'Checked out'],
+  [{ presence: { from: 'out', to: 'in' } }, 'Check-out taken back'],
+  [{ presence: { from: 'in', to: 'expected' } }, 'Check-in taken back'],
   [
     { from: 'approved', to: 'approved', joined: 'Keza Sample' },
     'Given to the account of the client, booked as Keza Sample',

@@ -4,12 +4,19 @@ import { statusLabels } from '#web/features/bookings/labels.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 
 /** What an entry of a history says that happened. */
-export function changeWords({ from, to, moved, joined }: BookingChange): string {
+export function changeWords({ from, to, moved, joined, presence }: BookingChange): string {
   if (moved) return movedWords(moved.from, moved.to);
+  if (presence) return presenceChange(presence);
   if (joined) return `Given to the account of the client, booked as ${joined}`;
   if (!from) return 'Requested';
   if (!isLive(to) || from === 'pending') return statusLabels[to];
   return from === 'approved' ? 'Approval taken back' : `Reopened as ${to}`;
+}
+
+function presenceChange({ from, to }: NonNullable<BookingChange['presence']>): string {
+  if (to === 'expected') return 'Check-in taken back';
+  if (from === 'out') return 'Check-out taken back';
+  return to === 'in' ? 'Checked in' : 'Checked out';
 }
 
 function movedWords(from: Placement, to: Placement): string {

@@ -12,12 +12,19 @@ import { FreeRooms } from './FreeRooms.tsx';
 import { dayLists, type DayList } from './dayLists.ts';
 import styles from './Day.module.css';
 
-const lists: [list: DayList, label: string, none: string][] = [
+type ShownList = [list: DayList, label: string, none: string];
+
+const late: ShownList = ['overdue', 'Overdue', 'Nobody is late.'];
+const lists: ShownList[] = [
   ['arriving', 'Arriving', 'No arrivals.'],
   ['leaving', 'Leaving', 'No departures.'],
   ['inHouse', 'In house', 'No room is in use.'],
   ['requests', 'Requests', 'Nobody waits for an answer.'],
 ];
+
+/** Who is late has a list where somebody is. */
+const listsOf = ({ overdue }: DayAtWork): ShownList[] =>
+  overdue.length > 0 ? [...lists, late] : lists;
 
 interface Props {
   day: DayAtWork;
@@ -48,12 +55,18 @@ export function Day({ day, look, onClose }: Props) {
         value={shown}
         onChange={setShown}
         tabs={[
-          ...lists.map(([list, label, none]) => ({
+          ...listsOf(day).map(([list, label, none]) => ({
             value: list,
             label,
             count: bookings[list].length,
             content: (
-              <DayBookings bookings={bookings[list]} none={none} start={start} approve={approve} />
+              <DayBookings
+                bookings={bookings[list]}
+                none={none}
+                start={start}
+                approve={approve}
+                look={look}
+              />
             ),
           })),
           {

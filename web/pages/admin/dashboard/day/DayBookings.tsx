@@ -1,7 +1,9 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
+import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
 import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
+import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { owedWords } from '#web/features/payments/index.ts';
 import { formatShortStay } from '#web/lib/format.ts';
@@ -15,6 +17,8 @@ interface Props {
   none: string;
   start: (action: BookingAction, booking: DayBooking) => void;
   approve: (booking: DayBooking) => Promise<void>;
+  /** Refetches the day, after something was done. */
+  look: () => void;
 }
 
 /** Whose booking it is, with the number that is said on the telephone, and what is owed. */
@@ -33,7 +37,7 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
 );
 
 /** A list of the day, complete: whose booking, how to call them, which room and days, and what can be done. */
-export function DayBookings({ bookings, none, start, approve }: Props) {
+export function DayBookings({ bookings, none, start, approve, look }: Props) {
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (
     <div className={styles.dense}>
@@ -46,8 +50,12 @@ export function DayBookings({ bookings, none, start, approve }: Props) {
             <Customer key="customer" booking={booking} />,
             <PhoneLink key="phone" number={booking.phoneNumber} />,
             booking.coldRoomName,
-            formatShortStay(booking.startDate, booking.endDate),
+            <span key="days" className={styles.days}>
+              {formatShortStay(booking.startDate, booking.endDate)}
+              <PresenceBadge booking={booking} />
+            </span>,
             <span key="actions" className={styles.actions}>
+              <PresenceButton booking={booking} onDone={look} />
               <AdminActions booking={booking} start={start} approve={approve} />
             </span>,
           ],

@@ -10,10 +10,15 @@ test('who arrives and who leaves is told by the first and last day, in the order
     bookingOf({ id: 'one day', coldRoomName: 'A', startDate: day, endDate: day }),
   ];
   const requests = [bookingOf({ id: 'asks' })];
-  const lists = dayLists({ day, inHouse, requests, free: [] });
+  const overdue = [
+    bookingOf({ id: 'late', endDate: '2027-03-31' }),
+    bookingOf({ id: 'very late', endDate: '2027-03-20' }),
+  ];
+  const lists = dayLists({ day, inHouse, overdue, requests, free: [] });
   const ids = Object.entries(lists).map(([name, list]) => [name, list.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
     requests: ['asks'],
+    overdue: ['very late', 'late'],
     arriving: ['one day'],
     leaving: ['one day', 'leaves'],
     inHouse: ['one day', 'leaves', 'stays'],

@@ -1,0 +1,46 @@
+import type { PresenceChange } from '#functions/domain/decidePresence.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import type { Booking } from '#shared/booking.ts';
+import { appendChange } from './bookingWrites.ts';
+import { asRead } from './storedBooking.ts';
+
+/**
+ * Writes a check-in, a check-out or its taking back with the entry of the history, in one transaction.
+ * @returns the booking; undefined where it has changed meanwhile
+ */
+export async function writePresence(presence: PresenceChange): Promise<Booking | undefined> {
+  const { booking, checked, change, actorId } = presence;
+  const outcome = await transact([setChecked(presence), appendChange(booking.id, change, actorId)]);
+  if (!outcome.done) return undefined;
+  const written: Booking = { ...booking, changedAt: change.at };
+  delete written.checkedIn;
+  delete written.checkedOut;
+  return { ...written, ...checked };
+}
+
+function setChecked({ booking, checked, change }: PresenceChange): NamedWrite<'booking'> {
+  const { ConditionExpression, names, values } = asRead(booking);
+  const gone = (['checkedIn', 'checkedOut'] as const).filter((name) => !checked[name]);
+  const set = Object.entries({ ...checked, changedAt: change.at });
+  return {
+    name: 'booking',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.booking(booking.id),
+        UpdateExpression: [
+          `SET ${set.map(([name]) => `${name} = :new_${name}`).join(', ')}`,
+          ...(gone.length > 0 ? [`REMOVE ${gone.join(', ')}`] : []),
+        ].join(' '),
+        ConditionExpression,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: {
+          ...values,
+          ...Object.fromEntries(set.map(([name, value]) => [`:new_${name}`, value])),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { mayCheckIn, presenceOf } from '#shared/presence.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { usePresence } from './usePresence.ts';
+
+interface Props {
+  booking: Booking;
+  /** Called after each try. */
+  onDone: () => void;
+}
+
+/** Checks a booking's customer in, or out; nothing is shown on other days, or after the check-out. */
+export function PresenceButton({ booking, onDone }: Props) {
+  const [pending, setPending] = useState(false);
+  const setPresence = usePresence(onDone);
+  const isIn = presenceOf(booking) === 'in';
+  if (!isIn && !mayCheckIn(booking, todayInKigali())) return null;
+  const label = isIn ? 'Check out' : 'Check in';
+  const press = async () => {
+    setPending(true);
+    await setPresence(booking, isIn ? 'out' : 'in');
+    setPending(false);
+  };
+  return (
+    <Button
+      size="small"
+      aria-label={`${label}, ${booking.coldRoomName} for ${booking.customerName}`}
+      pending={pending}
+      pendingText="Saving..."
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  );
+}

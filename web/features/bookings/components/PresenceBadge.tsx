@@ -1,0 +1,16 @@
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { presenceWords } from '#web/features/bookings/presenceWords.ts';
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
+
+function toneOf(booking: Booking): BadgeTone {
+  if (isOverdue(booking, todayInKigali())) return 'bad';
+  return presenceOf(booking) === 'in' ? 'info' : 'neutral';
+}
+
+/** Whether a booking's customer is in the room, or late; nothing before the check-in. */
+export function PresenceBadge({ booking }: { booking: Booking }) {
+  const words = presenceWords(booking);
+  return words === undefined ? null : <Badge tone={toneOf(booking)}>{words}</Badge>;
+}

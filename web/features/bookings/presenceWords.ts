@@ -1,0 +1,26 @@
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { isOverdue, presenceOf } from '#shared/presence.ts';
+import { formatMoment, formatShortDay } from '#web/lib/format.ts';
+
+type Checked = Pick<Booking, 'endDate' | 'checkedIn' | 'checkedOut'>;
+
+/** Whether a booking's customer is in the room, or late in leaving it; undefined before the check-in. */
+export function presenceWords(booking: Checked): string | undefined {
+  const presence = presenceOf(booking);
+  if (presence === 'expected') return undefined;
+  if (presence === 'out') return 'Checked out';
+  return isOverdue(booking, todayInKigali())
+    ? `Overdue since ${formatShortDay(booking.endDate)}`
+    : 'Checked in';
+}
+
+/** Check-in and check-out as facts: when, and by whom they were written down. */
+export const presenceFacts = ({
+  checkedIn,
+  checkedOut,
+}: Pick<Booking, 'checkedIn' | 'checkedOut'>): [name: string, value: string][] => {
+  const fact = (name: string, check: Booking['checkedIn']): [string, string][] =>
+    check ? [[name, `${formatMoment(check.at)}, by ${check.by}`]] : [];
+  return [...fact('Checked in', checkedIn), ...fact('Checked out', checkedOut)];
+};
