@@ -35,7 +35,7 @@ describe('a check-in', () => {
   });
 
   it('is refused on another day, and of a booking that is not approved', () => {
-    const refused = expect.objectContaining({ code: 'notExpectedToday' });
+    const refused: unknown = expect.objectContaining({ code: 'notExpectedToday' });
     for (const fields of [
       { startDate: '2027-03-11' },
       { startDate: '2027-03-01', endDate: '2027-03-09' },
@@ -61,7 +61,7 @@ describe('a check-out', () => {
   });
 
   it('is refused before a check-in, and a step that leaves one out', () => {
-    const refused = expect.objectContaining({ code: 'presenceRefused' });
+    const refused: unknown = expect.objectContaining({ code: 'presenceRefused' });
     expect(() => decidePresence(booking(), 'out', staff, now)).toThrow(refused);
     const left = booking({ checkedIn: earlier, checkedOut: earlier });
     expect(() => decidePresence(left, 'expected', staff, now)).toThrow(refused);

@@ -8,7 +8,6 @@ import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { admin, requestFor, someCaller, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
-import type { Change } from '#functions/workers/outbox/change.ts';
 import type { Booking } from '#shared/booking.ts';
 import { presenceOf } from '#shared/presence.ts';
 import { bookFor } from './bookFor.ts';
@@ -34,7 +33,7 @@ const changed = (before: Booking | undefined, after: Booking) =>
     entity: 'booking',
     before,
     after,
-  } as Change);
+  });
 
 describe('check-in and check-out', () => {
   it('say when and by whom, in the booking and in its history, and can be repeated and taken back', async () => {
