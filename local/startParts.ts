@@ -3,6 +3,7 @@ import { mailFilter } from '#functions/workers/mails/filter.ts';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { reasonOf } from '#infra/build/problem.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
+import { commitOf, committed } from './commit.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { fullDisk, watchDisk } from './disk.ts';
 import { startDynamoDb } from './dynamodb.ts';
@@ -66,7 +67,10 @@ export async function startParts(
   const socketOrigin = front.url.replace(/^http/, 'ws');
   front.open(
     createEdge({
-      backend: reporting(createGateway(invoke), onFailure),
+      backend: reporting(
+        createGateway(committed(invoke, commitOf(endpoints.dynamoDb, TABLE))),
+        onFailure,
+      ),
       images: createImages(endpoints.s3, BUCKET),
       roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
