@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import type { Room } from '#shared/room.ts';
 import { inDays } from '../support/bookings.ts';
 import { openListening } from '../support/listening.ts';
 import { newTown } from '../support/rooms.ts';
@@ -10,6 +11,27 @@ const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const day = (page: Page) => section(page, /^Today, /);
 const timeline = (page: Page) => section(page, /^Timeline$/);
 const dialog = (page: Page) => page.getByRole('dialog');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+/** Drags with the mouse from a point by a way, and lets go after `before`. */
+async function drag(
+  page: Page,
+  [x, y]: [number, number],
+  [right, down]: [number, number],
+  before?: () => Promise<void>,
+): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right / 2, y + down / 2);
+  await page.mouse.move(x + right, y + down);
+  await before?.();
+  await page.mouse.up();
+}
 
 test('the day lists who comes, with their telephone, and a request is answered in place, live', async ({
   page,
@@ -80,6 +102,7 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await page.keyboard.press('ArrowLeft');
   await expect(grid.locator(':focus')).toHaveAccessibleName(/^Free, /);
   await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Close the room' }).click();
   await expect(dialog(page).getByLabel('First day')).toHaveValue(inDays(1));
   await dialog(page).getByLabel('Last day').fill(inDays(5));
   await dialog(page).getByRole('button', { name: 'Close the room' }).click();
@@ -114,6 +137,64 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await page.getByRole('button', { name: `Close ${room.name} for days` }).click();
   await dialog(page).getByRole('button', { name: 'Close the room' }).click();
   await expect(page.getByText('The room is closed on these days.').last()).toBeVisible();
+});
+
+test('a stay is dragged to more days and to another room, after its price is shown, and a free day is booked', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const location = newTown();
+  const [room, other] = [
+    await rooms.create({ name: `Room A ${randomUUID()}`, location }),
+    await rooms.create({ name: `Room B ${randomUUID()}`, location, price: '3000' }),
+  ];
+  await bookings.create(customer, room, 2, 3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
+  const barOf = ({ name }: Room) =>
+    grid
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /, Pending, / });
+  await barOf(room).scrollIntoViewIfNeeded();
+
+  // The end goes two days on.
+  const before = await boxOf(barOf(room));
+  const middle = before.y + before.height / 2;
+  const dayWidth = before.width / 2;
+  await drag(page, [before.x + before.width - 3, middle], [dayWidth * 2, 0]);
+  await expect(dialog(page).getByLabel('First day')).toHaveValue(inDays(2));
+  await expect(dialog(page).getByLabel('Last day')).toHaveValue(inDays(5));
+  await expect(dialog(page).getByText('+2,001 Rwf')).toBeVisible();
+  await expect(dialog(page).getByText('4,002 Rwf')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Change booking' }).click();
+  await expect.poll(async () => (await boxOf(barOf(room))).width).toBeCloseTo(dayWidth * 4, -1);
+
+  // A drag that ends at Escape is none.
+  const rowBelow =
+    (await boxOf(grid.getByRole('row').filter({ hasText: other.name }))).y - before.y;
+  await drag(page, [before.x + dayWidth, middle], [dayWidth, rowBelow + 10], async () =>
+    page.keyboard.press('Escape'),
+  );
+  await expect(dialog(page)).toHaveCount(0);
+
+  await drag(page, [before.x + dayWidth, middle], [dayWidth, rowBelow + 10]);
+  await expect(dialog(page).getByLabel('Room')).toHaveValue(other.id);
+  await dialog(page).getByRole('button', { name: 'Change booking' }).click();
+  await expect(barOf(other)).toBeVisible();
+  await expect(barOf(room)).toHaveCount(0);
+
+  await page.mouse.click(before.x + dayWidth / 2, middle);
+  await dialog(page).getByRole('link', { name: 'Book for a client' }).click();
+  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room.id);
+  await expect(page.getByLabel('First day')).toHaveValue(inDays(2));
+  await expect(page.getByLabel('Last day')).toHaveValue(inDays(2));
 });
 
 test('on a phone each room has its strip of a week, which is stepped through', async ({

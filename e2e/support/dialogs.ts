@@ -244,6 +244,19 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button('Close a room for days'),
     title: 'Close a room for days',
   },
+  'a free day of the timeline': {
+    ...adminDashboard,
+    file: 'pages/admin/dashboard/TimelineSection.tsx',
+    component: 'FreeDayDialog',
+    // The arrow keys lead over bars and free days, from the bar of the closed days to the day before it.
+    prepare: async (page, { room }) => {
+      await page.getByRole('button', { name: new RegExp(`^Closed, .*${room.name}`) }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+    opener: (page, { room }) =>
+      page.getByRole('button', { name: new RegExp(`^Free, ${room.name}`) }),
+    title: /^Room .*, /,
+  },
   'search of admins': {
     ...adminDashboard,
     file: 'features/find/components/Find.tsx',

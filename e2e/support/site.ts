@@ -77,14 +77,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(complaints);
     expect(complaints, 'the console stays silent').toEqual([]);
   },
-  page: async ({ context, viewport, contextOptions, complaints }, use) => {
+  // Needs the bookings, and by them the rooms, because what is set up last is taken down first: a page that
+  // still fetches a room must not find it deleted.
+  page: async ({ context, viewport, contextOptions, complaints, bookings: _ }, use) => {
     const page = await context.newPage();
     listen(page, complaints);
     await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+    // A request that is still on its way when a test ends is nobody's failure.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
   },
-  newVisitor: async ({ contexts, complaints }, use) => {
+  newVisitor: async ({ contexts, complaints, bookings: _ }, use) => {
     const taken: BrowserContext[] = [];
     await use(async (options) => {
       const context = await contexts.take(options);

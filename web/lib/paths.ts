@@ -136,9 +136,12 @@ export const clientPath = (userId: string): string =>
 export const clientBookingPath = ({ id, userId }: { id: string; userId: string }): string =>
   `${clientPath(userId)}?booking=${encodeURIComponent(id)}`;
 
-/** The address of the form by which an admin books for somebody, with the client chosen. */
-export const newBookingPath = (userId: string): string =>
-  `${paths.adminNewBooking.path}?client=${encodeURIComponent(userId)}`;
+/** What is known of a booking that an admin is to make: a client, a room, the first and the last day. */
+export type NewBookingQuery = Partial<Record<'client' | 'room' | 'from' | 'to', string>>;
+
+/** The address of the form by which an admin books for somebody, filled in as far as it is known. */
+export const newBookingPath = (known: NewBookingQuery): string =>
+  `${paths.adminNewBooking.path}?${new URLSearchParams(known).toString()}`;
 
 /** The address of the form that edits a room. */
 export const editRoomPath = (id: string): string =>

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
+import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
@@ -10,13 +11,15 @@ import { ReopenButton } from './ReopenButton.tsx';
 
 interface Props {
   booking: Booking | undefined;
+  /** Room and days that it is to have, where it is opened to change them. */
+  wanted?: Wanted | undefined;
   onClose: () => void;
   /** Called where the booking was changed or reopened. */
   onDone: (() => void) | undefined;
 }
 
 /** A booking's details, from which an admin changes its days or room, or reopens it. */
-export function AdminDetails({ booking, onClose, onDone }: Props) {
+export function AdminDetails({ booking, wanted, onClose, onDone }: Props) {
   const [changing, setChanging] = useState<Booking>();
   const done = () => {
     setChanging(undefined);
@@ -27,7 +30,7 @@ export function AdminDetails({ booking, onClose, onDone }: Props) {
   return (
     <>
       <DetailsDialog
-        booking={booking}
+        booking={wanted ? undefined : booking}
         onClose={onClose}
         payments="admin"
         actions={
@@ -45,9 +48,10 @@ export function AdminDetails({ booking, onClose, onDone }: Props) {
         }
       />
       <ChangeDialog
-        booking={changing}
+        booking={changing ?? (wanted && booking)}
+        wanted={wanted}
         withRoom
-        onClose={() => setChanging(undefined)}
+        onClose={() => (wanted ? onClose() : setChanging(undefined))}
         onDone={done}
       />
     </>

@@ -69,7 +69,12 @@ export function AdminDialogs({ open, close, onDone }: Props) {
 
   return (
     <>
-      <AdminDetails booking={about('details')} onClose={close} onDone={onDone} />
+      <AdminDetails
+        booking={about('details')}
+        wanted={open?.wanted}
+        onClose={close}
+        onDone={onDone}
+      />
       <AskDialog
         question={rejectQuestion}
         booking={about('reject')}

@@ -1,18 +1,21 @@
 import type { Booking } from '#shared/booking.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import type { Wanted } from './changeView.ts';
 
 interface Props {
   booking: Booking | undefined;
   /** Whether another room can be chosen as well. */
   withRoom?: boolean;
+  /** The room and the days that the form begins with. @default - those of the booking */
+  wanted?: Wanted | undefined;
   onClose: () => void;
   /** Called where the booking was changed. */
   onDone: () => void;
 }
 
 /** Asks for other days of a booking, or another room, and shows what that costs before it is done. */
-export const ChangeDialog = ({ booking, withRoom = false, onClose, onDone }: Props) => (
+export const ChangeDialog = ({ booking, withRoom = false, wanted, onClose, onDone }: Props) => (
   <Dialog
     open={booking !== undefined}
     title={withRoom ? 'Change days or room' : 'Change days'}
@@ -29,7 +32,13 @@ export const ChangeDialog = ({ booking, withRoom = false, onClose, onDone }: Pro
             </>
           )}
         </p>
-        <ChangeForm booking={booking} withRoom={withRoom} onClose={onClose} onDone={onDone} />
+        <ChangeForm
+          booking={booking}
+          withRoom={withRoom}
+          wanted={wanted}
+          onClose={onClose}
+          onDone={onDone}
+        />
       </>
     )}
   </Dialog>

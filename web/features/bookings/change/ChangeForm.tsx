@@ -8,20 +8,26 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
-import { totalFacts } from './changeView.ts';
+import { totalFacts, type Wanted } from './changeView.ts';
 import { useChange } from './useChange.ts';
 import styles from './ChangeForm.module.css';
 
 interface Props {
   booking: Booking;
   withRoom: boolean;
+  /** What the form begins with. */
+  wanted: Wanted | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Which room and which days the booking is to have, what that costs and what is in the way. */
-export function ChangeForm({ booking, withRoom, onClose, onDone }: Props) {
-  const { wanted, choose, view, refusal, pending, canSend, send } = useChange(booking, onDone);
+export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }: Props) {
+  const { wanted, choose, view, refusal, pending, canSend, send } = useChange(
+    booking,
+    first,
+    onDone,
+  );
   const today = todayInKigali();
   const hasBegun = booking.startDate < today;
   const last = addMonths(today, limits.monthsAhead);

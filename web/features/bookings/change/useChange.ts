@@ -9,10 +9,10 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { isUnchanged, viewChange, type Wanted } from './changeView.ts';
 
 /** The form in which days and room of a booking are changed. */
-export function useChange(booking: Booking, onDone: () => void) {
+export function useChange(booking: Booking, first: Wanted | undefined, onDone: () => void) {
   const dispatch = useAppDispatch();
   const { coldRoomId, startDate, endDate } = booking;
-  const [wanted, setWanted] = useState<Wanted>({ coldRoomId, startDate, endDate });
+  const [wanted, setWanted] = useState<Wanted>(first ?? { coldRoomId, startDate, endDate });
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const key = useRef<string>(undefined);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
+import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
 export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject' | 'change';
@@ -9,6 +10,8 @@ export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 
 export interface OpenAction {
   action: BookingAction;
   booking: Booking;
+  /** Room and days that the booking is to have, where the details open to change them. */
+  wanted?: Wanted;
 }
 
 /** Which dialog is open, and about which booking. */

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 /** The way to the form by which an admin books for somebody, or for this client. */
 export const NewBookingLink = ({ client, size }: { client?: string; size?: 'small' }) => (
   <ButtonLink
-    to={client === undefined ? paths.adminNewBooking.path : newBookingPath(client)}
+    to={client === undefined ? paths.adminNewBooking.path : newBookingPath({ client })}
     look="primary"
     {...(size && { size })}
   >

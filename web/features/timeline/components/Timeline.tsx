@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import type { Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
@@ -22,10 +22,20 @@ type Props = Pick<
 > & {
   onBar: (bar: Bar, room: TimelineRoom, from: Day) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
-};
+} & Pick<ComponentProps<typeof TimelineGrid>, 'onDrop'>;
 
 /** Who has which room on which days: steps, filters, and the rooms by town. */
-export function Timeline({ shown, from, waiting, error, retry, step, onBar, onFree }: Props) {
+export function Timeline({
+  shown,
+  from,
+  waiting,
+  error,
+  retry,
+  step,
+  onBar,
+  onFree,
+  onDrop,
+}: Props) {
   const count = useShownDays();
   const [filter, setFilter] = useState(noFilter);
   const start = shown?.startDate ?? from;
@@ -55,6 +65,7 @@ export function Timeline({ shown, from, waiting, error, retry, step, onBar, onFr
               days={days}
               onBar={(bar, room) => onBar(bar, room, start)}
               onFree={onFree}
+              onDrop={onDrop}
             />
           )}
         </div>

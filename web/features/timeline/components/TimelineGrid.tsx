@@ -4,7 +4,10 @@ import type { TimelineRoom } from '#shared/timeline.ts';
 import { barsOf, type Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
+import { useBarDrag } from '#web/features/timeline/useBarDrag.ts';
 import { useGridPlace } from '#web/features/timeline/useGridPlace.ts';
+import { stayOfBar } from '#web/features/timeline/words.ts';
+import { cx } from '#web/ui/cx.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { TownRows } from './TownRows.tsx';
 import { dayPressed } from './dayPressed.ts';
@@ -15,19 +18,28 @@ interface Props {
   days: readonly Day[];
   onBar: (bar: Bar, room: TimelineRoom) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
+  /** A stay was dragged to other days, or to another room; nothing is changed yet. */
+  onDrop: (id: string, wanted: { coldRoomId: string; startDate: Day; endDate: Day }) => void;
 }
 
 /** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
-export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
+export function TimelineGrid({ towns, days, onBar, onFree, onDrop }: Props) {
   const count = days.length;
   const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
   const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
   const indexOf = useMemo(() => new Map(rooms.map(({ id }, index) => [id, index])), [rooms]);
   const { grid, place, goTo, onKeyDown } = useGridPlace(rows, count);
+  const drag = useBarDrag(rows, count, (bar, { row, first, last }) => {
+    const [start, room] = [days[0], rooms[row]];
+    if (!start || !room) return;
+    const wanted = { coldRoomId: room.id, ...stayOfBar({ first, last }, start) };
+    onDrop(bar.id, wanted);
+  });
   const today = todayInKigali();
   const todayIndex = days.indexOf(today);
 
   const onClick = ({ target, clientX }: MouseEvent) => {
+    if (drag.endedDrag()) return;
     const element = target as HTMLElement;
     const row = Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
     const room = rooms[row];
@@ -54,7 +66,8 @@ export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
         role="grid"
         aria-label="Rooms and days"
         aria-colcount={count + 1}
-        className={styles.grid}
+        className={cx(styles.grid, drag.target && styles.dragging)}
+        {...drag.handlers}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={onFocus}
@@ -75,6 +88,7 @@ export function TimelineGrid({ towns, days, onBar, onFree }: Props) {
             indexOf={indexOf}
             days={days}
             place={place}
+            target={drag.target}
           />
         ))}
       </div>

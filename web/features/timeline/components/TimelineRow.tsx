@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
+import { isLive } from '#shared/transitions.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
+import { shownOf, type Target } from '#web/features/timeline/drag.ts';
 import { barWords, isNarrow } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
@@ -17,6 +19,8 @@ interface Props {
   days: readonly Day[];
   /** The day of this row that Tab leads to, if any. */
   current: number | undefined;
+  /** Where a stay that is dragged would be in this row. */
+  target: Target | undefined;
 }
 
 /** The first two columns of the grid's lines are the name and, from the second on, the days. */
@@ -26,8 +30,16 @@ const columnsOf = (first: number, last: number) => ({ gridColumn: `${first + 2} 
  * A room and its bars. Free days have no element of their own, except the one that Tab leads to: the grid
  * tells by where it was pressed which day is meant.
  */
-export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, current }: Props) {
+export const TimelineRow = memo(function TimelineRow({
+  room,
+  bars,
+  index,
+  days,
+  current,
+  target,
+}: Props) {
   const from = days[0] ?? '';
+  const dropped = target && shownOf(target, days.length);
   const currentBar = current === undefined ? undefined : barAt(bars, current);
   return (
     <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
@@ -50,6 +62,7 @@ export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, 
               className={cx(
                 styles.bar,
                 bar.kind === 'closure' ? styles.closure : styles[bar.stay.status],
+                bar.kind === 'stay' && isLive(bar.stay.status) && styles.live,
                 bar.before && styles.before,
                 bar.after && styles.after,
                 narrow && styles.narrow,
@@ -64,6 +77,9 @@ export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, 
           </div>
         );
       })}
+      {dropped && (
+        <span aria-hidden="true" className={styles.target} style={columnsOf(...dropped)} />
+      )}
       {current !== undefined && !currentBar && (
         <div role="gridcell" className={styles.cell} style={columnsOf(current, current)}>
           <button
@@ -71,7 +87,7 @@ export const TimelineRow = memo(function TimelineRow({ room, bars, index, days, 
             className={styles.free}
             tabIndex={0}
             data-day={current}
-            aria-label={`Free, ${room.name}, ${formatDay(days[current] ?? from)}: close for days`}
+            aria-label={`Free, ${room.name}, ${formatDay(days[current] ?? from)}: book or close`}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Day } from '#shared/days.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import type { Place } from '#web/features/timeline/cells.ts';
+import type { Target } from '#web/features/timeline/drag.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import styles from './Timeline.module.css';
@@ -13,10 +14,12 @@ interface Props {
   indexOf: ReadonlyMap<string, number>;
   days: readonly Day[];
   place: Place;
+  /** Where a stay that is dragged would be. */
+  target: Target | undefined;
 }
 
 /** The rooms of a town below its name. */
-export const TownRows = ({ town, rows, indexOf, days, place }: Props) => (
+export const TownRows = ({ town, rows, indexOf, days, place, target }: Props) => (
   <div role="rowgroup" aria-label={town.name}>
     <div role="row" className={styles.town}>
       <div role="rowheader" className={styles.townName}>
@@ -33,6 +36,7 @@ export const TownRows = ({ town, rows, indexOf, days, place }: Props) => (
           index={index}
           days={days}
           current={index === place.row ? place.day : undefined}
+          target={target?.row === index ? target : undefined}
         />
       );
     })}

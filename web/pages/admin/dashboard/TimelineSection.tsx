@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Booking } from '#shared/booking.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import type { Wanted } from '#web/features/bookings/change/changeView.ts';
+import type { OpenAction } from '#web/features/bookings/components/useBookingActions.ts';
 import type { ToClose } from '#web/features/timeline/components/CloseRoomDialog.tsx';
 import {
   ClosureDialog,
   type OpenClosure,
 } from '#web/features/timeline/components/ClosureDialog.tsx';
+import { FreeDayDialog, type FreeDay } from '#web/features/timeline/components/FreeDayDialog.tsx';
 import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
@@ -29,11 +31,13 @@ interface Props {
 /** The timeline, with the dialogs that its bars and free days open. */
 export function TimelineSection({ timeline, close, look }: Props) {
   const dispatch = useAppDispatch();
-  const [booking, setBooking] = useState<Booking>();
+  const [opened, setOpened] = useState<Omit<OpenAction, 'action'>>();
+  const [free, setFree] = useState<FreeDay>();
   const [closure, setClosure] = useState<OpenClosure>();
-  const openBooking = async (id: string) => {
+  const openBooking = async (id: string, wanted?: Wanted) => {
     try {
-      setBooking(await call('bookings.get', { id }));
+      const booking = await call('bookings.get', { id });
+      setOpened({ booking, ...(wanted && { wanted }) });
     } catch (error) {
       notify.error(explain(takeFailure(error, dispatch)));
     }
@@ -50,7 +54,8 @@ export function TimelineSection({ timeline, close, look }: Props) {
         )}
         <Timeline
           {...timeline}
-          onFree={(room, day) => close({ rooms: [room], day })}
+          onFree={(room, day) => setFree({ room, day })}
+          onDrop={(id, wanted) => void openBooking(id, wanted)}
           onBar={(bar, room, from) => {
             if (bar.kind === 'stay') void openBooking(bar.id);
             else {
@@ -61,9 +66,17 @@ export function TimelineSection({ timeline, close, look }: Props) {
         />
       </div>
       <AdminDialogs
-        open={booking && { action: 'details', booking }}
-        close={() => setBooking(undefined)}
+        open={opened && { action: 'details', ...opened }}
+        close={() => setOpened(undefined)}
         onDone={look}
+      />
+      <FreeDayDialog
+        free={free}
+        onClose={() => setFree(undefined)}
+        onCloseRoom={({ room, day }) => {
+          setFree(undefined);
+          close({ rooms: [room], day });
+        }}
       />
       <ClosureDialog closure={closure} onClose={() => setClosure(undefined)} onDone={look} />
     </Section>

@@ -10,17 +10,19 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { StayAndRoom } from './StayAndRoom.tsx';
-import { useNewBooking } from './useNewBooking.ts';
+import { useNewBooking, type BookingFields } from './useNewBooking.ts';
 import styles from './NewBooking.module.css';
 
 interface Props {
   person?: Person;
+  /** What the address says of the booking. */
+  known: Partial<BookingFields>;
   onBooked: (booking: Booking) => void;
 }
 
 /** Who, which room, which days; the total before it is sent. */
-export function NewBookingForm({ person, onBooked }: Props) {
-  const form = useNewBooking(person, onBooked);
+export function NewBookingForm({ person, known, onBooked }: Props) {
+  const form = useNewBooking(person, known, onBooked);
   const { who, setWho, fields, setFields, catalogue, room, total, pending, problem, at } = form;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -22,7 +22,11 @@ export interface BookingFields {
 const fallback = { fallback: messages.serverError };
 
 /** The form by which an admin books for somebody: what is typed, what it costs, and what went wrong. */
-export function useNewBooking(person: Person | undefined, onBooked: (booking: Booking) => void) {
+export function useNewBooking(
+  person: Person | undefined,
+  known: Partial<BookingFields>,
+  onBooked: (booking: Booking) => void,
+) {
   const dispatch = useAppDispatch();
   const catalogue = useRooms();
   const [who, setWho] = useState<Who | undefined>(person && { person });
@@ -31,6 +35,7 @@ export function useNewBooking(person: Person | undefined, onBooked: (booking: Bo
     startDate: '',
     endDate: '',
     status: 'approved',
+    ...known,
   });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Partial<Failure>>();
