@@ -79,7 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // Needs the bookings, and by them the rooms, because what is set up last is taken down first: a page that
   // still fetches a room must not find it deleted.
-  page: async ({ context, viewport, contextOptions, complaints, bookings: _ }, use) => {
+  page: async ({ context, viewport, contextOptions, complaints, bookings }, use) => {
+    void bookings;
     const page = await context.newPage();
     listen(page, complaints);
     await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
@@ -89,7 +90,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
   },
-  newVisitor: async ({ contexts, complaints, bookings: _ }, use) => {
+  newVisitor: async ({ contexts, complaints, bookings }, use) => {
+    void bookings;
     const taken: BrowserContext[] = [];
     await use(async (options) => {
       const context = await contexts.take(options);
