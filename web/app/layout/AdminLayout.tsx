@@ -10,6 +10,7 @@ export default function AdminLayout() {
   return (
     <DashboardShell
       label="Admin dashboard"
+      wide
       links={[
         { to: paths.adminDashboard.path, text: 'Dashboard', icon: 'chart', end: true },
         { to: paths.adminUsers.path, text: 'Clients', icon: 'people' },

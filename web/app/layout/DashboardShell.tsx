@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './DashboardShell.module.css';
 
 export interface ShellLink {
@@ -36,13 +37,20 @@ function useCurrentInSight(address: string) {
   return ref;
 }
 
+interface Props {
+  label: string;
+  links: ShellLink[];
+  /** Whether its pages are tables of many columns, which need the width of a large screen. */
+  wide?: boolean;
+}
+
 /** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
-export function DashboardShell({ label, links }: { label: string; links: ShellLink[] }) {
+export function DashboardShell({ label, links, wide = false }: Props) {
   const logout = useLogout();
   const { pathname } = useLocation();
   const bar = useCurrentInSight(pathname);
   return (
-    <div className={`container ${styles.shell ?? ''}`}>
+    <div className={cx('container', styles.shell, wide && styles.wide)}>
       <nav ref={bar} className={styles.sidebar} aria-label={label}>
         {links.map((link) => (
           <Link

@@ -22,7 +22,8 @@ type Props = Pick<
 > & {
   onBar: (bar: Bar, room: TimelineRoom, from: Day) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
-} & Pick<ComponentProps<typeof TimelineGrid>, 'onDrop'>;
+} & Pick<ComponentProps<typeof TimelineGrid>, 'onDrop'> &
+  Pick<ComponentProps<typeof TimelineTools>, 'children'>;
 
 /** Who has which room on which days: steps, filters, and the rooms by town. */
 export function Timeline({
@@ -35,6 +36,7 @@ export function Timeline({
   onBar,
   onFree,
   onDrop,
+  children,
 }: Props) {
   const count = useShownDays();
   const [filter, setFilter] = useState(noFilter);
@@ -48,7 +50,9 @@ export function Timeline({
   const rooms = found.reduce((sum, town) => sum + town.rooms.length, 0);
   return (
     <>
-      <TimelineTools from={from} count={count} onStep={step} />
+      <TimelineTools from={from} count={count} onStep={step}>
+        {children}
+      </TimelineTools>
       <TimelineFilters filter={filter} onChange={setFilter} towns={towns} count={count} />
       {error && <ErrorState message={error} onRetry={retry} />}
       {!shown && waiting && <ListSkeleton />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addDays } from '#shared/days.ts';
 import type { Day } from '#shared/days.ts';
 import type { Step } from '#web/features/timeline/range.ts';
@@ -18,10 +19,12 @@ interface Props {
   from: Day;
   count: number;
   onStep: (step: Step) => void;
+  /** What else can be done, at the end of the line. */
+  children?: ReactNode;
 }
 
 /** Steps over weeks and months, and which days are shown. */
-export function TimelineTools({ from, count, onStep }: Props) {
+export function TimelineTools({ from, count, onStep, children }: Props) {
   const button = ([step, text, label]: readonly [Step, string, string]) => (
     <Button key={step} look="outline" size="small" aria-label={label} onClick={() => onStep(step)}>
       {text}
@@ -37,6 +40,7 @@ export function TimelineTools({ from, count, onStep }: Props) {
       <span role="status" className={styles.range}>
         {formatDay(from)} – {formatDay(addDays(from, count - 1))}
       </span>
+      {children}
     </div>
   );
 }

@@ -46,12 +46,6 @@ export function TimelineSection({ timeline, close, look }: Props) {
   return (
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>
-        {/* Above the rooms, which may be two hundred. */}
-        {rooms.length > 0 && (
-          <Button look="outline" size="small" onClick={() => close({ rooms })}>
-            Close a room for days
-          </Button>
-        )}
         <Timeline
           {...timeline}
           onFree={(room, day) => setFree({ room, day })}
@@ -63,7 +57,13 @@ export function TimelineSection({ timeline, close, look }: Props) {
               setClosure({ id: bar.id, room: room.name, why, ...stayOfBar(bar.closure, from) });
             }
           }}
-        />
+        >
+          {rooms.length > 0 && (
+            <Button look="outline" size="small" onClick={() => close({ rooms })}>
+              Close a room for days
+            </Button>
+          )}
+        </Timeline>
       </div>
       <AdminDialogs
         open={opened && { action: 'details', ...opened }}
