@@ -41,3 +41,10 @@ test.each([
 test('what a request was paid too much is owed to its customer', () => {
   expect(owedOf({ status: 'pending', totalPrice: 20, paid: 30 })).toBe(-10);
 });
+
+test('for a booking that was cancelled its fee is due, and for no other', () => {
+  const booking = { status: 'cancelled', totalPrice: 100, paid: 10, fee: 30 } as const;
+  expect([dueOf(booking), owedOf(booking)]).toEqual([30, 20]);
+  expect(dueOf({ ...booking, status: 'rejected' })).toBe(0);
+  expect(dueOf({ ...booking, status: 'approved' })).toBe(100);
+});

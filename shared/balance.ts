@@ -2,14 +2,16 @@ import type { Booking } from './booking.ts';
 import { isLive } from './transitions.ts';
 
 /** The fields of a booking that say what is due and what was paid. */
-export type PayableBooking = Pick<Booking, 'status' | 'totalPrice' | 'paid'>;
+export type PayableBooking = Pick<Booking, 'status' | 'totalPrice' | 'paid' | 'fee'>;
 
 /**
  * What is due for a booking, in whole Rwf: its total, from half a franc up, because nobody pays in fractions.
- * Nothing is due where it was rejected, cancelled or has expired.
+ * Where it was cancelled the fee for that is due, if there is one, and nothing where it was rejected or has expired.
  */
-export const dueOf = ({ status, totalPrice }: PayableBooking): number =>
-  isLive(status) || status === 'completed' ? Math.round(totalPrice) : 0;
+export function dueOf({ status, totalPrice, fee = 0 }: PayableBooking): number {
+  if (status === 'cancelled') return fee;
+  return isLive(status) || status === 'completed' ? Math.round(totalPrice) : 0;
+}
 
 /** What is due, paid, and left to pay, in whole Rwf. A rest below zero is to be refunded. */
 export interface Balance {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cancellationSchema } from './cancellationFields.ts';
 import { presences } from './presence.ts';
 import { whySchema } from './reasonFields.ts';
 import { roomTypes } from './roomTypes.ts';
@@ -49,6 +50,10 @@ export const bookingSchema = z.object({
   /** When its customer brought the goods, and when they were taken out; by whom this was written down. */
   checkedIn: z.optional(checkSchema),
   checkedOut: z.optional(checkSchema),
+  /** The rule of cancelling as it was when the booking was made; absent where cancelling is free. */
+  cancellation: z.optional(cancellationSchema),
+  /** What its customer owes for having cancelled it, in whole Rwf. */
+  fee: z.optional(z.number()),
   /** Why it was rejected or cancelled. */
   ...whySchema.shape,
 });

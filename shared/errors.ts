@@ -133,6 +133,19 @@ export const errors = {
     field: 'totalPrice',
     message: 'The price of this cold room has changed. Please check the new total and try again.',
   },
+  termsChanged: {
+    status: 409,
+    field: 'cancellation',
+    message: 'The rule of cancelling has changed. Please read it again, and confirm once more.',
+  },
+  feeChanged: {
+    status: 409,
+    field: 'fee',
+    message: ({ fee }: { fee: number }) =>
+      fee === 0
+        ? 'Cancelling costs nothing now. Please look again before you cancel.'
+        : `Cancelling now costs Rwf ${fee.toLocaleString('en-US')}. Please look again before you cancel.`,
+  },
   tooHeavy: {
     status: 409,
     field: 'weight',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cancellationFields, cancellationSchema } from './cancellationFields.ts';
 import * as field from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -9,6 +10,8 @@ export const houseSchema = z.object({
   merchantName: z.optional(z.string()),
   bankAccount: z.optional(z.string()),
   telephone: z.optional(z.string()),
+  /** What cancelling costs; nothing where it is not set. */
+  cancellation: z.optional(cancellationSchema),
 });
 export type House = z.infer<typeof houseSchema>;
 
@@ -18,4 +21,5 @@ export const houseFields = () => ({
   merchantName: field.optionalText(limits.houseCharacters),
   bankAccount: field.optionalText(limits.houseCharacters),
   telephone: field.optionalText(limits.phoneCharacters),
+  cancellation: z.optional(cancellationFields()),
 });

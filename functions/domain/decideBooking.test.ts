@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#functions/testing/refusals.ts';
+import type { Cancellation } from '#shared/cancellation.ts';
 import { addDays, addMonths, countDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { toHundredths, totalPrice } from '#shared/price.ts';
@@ -33,8 +34,11 @@ function requestFor(from: number, to: number, price = room.price): BookingReques
   };
 }
 
-const decide = (request: BookingRequest, at: BookableRoom | undefined = room) =>
-  decideBooking(request, customer, at, { ...made, now });
+const decide = (
+  request: BookingRequest,
+  at: BookableRoom | undefined = room,
+  rule?: Cancellation,
+) => decideBooking(request, customer, at, rule, { ...made, now });
 const refusal = (request: BookingRequest, at?: BookableRoom) =>
   refusalOf(() => decide(request, at));
 
@@ -77,7 +81,8 @@ describe('a request is refused', () => {
   });
 
   test('where the room is gone', () => {
-    const decided = () => decideBooking(requestFor(1, 2), customer, undefined, { ...made, now });
+    const decided = () =>
+      decideBooking(requestFor(1, 2), customer, undefined, undefined, { ...made, now });
     expect(refusalOf(decided)).toBe('roomNotFound');
   });
 
@@ -91,9 +96,26 @@ describe('a request is refused', () => {
 
   test('for its days first, whatever else is wrong', () => {
     const request = { ...requestFor(-1, 3), totalPrice: 0 };
-    expect(refusalOf(() => decideBooking(request, customer, undefined, { ...made, now }))).toBe(
-      'pastDate',
-    );
+    expect(
+      refusalOf(() => decideBooking(request, customer, undefined, undefined, { ...made, now })),
+    ).toBe('pastDate');
+  });
+});
+
+describe('the rule of cancelling', () => {
+  const rule = { freeDays: 3, share: 30 };
+
+  test('is kept with the booking as it is now, whether it was read or not', () => {
+    expect(decide(requestFor(1, 4), room, rule).booking.cancellation).toEqual(rule);
+    const read = { ...requestFor(1, 4), cancellation: rule };
+    expect(decide(read, room, { ...rule }).booking.cancellation).toEqual(rule);
+    expect(decide(requestFor(1, 4)).booking).not.toHaveProperty('cancellation');
+  });
+
+  test('is not another one than what was read', () => {
+    const read = { ...requestFor(1, 4), cancellation: rule };
+    expect(refusalOf(() => decide(read, room, { ...rule, share: 31 }))).toBe('termsChanged');
+    expect(refusalOf(() => decide(read))).toBe('termsChanged');
   });
 });
 
@@ -138,7 +160,10 @@ describe('a booking that an admin makes for somebody', () => {
   const by = { userId: 'a', names: 'Test Admin' };
   const decideFor = (status: 'pending' | 'approved') => {
     const booked = { by, status, phoneNumber: '+250788000000' };
-    return decideBooking(requestFor(1, 4), { ...customer, booked }, room, { ...made, now });
+    return decideBooking(requestFor(1, 4), { ...customer, booked }, room, undefined, {
+      ...made,
+      now,
+    });
   };
 
   test('is as any other, and says whom to call and who has made it', () => {

@@ -1,5 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 import type { Booking, BookingChange, Service } from '#shared/booking.ts';
+import { sameCancellation, type Cancellation } from '#shared/cancellation.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
@@ -16,6 +17,8 @@ export interface BookingRequest extends Stay {
   productType?: string | undefined;
   /** In kg. */
   weight?: number | undefined;
+  /** The rule of cancelling that the customer has read; it is not compared where it is left out. */
+  cancellation?: Cancellation | undefined;
 }
 
 /** Who books. */
@@ -53,15 +56,17 @@ export interface BookingDecision {
  * Decides on a request: refuses it, or makes the booking, whose rent is computed from the room's
  * price. Whether the days are free and the customer may have another pending booking is decided by
  * the conditions of the write.
+ * @param rule what cancelling costs now
  * @param made.number the booking number, which is unique once it is written
  * @param made.now milliseconds since 1970
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero, tooHeavy
+ * priceChanged, termsChanged, totalZero, tooHeavy
  */
 export function decideBooking(
   request: BookingRequest,
   customer: Customer,
   room: BookableRoom | undefined,
+  rule: Cancellation | undefined,
   { id, number, now }: { id: string; number: string; now: number },
 ): BookingDecision {
   checkStay(request, todayInKigali(now));
@@ -71,10 +76,12 @@ export function decideBooking(
   if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
   if (total === 0) throw new Refusal('totalZero');
   checkWeight(request.weight, room);
+  const { cancellation: read, ...asked } = request;
+  if (read && !sameCancellation(read, rule)) throw new Refusal('termsChanged');
   const date = new Date(now).toISOString();
   const { booked } = customer;
   const booking: Booking = {
-    ...request,
+    ...asked,
     id,
     bookingId: id,
     number,
@@ -87,6 +94,7 @@ export function decideBooking(
     status: booked?.status ?? 'pending',
     totalPrice: total,
     date,
+    ...(rule && { cancellation: rule }),
     ...(booked && { phoneNumber: booked.phoneNumber, bookedBy: booked.by.names }),
     ...(booked?.status === 'approved' && { changedAt: date }),
   };

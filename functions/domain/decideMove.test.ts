@@ -5,7 +5,7 @@ import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { bookingStatuses, isLive, mayMove, type BookingStatus } from '#shared/transitions.ts';
-import { decideMove, movableBy, type Mover } from './decideMove.ts';
+import { decideMove, movableBy, type Mover, type Said } from './decideMove.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
 const today = todayInKigali(now);
@@ -51,6 +51,7 @@ describe('a move', () => {
       to: 'approved',
       mover: admin,
       why: {},
+      fee: undefined,
       change: { ...change, from: 'pending', to: 'approved' },
       freeFrom: undefined,
     });
@@ -140,4 +141,41 @@ test('whatever is moved by whomever: only as the tables and the day allow, and d
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe('the fee for cancelling', () => {
+  const approved: Booking = {
+    ...pending,
+    status: 'approved',
+    totalPrice: 1_000,
+    cancellation: { freeDays: 2, share: 25 },
+  };
+  const late: Booking = { ...approved, cancellation: { freeDays: 3, share: 25 } };
+  const fee = (booking: Booking, mover: Mover, said?: Said) =>
+    decideMove(booking, 'cancelled', mover, now, said)?.fee;
+
+  test('is owed by a customer who cancels after the last free day', () => {
+    expect(fee(approved, customer)).toBeUndefined();
+    expect(fee(late, customer)).toBe(250);
+    expect(fee({ ...late, status: 'pending' }, customer)).toBeUndefined();
+  });
+
+  test('is owed where an admin cancels because the customer asked for it, and not else', () => {
+    expect(fee(late, admin, { reason: 'customerAsked' })).toBe(250);
+    expect(fee(late, admin, { reason: 'roomNotReady' })).toBeUndefined();
+    expect(fee(late, admin)).toBeUndefined();
+  });
+
+  test('is the one that was read, or nothing is cancelled', () => {
+    expect(fee(late, customer, { fee: 250 })).toBe(250);
+    expect(fee(approved, customer, { fee: 0 })).toBeUndefined();
+    expect(refusalOf(() => fee(late, customer, { fee: 0 }))).toBe('feeChanged');
+    expect(refusalOf(() => fee(approved, customer, { fee: 250 }))).toBe('feeChanged');
+  });
+
+  test('is not asked for by an approval or a rejection', () => {
+    expect(
+      decideMove(late, 'completed', { ...schedule }, now + 5 * 24 * HOUR)?.fee,
+    ).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import { cancellationFee, isCustomersWish } from '#shared/cancellation.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import { reasonsFor, type Reason, type Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
@@ -24,8 +25,15 @@ export interface Move {
   mover: Mover;
   /** Why, as far as it was said. */
   why: Why;
+  /** What its customer owes for it, in whole Rwf; undefined where that is nothing. */
+  fee: number | undefined;
   /** The first day that is free again; undefined where the booking keeps its days. */
   freeFrom: Day | undefined;
+}
+
+/** What is said with a move: why, and the cancellation fee that was read, which is not compared where it is left out. */
+export interface Said extends Why {
+  fee?: number | undefined;
 }
 
 /** Whose bookings somebody may move: a customer their own, others anybody's. */
@@ -37,15 +45,15 @@ export const movableBy = ({ actor, userId }: Mover): Owner =>
  * because the list from which it took the booking may be stale.
  * @param now milliseconds since 1970
  * @returns the move; undefined where the booking has that status already
- * @param why the reason that was given, if any
- * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason
+ * @param said the reason that was given, if any, and the fee that was read
+ * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason, feeChanged
  */
 export function decideMove(
   booking: Booking,
   to: BookingStatus,
   mover: Mover,
   now: number,
-  why: Why = {},
+  { fee: read, ...why }: Said = {},
 ): Move | undefined {
   const from = booking.status;
   if (from === to) return undefined;
@@ -60,12 +68,16 @@ export function decideMove(
   if (to === 'cancelled') requireNotIn(booking);
   const said = given(why);
   if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
+  const isCharged = to === 'cancelled' && isCustomersWish(mover.actor, said.reason);
+  const fee = isCharged ? cancellationFee(booking, today) : 0;
+  if (read !== undefined && read !== fee) throw new Refusal('feeChanged', { fee });
   const at = changeMoment(booking, now);
   return {
     booking,
     to,
     mover,
     why: said,
+    fee: fee || undefined,
     change: { at, by: mover.actor, name: mover.names, from, to, ...said },
     freeFrom: isLive(to) ? undefined : today,
   };

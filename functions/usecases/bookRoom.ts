@@ -18,7 +18,7 @@ import { countDays } from '#shared/days.ts';
  * however often it is sent, and is answered with the same booking and number.
  * @param draw draws a booking number, which need not be unique
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused,
+ * priceChanged, termsChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused,
  * personNotFound, busy
  */
 export async function bookRoom(
@@ -34,11 +34,15 @@ export async function bookRoom(
         fingerprint: fingerprintOf({ ...request, ...bookedAs(customer) }),
       }
     : undefined;
-  const { room, counts, earlier } = await readSituation(request.coldRoomId, customer.userId, key);
+  const { room, counts, house, earlier } = await readSituation(
+    request.coldRoomId,
+    customer.userId,
+    key,
+  );
   // Before the decision, because a stay that was booked before midnight may be past after it.
   if (key && earlier) return replay(earlier, key);
   const made = { id: randomUUID(), number: draw(), now: Date.now() };
-  const decision = decideBooking(request, customer, room, made);
+  const decision = decideBooking(request, customer, room, house.cancellation, made);
   const days = countDays(request.startDate, request.endDate);
   const allow = (found: BookingCounts | undefined) => {
     if (customer.booked && !found) throw new Refusal('personNotFound');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { arrivalSchema } from '../arrivalFields.ts';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
+import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -32,6 +33,8 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     service: z.optional(field.choice(services)),
     productType: field.optionalText(limits.productCharacters),
     weight: z.optional(field.number(0, limits.weightKg)),
+    // The rule that the customer has read; without it the house's own counts.
+    cancellation: z.optional(cancellationFields()),
   }),
   output: bookingSchema,
   errors: [
@@ -39,6 +42,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     'roomNotFound',
     'roomUnavailable',
     'priceChanged',
+    'termsChanged',
     'tooHeavy',
     'totalZero',
     'daysTaken',
@@ -121,11 +125,25 @@ export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', ()
   errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'stillIn', 'wrongReason'],
 }));
 
-/** Cancels. The reason stands in the query, because a request to delete has no body. */
+/**
+ * Cancels. The reason, and the fee that the caller has read, stand in the query, because a request to delete has no
+ * body.
+ */
 export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
-  input: z.object({ id: field.id(), ...whyFields() }),
+  input: z.object({
+    id: field.id(),
+    fee: z.optional(field.wholeNumber(0, 100_000_000_000)),
+    ...whyFields(),
+  }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'stillIn', 'wrongReason'],
+  errors: [
+    'bookingNotFound',
+    'transitionRefused',
+    'transitionTooLate',
+    'stillIn',
+    'wrongReason',
+    'feeChanged',
+  ],
 }));
 
 /**

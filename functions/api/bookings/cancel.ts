@@ -6,6 +6,10 @@ import * as contract from '#shared/contract/bookings.ts';
 export const handler = endpoint(contract.cancel, ({ input, caller }) => {
   const { userId, names, role } = caller();
   const actor = role === 'admin' ? 'admin' : 'customer';
-  const { id, reason, reasonText } = input;
-  return moveBooking(id, 'cancelled', { actor, userId, names }, undefined, { reason, reasonText });
+  const { id, fee, reason, reasonText } = input;
+  return moveBooking(id, 'cancelled', { actor, userId, names }, undefined, {
+    reason,
+    reasonText,
+    fee,
+  });
 });

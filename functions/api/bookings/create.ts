@@ -14,6 +14,7 @@ const toBookingRequest = ({
   service,
   productType,
   weight,
+  cancellation,
 }: z.output<typeof contract.create.input>): BookingRequest => ({
   coldRoomId,
   startDate,
@@ -22,6 +23,7 @@ const toBookingRequest = ({
   service,
   productType,
   weight,
+  cancellation,
 });
 
 /** Books a room for the caller, at the price that the caller saw. */

@@ -45,16 +45,17 @@ export const reserveNumber = ({
         },
       ];
 
-/** What gives a booking a status: an entry of its history. */
-export type StatusChange = Pick<BookingChange, 'at' | 'by'> & Why & { to: BookingStatus };
+/** What gives a booking a status: an entry of its history, and what is due for it. */
+export type StatusChange = Pick<BookingChange, 'at' | 'by'> &
+  Why & { to: BookingStatus; fee?: number | undefined };
 
 /**
  * Sets a booking's status, who changed it, when and why; fails where the booking is no longer as it was read. A
- * booking that is live again has no reason any more, and one that is pending again waits anew.
+ * booking that is live again has no reason and no fee any more, and one that is pending again waits anew.
  */
 export const setStatus = (
   booking: Booking,
-  { at, by, to, reason, reasonText }: StatusChange,
+  { at, by, to, reason, reasonText, fee }: StatusChange,
 ): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
   const set = Object.entries({
@@ -64,6 +65,7 @@ export const setStatus = (
     ...(to === 'pending' && { waitsFrom: at }),
     ...(reason && { reason }),
     ...(reasonText && { reasonText }),
+    ...(fee && { fee }),
   });
   return {
     name: 'booking',
@@ -73,7 +75,7 @@ export const setStatus = (
         Key: keys.booking(booking.id),
         UpdateExpression: [
           ['SET #status = :to', ...set.map(([name]) => `${name} = :new_${name}`)].join(', '),
-          ...(isLive(to) ? ['REMOVE reason, reasonText'] : []),
+          ...(isLive(to) ? ['REMOVE reason, reasonText, fee'] : []),
         ].join(' '),
         ConditionExpression,
         ExpressionAttributeNames: names,

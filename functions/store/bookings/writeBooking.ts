@@ -10,6 +10,7 @@ import { countBooking, requireCustomer } from '#functions/store/customers/pendin
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { House } from '#shared/house.ts';
 import { appendChange, putBooking, reserveNumber } from './bookingWrites.ts';
 import {
   currentKey,
@@ -24,26 +25,29 @@ import {
 export interface BookingSituation {
   room: StoredRoom | undefined;
   counts: BookingCounts | undefined;
+  /** What admins have set for the whole house. */
+  house: House;
   /** What the key's first request made. */
   earlier: StoredKey | undefined;
 }
 
 /**
  * Reads what a booking is decided on in one strongly consistent round trip: its room, its customer's
- * counts, and its key.
+ * counts, the settings of the house, and its key.
  */
 export async function readSituation(
   roomId: string,
   userId: string,
   key: RequestKey | undefined,
 ): Promise<BookingSituation> {
-  const wanted = [keys.room(roomId), keys.customer(userId)];
-  const [room, counts, earlier] = await readItems(
+  const wanted = [keys.room(roomId), keys.customer(userId), keys.house()];
+  const [room, counts, house, earlier] = await readItems(
     key ? [...wanted, keys.idempotency(userId, key.key)] : wanted,
   );
   return {
     room: room as StoredRoom | undefined,
     counts: counts as BookingCounts | undefined,
+    house: house ?? {},
     earlier: currentKey(earlier as StoredKey | undefined),
   };
 }

@@ -16,17 +16,23 @@ export async function writeMove(move: Move): Promise<Booking | undefined> {
   const { booking, to } = move;
   const outcome = await transact(writesOf(move));
   if (outcome.done) {
-    return { ...booking, ...move.why, status: to, changedAt: move.change.at };
+    return {
+      ...booking,
+      ...move.why,
+      ...(move.fee && { fee: move.fee }),
+      status: to,
+      changedAt: move.change.at,
+    };
   }
   const [first] = outcome.failed;
   if (!first || outcome.failed.some(({ name }) => name === 'booking')) return undefined;
   throw new Error(`Booking ${booking.id} does not agree with its ${first.name}`);
 }
 
-function writesOf({ booking, to, change, mover, freeFrom }: Move) {
+function writesOf({ booking, to, change, mover, fee, freeFrom }: Move) {
   const holding = { roomId: booking.coldRoomId, holder: booking.id };
   return [
-    setStatus(booking, { ...change, to }),
+    setStatus(booking, { ...change, to, fee }),
     appendChange(booking.id, change, mover.userId),
     ...(booking.status === 'pending'
       ? [decrementPending(booking.userId, countDays(booking.startDate, booking.endDate))]

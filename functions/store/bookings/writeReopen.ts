@@ -31,6 +31,7 @@ function reopened(booking: Booking, to: Reopening['to'], at: string): Booking {
   const live: Booking = { ...booking, status: to, changedAt: at };
   delete live.reason;
   delete live.reasonText;
+  delete live.fee;
   return to === 'pending' ? { ...live, waitsFrom: at } : live;
 }
 

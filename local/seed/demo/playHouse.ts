@@ -1,6 +1,7 @@
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -38,6 +39,7 @@ interface Stage extends Cast {
 export async function playHouse(steps: Step[], cast: Cast): Promise<void> {
   const now = Date.now();
   const stage: Stage = { ...cast, today: todayInKigali(now), ids: new Map() };
+  await writeHouse({ cancellation: { freeDays: 2, share: 20 } });
   for (const step of steps) {
     const moment = momentOf(step, stage.today);
     if (moment > now) continue;

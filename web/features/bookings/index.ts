@@ -3,6 +3,7 @@ export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
 export { ChangeDialog } from './change/ChangeDialog.tsx';
 export { ArrivalLink } from './components/ArrivalLink.tsx';
+export { costOfCancelling } from './cancellationWords.ts';
 export { AskDialog, type Question } from './components/AskDialog.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
 export { isKnown, type ListState } from './components/BookingList.tsx';

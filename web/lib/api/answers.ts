@@ -1,5 +1,6 @@
 import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
+import type { Cancellation } from '#shared/cancellation.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
@@ -92,6 +93,8 @@ const roomName = record<DayAtWork['free'][number]>({
 
 const check = record<NonNullable<Booking['checkedIn']>>({ at: moment, by: text() });
 
+const cancellation = record<Cancellation>({ freeDays: number, share: number });
+
 const bookingFields = {
   id: text(),
   bookingId: text(),
@@ -120,6 +123,8 @@ const bookingFields = {
   claimId: maybe(text()),
   checkedIn: maybe(check),
   checkedOut: maybe(check),
+  cancellation: maybe(cancellation),
+  fee: maybe(number),
   ...why,
 };
 const booking = record<Booking>(bookingFields);
@@ -205,6 +210,7 @@ const house = record<House>({
   merchantName: maybe(text()),
   bankAccount: maybe(text()),
   telephone: maybe(text()),
+  cancellation: maybe(cancellation),
 });
 
 const message = record<Message>({

@@ -1,4 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
+import { cancellationFee } from '#shared/cancellation.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
@@ -8,6 +10,7 @@ import type {
   OpenAction,
 } from '#web/features/bookings/components/useBookingActions.ts';
 import { explain } from '#web/lib/api/failure.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { AdminDetails } from './AdminDetails.tsx';
@@ -23,12 +26,21 @@ const rejectQuestion: Question = {
   reason: { to: 'rejected', of: 'admin', required: true },
 };
 
+/** The house that takes a booking away asks for nothing. */
+const costForCustomer = (booking: Booking): string | undefined => {
+  const fee = cancellationFee(booking, todayInKigali());
+  return fee > 0
+    ? `Where the customer asked for it, they owe ${formatRwf(fee)} for cancelling.`
+    : undefined;
+};
+
 const cancelQuestion: Question = {
   title: 'Cancel this approved booking?',
   text: 'The days from today on become free for others. You can reopen it while they are free.',
   yes: 'Cancel booking',
   pendingText: 'Canceling...',
   no: 'Keep booking',
+  cost: costForCustomer,
   reason: { to: 'cancelled', of: 'admin' },
 };
 

@@ -16,6 +16,8 @@ export interface Question {
   yes: string;
   pendingText: string;
   no: string;
+  /** What saying yes costs, where it costs something. */
+  cost?: (booking: Booking) => string | undefined;
   /** Whose reasons there are to choose from, for which status, and whether one has to be chosen. */
   reason: { to: BookingStatus; of: Actor; required?: true };
 }
@@ -29,6 +31,13 @@ interface Props {
   onYes: (booking: Booking, why: Why) => Promise<string | undefined>;
   onClose: () => void;
 }
+
+const Cost = ({ text }: { text: string | undefined }) =>
+  text && (
+    <p>
+      <strong>{text}</strong>
+    </p>
+  );
 
 /** Asks before a booking is given up. */
 export function AskDialog({ question, booking, withCustomer, onYes, onClose }: Props) {
@@ -83,6 +92,7 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
           , {formatStay(booking.startDate, booking.endDate)}. {question.text}
         </p>
       )}
+      {booking && question.cost && <Cost text={question.cost(booking)} />}
       <ReasonFields {...why} reasons={reasonsFor(question.reason.to, question.reason.of)} />
       <FormProblem text={problem && problem.id === booking?.id ? problem.text : undefined} />
     </Dialog>

@@ -2,8 +2,10 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import type { Rating } from '#shared/rating.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { isLive } from '#shared/transitions.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { cancellationWords } from '#web/features/bookings/cancellationWords.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
 import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
@@ -37,6 +39,14 @@ export const DetailsDialog = ({ booking, onClose, actions, payments }: Props) =>
   </Dialog>
 );
 
+/** What cancelling costs, as long as it can be; and what it has cost. */
+const cancellationFacts = (booking: Booking): [string, string][] => [
+  ...(booking.cancellation && isLive(booking.status)
+    ? [['Cancelling', cancellationWords(booking)] as [string, string]]
+    : []),
+  ...(booking.fee ? [['Fee for cancelling', formatRwf(booking.fee)] as [string, string]] : []),
+];
+
 const factsOf = (booking: Booking): [string, ReactNode][] => [
   [
     'Status',
@@ -58,6 +68,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['End date', formatDay(booking.endDate)],
   ...presenceFacts(booking),
   ['Total price', formatRwf(booking.totalPrice)],
+  ...cancellationFacts(booking),
   ...(booking.service ? [['Service', serviceLabels[booking.service]] as [string, string]] : []),
   ...(booking.productType ? [['Product type', booking.productType] as [string, string]] : []),
   ...(booking.weight === undefined

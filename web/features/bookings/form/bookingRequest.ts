@@ -1,4 +1,5 @@
 import { services, type Service } from '#shared/booking.ts';
+import type { Cancellation } from '#shared/cancellation.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Input } from '#web/lib/api/client.ts';
@@ -25,8 +26,15 @@ export const goodsOf = ({ service, productType, weight }: BookingDraft): Goods =
   ...(weight.trim() && { weight: Number(weight) }),
 });
 
-/** The booking that a draft asks for, at the price that is shown. */
-export function bookingRequestOf(draft: BookingDraft, room: Room): Input<'bookings.create'> {
+/**
+ * The booking that a draft asks for, at the price that is shown.
+ * @param cancellation the rule of cancelling that is shown
+ */
+export function bookingRequestOf(
+  draft: BookingDraft,
+  room: Room,
+  cancellation?: Cancellation,
+): Input<'bookings.create'> {
   const { startDate, endDate } = draft;
   return {
     coldRoomId: room.id,
@@ -35,5 +43,6 @@ export function bookingRequestOf(draft: BookingDraft, room: Room): Input<'bookin
     totalPrice: priceOf(draft, room),
     roomType: room.roomType,
     ...goodsOf(draft),
+    ...(cancellation && { cancellation }),
   };
 }

@@ -1,4 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
+import { cancellationFee } from '#shared/cancellation.ts';
+import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type BookingAction,
   CalendarButton,
   cancelBooking,
+  costOfCancelling,
   ChangeDialog,
   DetailsDialog,
   fetchMyBookings,
@@ -27,6 +30,7 @@ const question: Question = {
   yes: 'Cancel booking',
   pendingText: 'Canceling...',
   no: 'Keep booking',
+  cost: costOfCancelling,
   reason: { to: 'cancelled', of: 'customer' },
 };
 
@@ -44,8 +48,9 @@ export function CustomerDialogs({ open, start, close }: Props) {
 
   const details = about('details');
 
-  const cancel = async ({ id }: Booking, why: Why) => {
-    const result = await dispatch(cancelBooking({ id, ...why }));
+  const cancel = async (booking: Booking, why: Why) => {
+    const fee = cancellationFee(booking, todayInKigali());
+    const result = await dispatch(cancelBooking({ id: booking.id, fee, ...why }));
     if (cancelBooking.fulfilled.match(result)) {
       notify.success(successes.bookingCanceled);
       close();

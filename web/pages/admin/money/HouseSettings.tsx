@@ -8,6 +8,8 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { CancellationFields } from './CancellationFields.tsx';
+import { ruleOf, typedRule } from './cancellationRule.ts';
 import styles from './money.module.css';
 
 /** What customers read of how to pay. */
@@ -17,7 +19,9 @@ export function HouseSettings() {
   return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
 }
 
-const fields: [name: keyof House, label: string, hint: string][] = [
+type TextName = Exclude<keyof House, 'cancellation'>;
+
+const fields: [name: TextName, label: string, hint: string][] = [
   ['merchantCode', 'Merchant code', 'What mobile money is paid to.'],
   ['merchantName', 'Name of the merchant', 'What the payer sees before they confirm.'],
   ['bankAccount', 'Bank account', 'Bank, number and name of the account, in a line.'],
@@ -25,7 +29,9 @@ const fields: [name: keyof House, label: string, hint: string][] = [
 ];
 
 function HouseForm({ house }: { house: House }) {
-  const [typed, setTyped] = useState<House>(house);
+  const { cancellation, ...texts } = house;
+  const [typed, setTyped] = useState(texts);
+  const [rule, setRule] = useState(() => typedRule(cancellation));
   const { send, pending, problem, at } = useSending(
     'house.change',
     'Customers now read this.',
@@ -33,7 +39,7 @@ function HouseForm({ house }: { house: House }) {
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(typed);
+    void send({ ...typed, ...ruleOf(rule) });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -50,6 +56,7 @@ function HouseForm({ house }: { house: House }) {
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
+      <CancellationFields rule={rule} at={at} onChange={setRule} />
       <FormProblem text={problem} />
       <p>
         <Button type="submit" pending={pending} pendingText="Saving...">

@@ -21,7 +21,7 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The booking form. Anybody fills it in; it is sent by somebody who has signed in. */
 export default function BookPage() {
   const booking = useBookForm();
-  const { step, problem, pending, book, confirm, close } = useBooking(booking);
+  const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
   const { draft, room, total } = booking;
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -48,7 +48,7 @@ export default function BookPage() {
       <SignInDialog open={step === 'signIn'} back={confirmPath(draft)} onClose={close} />
       <ConfirmDialog
         open={step === 'confirm'}
-        {...{ draft, room, total, pending, problem }}
+        {...{ draft, room, total, terms, pending, problem }}
         onConfirm={() => void confirm()}
         onClose={close}
       />

@@ -1,6 +1,7 @@
 import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { cancellationWords } from '#web/features/bookings/cancellationWords.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
+import type { Terms } from './useTerms.ts';
 
 interface Props {
   open: boolean;
@@ -17,14 +19,26 @@ interface Props {
   room: Room | undefined;
   /** In Rwf. */
   total: number;
+  /** Undefined until they are known. */
+  terms: Terms | undefined;
   pending: boolean;
   problem: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
+/** What cancelling costs, where it costs something. */
+const cancellingFact = (
+  { startDate }: BookingDraft,
+  totalPrice: number,
+  terms: Terms | undefined,
+): [string, string][] =>
+  terms?.cancellation
+    ? [['Cancelling', cancellationWords({ startDate, totalPrice, ...terms })]]
+    : [];
+
 /** Shows a booking for confirmation before it is sent. */
-export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props) {
+export function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }: Props) {
   const { open, pending, problem, onClose } = state;
   const shown = open && room && isStay(draft);
   return (
@@ -65,6 +79,7 @@ export function ConfirmDialog({ draft, room, total, onConfirm, ...state }: Props
               </strong>,
             ],
             ...goodsFacts(goodsOf(draft)),
+            ...cancellingFact(draft, total, terms),
           ]}
         />
       )}

@@ -21,6 +21,7 @@ let backend: FakeBackend;
 
 beforeEach(() => {
   backend = new FakeBackend();
+  backend.answers('house.get', {});
 });
 
 /** The page of a room, whose days are free but for some. */
@@ -269,6 +270,39 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Booking request successful!')).toBeVisible();
     const prices = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);
+  });
+
+  test('what cancelling costs is read before it is agreed to, and once more where it has changed', async () => {
+    signIn();
+    const cancellation = { freeDays: 2, share: 25 };
+    backend.answers('house.get', { cancellation });
+    const { confirm, confirmation, path } = await openConfirmation({ price: 1000 });
+    const costs = () => definitionOf(confirmation, 'Cancelling');
+    await waitFor(() => expect(costs()).toContain('then 25% of the total (750 Rwf) is due'));
+    backend.refuses('bookings.create', 'termsChanged');
+    backend.answers('house.get', { cancellation: { ...cancellation, share: 50 } });
+    await confirm();
+    expect(
+      await within(confirmation).findByText(/^The rule of cancelling has changed\./),
+    ).toBeVisible();
+    await waitFor(() => expect(costs()).toContain('50% of the total (1,500 Rwf)'));
+    const booked = bookingOf({});
+    backend.answers('bookings.create', booked);
+    backend.answers('bookings.listMine', [booked]);
+    await confirm();
+    await waitFor(() => expect(path()).toBe('/booking?show=pending'));
+    const sent = backend.sentTo('bookings.create').map(({ body }) => body);
+    expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+  });
+
+  test('nothing is agreed to that could not be read', async () => {
+    signIn();
+    backend.fails('house.get');
+    const { confirm, confirmation } = await openConfirmation();
+    backend.answers('house.get', { cancellation: { freeDays: 2, share: 25 } });
+    await confirm();
+    await waitFor(() => expect(definitionOf(confirmation, 'Cancelling')).toMatch(/^Free until /));
+    expect(backend.sentTo('bookings.create')).toEqual([]);
   });
 
   test('somebody whose session has ended is asked to sign in again and comes back to the form', async () => {

@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
 import { useResume } from './useResume.ts';
+import { useTerms } from './useTerms.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
 type Step = 'form' | 'signIn' | 'confirm';
@@ -32,10 +33,15 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const [step, setStep] = useState<Step>('form');
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
+  const { terms, read, agreed } = useTerms((failure) => fail(failure));
 
   /** Whether an earlier attempt had no answer, so that the days may already be booked by it. */
   const isSecondTry = (draft: BookingDraft): boolean =>
-    room !== undefined && isWaiting({ ...bookingRequestOf(draft, room), userId: user?.userId });
+    room !== undefined &&
+    isWaiting({
+      ...bookingRequestOf(draft, room, terms?.cancellation),
+      userId: user?.userId,
+    });
 
   const check = (draft: BookingDraft) => {
     const obstacle = obstacleTo(draft, room, isSecondTry(draft) ? NO_DAYS : taken);
@@ -46,6 +52,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     setProblem(undefined);
     setStep(user ? 'confirm' : 'signIn');
+    if (user && !terms) void read();
   };
 
   const complain = () => {
@@ -68,17 +75,18 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     if (message) notify.error(message);
   };
 
-  const fail = (failure: Failure | undefined) => {
+  function fail(failure: Failure | undefined) {
     if (failure && isSignedOut(failure)) {
       setStep('signIn');
       return;
     }
+    if (failure?.code === 'termsChanged') void read();
     if (failure?.code === 'daysTaken') calendar.retry();
     else if (failure && isOutOfDate(failure)) reloadRooms();
     const obstacle = failure && refusedFor[failure.code];
     if (obstacle) backTo(obstacle);
     else setProblem(explainRefusal(failure));
-  };
+  }
 
   const confirm = async () => {
     if (!room) return;
@@ -88,7 +96,13 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     setPending(true);
     setProblem(undefined);
-    const result = await dispatch(createBooking(bookingRequestOf(form.getValues(), room)));
+    const known = await agreed();
+    if (!known) {
+      setPending(false);
+      return;
+    }
+    const request = bookingRequestOf(form.getValues(), room, known.cancellation);
+    const result = await dispatch(createBooking(request));
     setPending(false);
     if (createBooking.fulfilled.match(result)) succeed();
     else fail(result.payload);
@@ -99,5 +113,5 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   };
   const book = form.handleSubmit(check, complain);
   useResume(user !== null && room !== undefined && calendar.taken !== undefined, () => void book());
-  return { step, problem, pending, close, confirm, book };
+  return { step, problem, pending, terms, close, confirm, book };
 }

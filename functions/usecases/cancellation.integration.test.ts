@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
+import { expectConsistency } from '#functions/testing/consistency.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { bookRoom } from './bookRoom.ts';
+import { moveBooking } from './moveBooking.ts';
+import { recordPayment, showPayments } from './payments.ts';
+import { reopenBooking } from './reopenBooking.ts';
+
+useTable();
+afterEach(() => writeHouse({}));
+
+const late = { freeDays: 9, share: 40 };
+const cashier = { userId: 'boss', names: 'Test Admin' };
+
+/** An approved booking of two days from the fifth day on, for 50,000.5 Rwf, under the rule. */
+async function approved(cancellation: typeof late | undefined) {
+  await writeHouse({ cancellation });
+  const customer = await someCustomer();
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+  await moveBooking(id, 'approved', admin);
+  return { id, customer, me: asCustomer(customer) };
+}
+
+describe('a booking', () => {
+  it('keeps the rule of cancelling that it was made under', async () => {
+    const { id, me } = await approved(late);
+    await writeHouse({ cancellation: { freeDays: 30, share: 100 } });
+    expect(await findBooking(id)).toMatchObject({ cancellation: late });
+    expect(await moveBooking(id, 'cancelled', me)).toMatchObject({ fee: 20_000 });
+  });
+
+  it('is not made under another rule than the customer has read', async () => {
+    await writeHouse({ cancellation: late });
+    const room = await someRoom();
+    const customer = await someCustomer();
+    const read = { ...requestFor(room, 5, 6), cancellation: { freeDays: 0, share: 40 } };
+    await expect(bookRoom(read, customer, 'key')).rejects.toMatchObject({
+      code: 'termsChanged',
+      body: { field: 'cancellation' },
+    });
+    expect(await bookRoom({ ...read, cancellation: late }, customer, 'key2')).toMatchObject({
+      cancellation: late,
+    });
+    await expectConsistency();
+  });
+
+  it('that was made without a rule is cancelled for nothing', async () => {
+    const { id, me } = await approved(undefined);
+    await writeHouse({ cancellation: late });
+    expect(await moveBooking(id, 'cancelled', me, undefined, { fee: 0 })).not.toHaveProperty('fee');
+  });
+});
+
+describe('the fee for cancelling', () => {
+  it('is due, can be paid, and what was paid above it is to be given back', async () => {
+    const { id, customer, me } = await approved(late);
+    await recordPayment(id, { kind: 'payment', amount: 30_000, way: 'cash' }, cashier);
+    await moveBooking(id, 'cancelled', me);
+    expect(await showPayments(id, customer)).toMatchObject({ due: 20_000, rest: -10_000 });
+    await recordPayment(id, { kind: 'refund', amount: 10_000, way: 'cash' }, cashier);
+    expect(await showPayments(id, customer)).toMatchObject({ due: 20_000, rest: 0 });
+    await expectConsistency();
+  });
+
+  it('is the one that the customer has read, or the booking stays', async () => {
+    const { id, me } = await approved(late);
+    await expect(moveBooking(id, 'cancelled', me, undefined, { fee: 0 })).rejects.toMatchObject({
+      code: 'feeChanged',
+      body: { params: { fee: 20_000 } },
+    });
+    expect(await findBooking(id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('goes when the booking is reopened', async () => {
+    const { id } = await approved(late);
+    await moveBooking(id, 'cancelled', admin, undefined, { reason: 'customerAsked' });
+    expect(await findBooking(id)).toMatchObject({ fee: 20_000 });
+    expect(await reopenBooking(id, 'cancelled', admin)).not.toHaveProperty('fee');
+    expect(await findBooking(id)).not.toHaveProperty('fee');
+    await moveBooking(id, 'cancelled', admin, undefined, { reason: 'roomNotReady' });
+    expect(await findBooking(id)).not.toHaveProperty('fee');
+    await expectConsistency();
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  cancellationFee,
+  lastFreeDay,
+  type Cancellable,
+  type Cancellation,
+} from '#shared/cancellation.ts';
+import { todayInKigali, type Day } from '#shared/days.ts';
+import { formatDay, formatRwf } from '#web/lib/format.ts';
+
+const shareWords = (totalPrice: number, { share }: Cancellation): string =>
+  `${share}% of the total (${formatRwf(Math.round((totalPrice * share) / 100))})`;
+
+/** What cancelling a booking costs, as its customer reads it before it is made and as long as it lives. */
+export function cancellationWords(
+  booking: Omit<Cancellable, 'status'>,
+  today: Day = todayInKigali(),
+): string {
+  const { startDate, totalPrice, cancellation } = booking;
+  if (!cancellation) return 'Free of charge';
+  const free = lastFreeDay(startDate, cancellation);
+  const share = shareWords(totalPrice, cancellation);
+  return free < today
+    ? `Once it is approved, ${share} is due`
+    : `Free until ${formatDay(free)}, then ${share} is due`;
+}
+
+/** What cancelling a booking costs today, as a sentence; undefined where nobody has to think of it. */
+export function costOfCancelling(
+  booking: Cancellable,
+  today: Day = todayInKigali(),
+): string | undefined {
+  const { cancellation, status, startDate, totalPrice } = booking;
+  if (!cancellation || status !== 'approved') return undefined;
+  if (cancellationFee(booking, today) > 0) {
+    return `Cancelling costs ${shareWords(totalPrice, cancellation)} now.`;
+  }
+  return `Cancelling is free until ${formatDay(lastFreeDay(startDate, cancellation))}.`;
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+const today = todayInKigali();
+const approved = bookingOf({
+  status: 'approved',
+  startDate: addDays(today, 3),
+  endDate: addDays(today, 5),
+  totalPrice: 10_000,
+  cancellation: { freeDays: 4, share: 30 },
+});
+
+test('a customer reads what cancelling costs now, and agrees to just that', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listMine', [approved]);
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  expect(
+    within(dialog).getByText('Cancelling costs 30% of the total (3,000 Rwf) now.'),
+  ).toBeVisible();
+  const yes = within(dialog).getByRole('button', { name: 'Cancel booking' });
+
+  backend.refuses('bookings.cancel', 'feeChanged', { fee: 5_000 });
+  await user.click(yes);
+  expect(await within(dialog).findByText(/^Cancelling now costs Rwf 5,000\./)).toBeVisible();
+
+  backend.answers('bookings.cancel', { ...approved, status: 'cancelled', fee: 3_000 });
+  await user.click(yes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backend.sentTo('bookings.cancel')[0]?.url).toContain('fee=3000');
+});
+
+test('the details say until when cancelling is free, and what it has cost', async () => {
+  const backend = new FakeBackend();
+  const free = { ...approved, cancellation: { freeDays: 1, share: 30 } };
+  backend.answers('bookings.listMine', [free]);
+  backend.answers('bookings.get', { ...free, status: 'cancelled', fee: 3_000, history: [] });
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Details/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByText('Fee for cancelling')).toBeVisible();
+  expect(definitionOf(dialog, 'Fee for cancelling')).toMatch(/^3,000\sRwf$/);
+  expect(within(dialog).queryByText('Cancelling')).toBeNull();
+});
