@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '#web/app/testing/addresses.ts';
 import { paths, type PageAccess, type PageInfo } from '#web/lib/paths.ts';
-import { addressOf } from '../support/addresses.ts';
 import { expectNoSidewaysScrolling, settle } from '../support/axe.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 

@@ -52,6 +52,11 @@ export class FakeBackend {
     this.responses.set(name, respond);
   }
 
+  /** Answers every endpoint alike. */
+  servesAll(respond: Respond): void {
+    for (const name of Object.keys(routes) as RouteName[]) this.serves(name, respond);
+  }
+
   /** Answers an endpoint with a refusal. */
   refuses(name: RouteName, ...args: ErrorArgs): void {
     this.serves(name, () => refuse(...args));

@@ -15,7 +15,7 @@ const rules = [
   },
   {
     title: 'Plans may change',
-    text: 'You cancel without cost until the day before your stay begins. Rain and markets do not ask first.',
+    text: 'A request is cancelled without cost, and a booking until the day before your stay. What that costs, if anything, you read before you book.',
   },
 ];
 
