@@ -5,50 +5,13 @@ import type { Booking } from '#shared/booking.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
 import { requestFor } from '../support/bookings.ts';
 import { completedBooking } from '../support/completed.ts';
-import { hold } from '../support/hold.ts';
 import { listed } from '../support/listedCustomer.ts';
 import { claimsOf, registration } from '../support/people.ts';
-import { withoutNews } from '../support/quiet.ts';
-import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
-
-const LIST = '**/backend/book/list*';
+import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const cardOf = (page: Page, room: { name: string }) =>
   page.getByRole('article', { name: `Booking of ${room.name}` });
-
-/** The pages that show one's bookings, and what each says where there are none. */
-const pages = [
-  ['/dashboard', 'No approved bookings available.'],
-  ['/dashboard/stock', 'Nothing is in store today.'],
-  ['/dashboard/bookings', 'No Current Booking Requested'],
-  ['/dashboard/cold-rooms', 'No approved bookings available.'],
-  ['/dashboard/transaction', 'No bookings available.'],
-] as const;
-
-for (const [path, nothing] of pages) {
-  test(`${path} says that it is loading, that it failed, and that there is nothing [S2.108]`, async ({
-    page,
-    customer,
-    complaints,
-  }) => {
-    await withoutNews(page);
-    await arriveSignedIn(page, customer);
-    await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
-    const release = await hold(page, LIST);
-    await page.goto(path);
-    await expect(page.getByText('Loading...').first()).toBeVisible();
-    await expect(page.getByText('Error loading reservations')).toBeHidden();
-    release();
-    await expect(page.getByText('Error loading reservations')).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(nothing)).toBeVisible();
-    await expect(page.getByText('Error loading reservations')).toBeHidden();
-    await takeExpected(complaints, 500, /Failed to fetch user bookings/);
-  });
-}
 
 test('the sidebar leads to every page of the dashboard, and out [S2.23, S2.109]', async ({
   page,

@@ -35,8 +35,16 @@ async function open(page: Page, address: string, from: string | undefined): Prom
   else await page.goto(address);
 }
 
-/** Opens a dialog with the keyboard, looks at it, and closes it again. */
-async function expectGood(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+/**
+ * Opens a dialog with the keyboard, looks at it, and closes it again.
+ * @param keys whether Tab is tried too, which goes the same way at any width
+ */
+async function expectGood(
+  page: Page,
+  opener: Locator,
+  dialog: Locator,
+  keys: boolean,
+): Promise<void> {
   // A button that waits for what it needs takes no focus.
   await expect(opener).toBeEnabled();
   await opener.focus();
@@ -47,7 +55,7 @@ async function expectGood(page: Page, opener: Locator, dialog: Locator): Promise
   expect(await motionOf(dialog), 'nothing moves').toBeLessThan(0.001);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
-  await expectFocusKept(page);
+  if (keys) await expectFocusKept(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -97,7 +105,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           const dialog = page.getByRole('dialog', { name: place.title });
-          await expectGood(page, place.opener(page, stage), dialog);
+          await expectGood(page, place.opener(page, stage), dialog, width === 360);
         }
       });
     }

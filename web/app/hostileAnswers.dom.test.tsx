@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '#web/app/testing/addresses.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -38,8 +38,8 @@ const cases = readers.flatMap(([who, addresses, role]) =>
   hostile.map(([what, respond]) => ({ who, addresses, role, what, respond })),
 );
 
+// The console stays silent but for the calls that failed, as `setup.ts` sees to.
 test.each(cases)('no page of $who breaks at $what', async ({ addresses, role, respond }) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = new FakeBackend();
   let underWay = 0;
   backend.servesAll(async () => {
@@ -64,9 +64,4 @@ test.each(cases)('no page of $who breaks at $what', async ({ addresses, role, re
     await waitFor(() => expect(underWay, address).toBe(0));
     expect(screen.queryByText('This page could not be shown'), address).toBeNull();
   }
-  // The console says which calls failed, and nothing else.
-  const others = complaints.mock.calls
-    .map(([text]) => String(text))
-    .filter((text) => !text.startsWith('ApiFailure'));
-  expect(others).toEqual([]);
 });
