@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancellationFee, isCustomersWish, lastFreeDay, sameCancellation } from './cancellation.ts';
 import { cancellationFields } from './cancellationFields.ts';
+import { readProblem } from './inputErrors.ts';
 
 const rule = { freeDays: 3, share: 30 };
 const booking = {
@@ -61,5 +62,14 @@ test('a rule has whole days up to a year, and a share from 1 to 100', () => {
     'free',
   ]) {
     expect(isRule(wrong), JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('what is no rule is refused as one', () => {
+  for (const wrong of ['free', [], null, 3]) {
+    const { error } = cancellationFields().safeParse(wrong);
+    expect(error?.issues.map(({ message }) => readProblem(message).code)).toEqual([
+      'notCancellation',
+    ]);
   }
 });

@@ -42,6 +42,7 @@ export const inputErrors = {
     message: ({ options }: { options: readonly string[] }) =>
       `Must be one of ${options.join(', ')}.`,
   },
+  notCancellation: { status: 400, message: 'Must be a rule of cancelling: days and a share.' },
   notFile: { status: 400, message: 'Must be a file.' },
   notFeatures: { status: 400, message: 'Must be a list of features.' },
   tooManyFeatures: {

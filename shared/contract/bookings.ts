@@ -24,6 +24,23 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
   errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
+/** What refuses a booking, whoever makes it. */
+const refusalsOfBooking = () =>
+  [
+    ...stayErrors,
+    'roomNotFound',
+    'roomUnavailable',
+    'priceChanged',
+    'tooHeavy',
+    'totalZero',
+    'daysTaken',
+    'tooManyPending',
+    'tooManyDays',
+    'tooManyBookings',
+    'invalidKey',
+    'keyReused',
+  ] as const;
+
 /** Books for the user of the token. The total must equal the one that the server computes. */
 export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   input: z.object({
@@ -37,21 +54,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     cancellation: z.optional(cancellationFields()),
   }),
   output: bookingSchema,
-  errors: [
-    ...stayErrors,
-    'roomNotFound',
-    'roomUnavailable',
-    'priceChanged',
-    'termsChanged',
-    'tooHeavy',
-    'totalZero',
-    'daysTaken',
-    'tooManyPending',
-    'tooManyDays',
-    'tooManyBookings',
-    'invalidKey',
-    'keyReused',
-  ],
+  errors: [...refusalsOfBooking(), 'termsChanged'],
 }));
 
 /** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the admin says so. */
@@ -66,7 +69,7 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
     weight: z.optional(field.number(0, limits.weightKg)),
   }),
   output: bookingSchema,
-  errors: [...create.errors, 'personNotFound'],
+  errors: [...refusalsOfBooking(), 'personNotFound'],
 }));
 
 /** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
