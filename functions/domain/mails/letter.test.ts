@@ -41,6 +41,35 @@ describe('an e-mail', () => {
     expect(html).not.toMatch(/href|letter-spacing/);
   });
 
+  it('is this HTML, with styles that every program for e-mail knows', () => {
+    const stop = 'https://coldroom.rw/unsubscribe#a=1&b=2';
+    expect(writeMail({ ...letter, stop }).html).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A &lt;subject&gt;</title>
+</head>
+<body style="margin:0;padding:16px;background:#f3f4f6;color:#111827;font-family:Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 20px;border-radius:12px;background:#ffffff;overflow-wrap:anywhere">
+<p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello Aline &lt;b&gt;,</p>
+<p style="margin:0 0 16px;font-size:16px;line-height:1.5">One &amp; two.</p>
+<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:4px">12345678</p>
+<p style="margin:0 0 20px"><a href="https://coldroom.rw/x?a=1&amp;b=&quot;2&quot;" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0b5c8a;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">Go on</a></p>
+<p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b5563">Small print.</p>
+</div>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">Coldroom, cold rooms and warehouses for rent in Rwanda<br><a href="https://coldroom.rw/unsubscribe#a=1&amp;b=2" style="color:#4b5563">Stop emails like this one</a></p>
+</body>
+</html>
+`);
+  });
+
+  it('has every character that means something in HTML written as its entity', () => {
+    expect(escapeHtml(`<a href="x">'&amp;'</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;&#39;&amp;amp;&#39;&lt;/a&gt;',
+    );
+  });
+
   it('lets nobody write tags into it', () => {
     fc.assert(
       fc.property(fc.string(), (words) => {
