@@ -65,7 +65,7 @@ export function ringAround(
   const distances = distancesFrom(point);
   const samples = samplesOf(cells, distances);
   const edges = new Map(cells.map((cell) => [cell, distances.toBox(boxOf(cell))]));
-  const farthest = Math.max(0, ...[...edges.values()].map((edge) => edge.farthest));
+  const farthest = Math.max(...[...edges.values()].map((edge) => edge.farthest));
   const ringOf = (part: number): Ring => {
     const reach = reachOf(samples, beyond, wanted * part);
     const within = reach >= farthest ? Infinity : reach;
