@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountViolations,
+  customerViolations,
+  keyViolations,
+  personViolations,
+  phoneViolations,
+} from './accountRules.ts';
+
+const NOW = 1_800_000_000;
+const DAY = 86_400;
+const phone = { userId: 'u', phoneNumber: '+250788000000' };
+const account = { ...phone, email: 'u@example.com' };
+const whole = { account, hasCustomer: true, revokedFrom: undefined, hasPhone: true };
+const known = { hasCustomer: true, hasPhone: true };
+
+const noCount = (about: string, email: string | undefined) => ({
+  about,
+  finding: 'has no count of pending bookings, so it cannot book',
+  mend: { kind: 'customer', userId: 'u', email },
+});
+const noPhone = (about: string) => ({
+  about,
+  finding: 'is not found by its telephone number',
+  mend: { kind: 'phone', ...phone },
+});
+
+describe('an account', () => {
+  it('has its count and is found by its telephone number', () => {
+    expect(accountViolations(whole, NOW)).toEqual([]);
+    expect(accountViolations({ ...whole, hasCustomer: false, hasPhone: false }, NOW)).toEqual([
+      noCount('account u@example.com', 'u@example.com'),
+      noPhone('account u@example.com'),
+    ]);
+  });
+
+  it.each([
+    [undefined, undefined, true],
+    [NOW, undefined, false],
+    [NOW, NOW - 1, false],
+    [NOW, NOW, true],
+    [NOW, NOW + 1, true],
+    [NOW - DAY, undefined, false],
+    [NOW - DAY - 1, undefined, true],
+    [NOW - DAY - 1, 5, true],
+  ])(
+    'with tokens from %d on has revoked the older ones, up to %d: %s',
+    (tokensFrom, revokedFrom, kept) => {
+      const facts = { ...whole, account: { ...account, tokensFrom }, revokedFrom };
+      expect(accountViolations(facts, NOW)).toEqual(
+        kept
+          ? []
+          : [
+              {
+                about: 'account u@example.com',
+                finding: 'has a new password, but its older tokens are not revoked',
+                mend: { kind: 'revocation', userId: 'u', from: tokensFrom },
+              },
+            ],
+      );
+    },
+  );
+});
+
+it('whoever an admin has added has their count, and is found by their telephone number', () => {
+  expect(personViolations(phone, known)).toEqual([]);
+  expect(personViolations(phone, { hasCustomer: false, hasPhone: false })).toEqual([
+    noCount('customer u', undefined),
+    noPhone('customer u'),
+  ]);
+});
+
+it('a telephone number is of somebody who has it', () => {
+  expect(phoneViolations(phone, true)).toEqual([]);
+  expect(phoneViolations(phone, false)).toEqual([
+    {
+      about: 'telephone number of u',
+      finding: 'is of nobody who has it',
+      mend: { kind: 'freePhone', ...phone },
+    },
+  ]);
+});
+
+it('a count is of an account, or of whoever an admin has added', () => {
+  expect(customerViolations(account, true)).toEqual([]);
+  expect(customerViolations(account, false)).toEqual([
+    {
+      about: 'customer u',
+      finding: 'has no account: whoever is u@example.com has to sign up again',
+    },
+  ]);
+  expect(customerViolations({ userId: 'u' }, false)).toEqual([
+    {
+      about: 'customer u',
+      finding: 'was added by an admin, and their names and number are gone',
+    },
+  ]);
+});
+
+it('a booking that was answered is there', () => {
+  const booking = {
+    id: 'b',
+    coldRoomId: 'r',
+    userId: 'u',
+    startDate: '2027-01-30',
+    endDate: '2027-02-02',
+    status: 'pending',
+    date: '2027-01-01T00:00:00.000Z',
+  } as const;
+  expect(keyViolations(booking, true)).toEqual([]);
+  expect(keyViolations(booking, false)).toEqual([
+    {
+      about: 'booking b',
+      finding: 'does not exist, but its customer u was told that it was made',
+      mend: { kind: 'booking', booking },
+    },
+  ]);
+});
