@@ -14,6 +14,14 @@ describe('goods', () => {
     );
   });
 
+  test('of no weight are taken in a room that holds nothing', () => {
+    const full = { capacity: 0, unit: 'tons' };
+    for (const weight of [undefined, null, 0]) {
+      expect(refusalOf(() => checkWeight(weight, full))).toBeUndefined();
+    }
+    expect(refusalOf(() => checkWeight(0.001, full))).toBe('tooHeavy');
+  });
+
   test.each([
     ['of no weight that was said', undefined, 'tons'],
     ['whose weight is taken away', null, 'tons'],

@@ -11,6 +11,6 @@ export function checkWeight(
   weight: number | null | undefined,
   room: Pick<Room, 'capacity' | 'unit'>,
 ): void {
-  if (weight === undefined || weight === null || holdsWeight(holdsOf(room), weight)) return;
+  if (!weight || holdsWeight(holdsOf(room), weight)) return;
   throw new Refusal('tooHeavy', { holds: `${room.capacity} ${room.unit}` });
 }
