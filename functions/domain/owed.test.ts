@@ -25,6 +25,9 @@ test.each<[string, OwingBooking | undefined, OwingBooking, boolean]>([
     false,
   ],
   ['a first event that is late', undefined, booking, true],
+  ['a first event that is late, of what is paid', undefined, { ...booking, paid: 1000 }, false],
+  ['another first name', booking, { ...booking, userName: 'Aline U.' }, true],
+  ['nothing', booking, { ...booking }, false],
 ])('%s', (_, before, after, changes) => {
   expect(changesOwed(before, after)).toBe(changes);
 });

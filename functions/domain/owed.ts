@@ -17,7 +17,8 @@ export type OwingBooking = PayableBooking & Pick<Booking, (typeof owedFields)[nu
 
 /** Whether a change of a booking changes its entry in the list of what is owed. */
 export const changesOwed = (before: OwingBooking | undefined, after: OwingBooking): boolean => {
-  const owed = [before ? owedOf(before) : 0, owedOf(after)];
-  if (owed[0] !== owed[1]) return true;
-  return owed[1] !== 0 && owedFields.some((name) => before?.[name] !== after[name]);
+  const owed = owedOf(after);
+  if (!before) return owed !== 0;
+  if (owedOf(before) !== owed) return true;
+  return owed !== 0 && owedFields.some((name) => before[name] !== after[name]);
 };

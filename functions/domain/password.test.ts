@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenPassword, oneTimePassword, usableHash } from './password.ts';
+import { chosenPassword, oneTimePassword, replacedAt, usableHash } from './password.ts';
 
 const NOW = 1_900_000_000;
 const DAY = 24 * 60 * 60;
@@ -28,4 +28,11 @@ test('a new password revokes the tokens that are signed until it is written', ()
     tokensFrom: NOW + 5,
   });
   expect(oneTimePassword('hash', NOW + 0.9).tokensFrom).toBe(NOW + 5);
+});
+
+test('failed logins count from when the password was replaced, which its revocation is a little after', () => {
+  expect(replacedAt(undefined)).toBe(0);
+  expect(replacedAt({ passwordHash: 'hash' })).toBe(0);
+  expect(replacedAt({ passwordHash: 'hash', tokensFrom: NOW })).toBe(NOW - 5);
+  expect(replacedAt(chosenPassword('hash', NOW))).toBe(NOW);
 });

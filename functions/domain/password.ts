@@ -25,10 +25,8 @@ export interface Password {
  * password has expired.
  * @param now seconds since 1970
  */
-export function usableHash(password: Password | undefined, now: number): string | undefined {
-  const until = password?.oneTimeUntil;
-  return until !== undefined && until <= now ? undefined : password?.passwordHash;
-}
+export const usableHash = (password: Password | undefined, now: number): string | undefined =>
+  (password?.oneTimeUntil ?? Infinity) <= now ? undefined : password?.passwordHash;
 
 /**
  * When the password was last replaced, in seconds since 1970; 0 where it is the one of the registration.

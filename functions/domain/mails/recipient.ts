@@ -23,4 +23,4 @@ export const topicOf: Record<BookingMailKind, MailTopic> = {
 
 /** Whether somebody is sent e-mails of a kind: to a confirmed address that works, unless they do not want them. */
 export const takesMail = (recipient: Recipient, kind: BookingMailKind): boolean =>
-  !needsConfirmation(recipient) && !(recipient.mailsOff ?? []).includes(topicOf[kind]);
+  !needsConfirmation(recipient) && !recipient.mailsOff?.includes(topicOf[kind]);
