@@ -174,11 +174,18 @@ describe('a booking that an admin makes for somebody', () => {
       bookedBy: 'Test Admin',
     });
     expect(approval).toBeUndefined();
+    expect(booking).not.toHaveProperty('changedAt');
   });
 
   test('can be approved at once, which its history says', () => {
     const { booking, approval } = decideFor('approved');
-    expect(booking.status).toBe('approved');
+    expect(booking).toEqual({
+      ...decide(requestFor(1, 4)).booking,
+      status: 'approved',
+      phoneNumber: '+250788000000',
+      bookedBy: 'Test Admin',
+      changedAt: '2027-03-10T09:00:00.000Z',
+    });
     const change = { by: 'admin', name: 'Test Admin', from: 'pending', to: 'approved' };
     expect(approval).toEqual({ actorId: 'a', change: { ...change, at: booking.date } });
   });

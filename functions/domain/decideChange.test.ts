@@ -97,6 +97,25 @@ describe('a change of days or room', () => {
     }
   });
 
+  test('may be of the room alone, or of one of the days', () => {
+    for (const request of [requestOf(2, 4, 'other'), requestOf(3, 4), requestOf(2, 5)]) {
+      const { coldRoomId, startDate, endDate } = request;
+      expect(decide(bookingOf(2, 4), request)?.to).toMatchObject({
+        coldRoomId,
+        startDate,
+        endDate,
+      });
+    }
+  });
+
+  test('is refused with words that say why', () => {
+    expect(() => decide(bookingOf(2, 4), requestOf(2, 12), customer)).toThrow(
+      'may hold 10 days together',
+    );
+    const expired = bookingOf(2, 4, { status: 'expired' });
+    expect(() => decide(expired, requestOf(2, 5))).toThrow('of a booking that is expired cannot');
+  });
+
   test.each(bookingStatuses)('of a booking that is %s', (status) => {
     const booking = bookingOf(2, 4, { status });
     expect(refusal(booking, requestOf(2, 5))).toBe(isLive(status) ? undefined : 'changeRefused');
@@ -121,6 +140,8 @@ describe('a change of days or room', () => {
     expect(refusal(booking, requestOf(2, 12))).toBeUndefined();
     const fewer = decide(booking, requestOf(2, 3), customer, { pendingDays: 50 });
     expect(fewer).toMatchObject({ moreDays: -1, mostDays: undefined });
+    const asMany = decide(booking, requestOf(3, 5), customer, { pendingDays: 50 });
+    expect(asMany).toMatchObject({ moreDays: 0, mostDays: undefined });
     const approved = decide(bookingOf(2, 4, { status: 'approved' }), requestOf(2, 9));
     expect(approved).toMatchObject({ moreDays: 0, mostDays: undefined });
   });
@@ -149,6 +170,17 @@ describe('a change of days or room', () => {
     expect(refusal(booking, requestOf(-2, 5, 'other'))).toBe('stayBegun');
     expect(refusal(booking, requestOf(-2, 400))).toBe('stayTooLong');
     expect(refusal(bookingOf(-4, -1, { status: 'approved' }), requestOf(-4, 2))).toBe('stayOver');
+    expect(refusal(bookingOf(-4, 0, { status: 'approved' }), requestOf(-4, 2))).toBeUndefined();
+  });
+
+  test('of a stay that begins today may be any, until somebody is checked in or has left', () => {
+    const checked = { at: '2027-03-10T08:00:00.000Z', by: 'Admin' };
+    const today = bookingOf(0, 4, { status: 'approved' });
+    expect(refusal(today, requestOf(1, 4))).toBeUndefined();
+    for (const presence of [{ checkedIn: checked }, { checkedIn: checked, checkedOut: checked }]) {
+      expect(refusal({ ...today, ...presence }, requestOf(1, 4))).toBe('stayBegun');
+      expect(refusal({ ...today, ...presence }, requestOf(0, 5))).toBeUndefined();
+    }
   });
 });
 

@@ -111,6 +111,42 @@ describe('a move is refused', () => {
   });
 });
 
+describe('a move says why it is refused', () => {
+  const refused = (booking: Booking, to: BookingStatus, mover: Mover, why = {}) =>
+    expect(() => decideMove(booking, to, mover, now, why));
+
+  test('where nobody like that may make it, or not yet', () => {
+    refused(pending, 'approved', customer).toThrow(
+      'A booking that is pending cannot become approved',
+    );
+    refused(pending, 'expired', schedule).toThrow(
+      'A booking that is pending cannot become expired',
+    );
+  });
+
+  test('where it is too late', () => {
+    refused({ ...pending, startDate: today }, 'cancelled', customer).toThrow(
+      'It is too late for this pending booking to become cancelled.',
+    );
+  });
+
+  test('where the reason is not one of it', () => {
+    refused(pending, 'approved', admin, { reason: 'other' }).toThrow(
+      'This is not a reason for a booking to become approved.',
+    );
+  });
+});
+
+test('nobody’s booking is cancelled while they are in, but it is completed', () => {
+  const checkedIn = { at: '2027-03-08T08:00:00.000Z', by: 'Admin' };
+  const stay = { startDate: addDays(today, -3), endDate: today };
+  const inside: Booking = { ...pending, ...stay, status: 'approved', checkedIn };
+  expect(refusal(inside, 'cancelled', admin)).toBe('stillIn');
+  expect(refusal({ ...inside, checkedOut: checkedIn }, 'cancelled', admin)).toBeUndefined();
+  const over = { ...inside, endDate: addDays(today, -1) };
+  expect(decideMove(over, 'completed', schedule, now)?.to).toBe('completed');
+});
+
 test('whatever is moved by whomever: only as the tables and the day allow, and days are freed once', () => {
   const day = fc.integer({ min: -5, max: 5 }).map((count) => addDays(today, count));
   const booking = fc

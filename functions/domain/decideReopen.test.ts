@@ -62,6 +62,33 @@ describe('a status that is taken back', () => {
     }
   });
 
+  test('of another booking is told with the status that it has, or that it is too late for', () => {
+    expect(() => decideReopen(booking, asPending, 'approved', admin, now)).toThrow(
+      'Somebody has changed this booking meanwhile: it is cancelled now.',
+    );
+    const after = Date.parse('2027-03-20T09:00:00Z');
+    expect(() => decideReopen(booking, asApproved, 'cancelled', admin, after)).toThrow(
+      'It is too late for this cancelled booking to become approved.',
+    );
+  });
+
+  test('is not that of an entry which made it something else', () => {
+    const history = [...asApproved, entry('pending', 'rejected')];
+    expect(decideReopen(booking, history, 'cancelled', admin, now).to).toBe('approved');
+  });
+
+  test('stays approved while the customer is in; nothing else frees days', () => {
+    const inside = { ...booking, checkedIn: { at: booking.date, by: 'Admin' } };
+    const approved = { ...inside, status: 'approved' } as const;
+    const history = [created, approval];
+    expect(refusalOf(() => decideReopen(approved, history, 'approved', admin, now))).toBe(
+      'stillIn',
+    );
+    expect(refusalOf(() => decideReopen(inside, asApproved, 'cancelled', admin, now))).toBe(
+      undefined,
+    );
+  });
+
   test('can be taken back while a request could be answered, or the approved stay goes on', () => {
     const on = (day: string, history: BookingChange[]) =>
       refusalOf(() =>
