@@ -36,6 +36,12 @@ describe('a booking', () => {
     expect(refusal(counts, days)).toBe(code);
   });
 
+  test('for a day too many is told how many days there may be', () => {
+    expect(() => allowBooking({ pending: 1, pendingDays: 390 }, 11, caps, now)).toThrow(
+      'may hold 400 days together',
+    );
+  });
+
   test('may fill up the days exactly', () => {
     expect(refusal({ pending: 1, pendingDays: 390 }, 10)).toBeUndefined();
   });

@@ -53,6 +53,17 @@ test('a claim is of at most what is left, and waits alone', () => {
   );
 });
 
+test('a claim may be of all that is left, and one of more says how much that is', () => {
+  expect(decideClaim({ ...booking, paid: 400 }, request, made).amount).toBe(600);
+  expect(() => decideClaim({ ...booking, paid: 401 }, request, made)).toThrow(
+    'Only 599 Rwf are left to pay.',
+  );
+  const refused: unknown = expect.objectContaining({
+    body: expect.objectContaining({ params: { rest: 0 } }) as object,
+  });
+  expect(() => decideClaim({ ...booking, paid: 1001 }, request, made)).toThrow(refused);
+});
+
 test('a claim becomes a payment of the same id, unless it was answered or is too much by now', () => {
   const claim = decideClaim(booking, request, made);
   const recording = { names: 'Test Admin', now };

@@ -31,5 +31,7 @@ it('a closure gives its days back once, and not when they are over', () => {
   const closure = { id: 'c', ...request };
   expect(decideReopening(closure, today)).toBe(today);
   expect(decideReopening({ ...closure, freeFrom: today }, today)).toBeUndefined();
+  const last = addDays(today, 4);
+  expect(decideReopening(closure, last)).toBe(last);
   expect(refusalOf(() => decideReopening(closure, addDays(today, 5)))).toBe('closureOver');
 });

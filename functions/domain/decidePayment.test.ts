@@ -67,6 +67,9 @@ describe('a payment', () => {
     expect(decide(paid, 'payment', 1).payment.amount).toBe(1);
     expect(refusalOf(() => decide(paid, 'payment', 2))).toBe('paymentAboveRest');
     expect(decide(paid, 'refund', 1000).payment.amount).toBe(-1000);
+    expect(decide(paid, 'refund', 999)).toMatchObject({ atLeast: 999 });
+    expect(decide(paid, 'refund', 999)).not.toHaveProperty('atMost');
+    expect(decide(paid, 'payment', 1)).not.toHaveProperty('atLeast');
     expect(refusalOf(() => decide(paid, 'refund', 1001))).toBe('refundAbovePaid');
     expect(() => decide(paid, 'payment', 2)).toThrow('Only 1 Rwf are left to pay.');
     expect(() => decide({ ...booking, paid: 1001 }, 'payment', 2)).toThrow('Nothing is left');
@@ -99,6 +102,7 @@ describe('a reversal', () => {
     const decision = decideReversal({ ...booking, paid: 1001 }, payment, recording);
     expect(decision).toMatchObject({ payment: { amount: 5 } });
     expect(decision).not.toHaveProperty('atLeast');
+    expect(decision.payment).not.toHaveProperty('reference');
   });
 
   test('cannot be reversed, and leaves no more refunded than paid', () => {

@@ -49,6 +49,16 @@ describe('a booking', () => {
     ]);
   });
 
+  test('that is given to another customer counts for them alone, because the sums of the other are deleted', () => {
+    const stay = { endDate: '2027-01-31', totalPrice: 20.02 };
+    const approved: CountedBooking = { ...pending, ...stay, status: 'approved' };
+    const sold = { days: 2, revenue: 2_002 };
+    expect(countBooking(approved, { ...approved, userId: 'a' })).toEqual([
+      { figure: { of: 'customer', userId: 'a' }, add: { bookings: 1, approved: 1 } },
+      { figure: { of: 'customerMonth', userId: 'a', month: '2027-01' }, add: sold },
+    ]);
+  });
+
   test('that stays as it is changes nothing', () => {
     expect(countBooking(pending, { ...pending })).toEqual([]);
   });
