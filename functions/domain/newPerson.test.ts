@@ -22,5 +22,8 @@ test('of those who share a number, the one with the same names is known', () => 
 
 test('spelling does not make another person, and another number does', () => {
   expect(identityOf({ ...caller, firstName: 'keza', lastName: 'SAMPLE' })).toBe(identityOf(caller));
+  expect(identityOf({ ...caller, firstName: 'Keza \t M.', lastName: 'Sample' })).toBe(
+    '+250788000001 keza m. sample',
+  );
   expect(identityOf({ ...caller, phoneNumber: '+250788000002' })).not.toBe(identityOf(caller));
 });

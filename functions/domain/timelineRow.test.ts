@@ -139,3 +139,24 @@ it('a day has who is in the rooms, who asks, and which rooms are free; numbers a
   expect(found.requests).toEqual([pending]);
   expect(found.free.map(({ id }) => id)).toEqual(['free']);
 });
+
+it('a day has who is in and should have left, even where they hold no room any more', () => {
+  const day = '2027-01-05';
+  const checkedIn = { at: '2027-01-02T08:00:00.000Z', by: 'Admin' };
+  const late = bookingOf('late', '2027-01-02', '2027-01-04', { checkedIn, status: 'completed' });
+  const left = bookingOf('left', '2027-01-02', '2027-01-04', { checkedIn, checkedOut: checkedIn });
+  const inTime = bookingOf('in time', '2027-01-02', day, { checkedIn });
+  const found = dayAtWork(day, {
+    rooms: [],
+    pending: [],
+    bookings: byId(late, left, inTime),
+    phones: new Map([['user of late', '+250788000000']]),
+  });
+  expect(found).toEqual({
+    day,
+    inHouse: [],
+    overdue: [{ ...late, phoneNumber: '+250788000000' }],
+    requests: [],
+    free: [],
+  });
+});

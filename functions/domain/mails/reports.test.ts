@@ -17,6 +17,17 @@ it('an address from which e-mails come back for good is switched off', () => {
   expect(bounce('Permanent')).toEqual([{ email: 'aline@example.com', reason: 'bounced' }]);
 });
 
+it('an address is compared as accounts have it, however it is reported', () => {
+  const reported = [' Aline@Example.com ', 'A <b@x.rw>', '< c@x.rw >'];
+  const bouncedRecipients = reported.map((emailAddress) => ({ emailAddress }));
+  const bounce = { bounceType: 'Permanent', bouncedRecipients };
+  expect(switchedOffBy({ eventType: 'Bounce', bounce }).map(({ email }) => email)).toEqual([
+    'aline@example.com',
+    'b@x.rw',
+    'c@x.rw',
+  ]);
+});
+
 it.each(['Transient', 'Undetermined'])('one whose e-mail comes back as %s is not', (type) => {
   expect(bounce(type)).toEqual([]);
 });

@@ -57,6 +57,18 @@ describe('an entry', () => {
     const vague = { ...room, unit: 'm³', temperatureRange: 'ambient', latitude: -1.95 };
     expect(entryOf(vague, undefined)).toEqual({ ...room, unit: 'm³', temperatureRange: 'ambient' });
     expect(pointOf({ longitude: 1 })).toBeUndefined();
+    expect(Object.keys(entryOf(vague, undefined))).toEqual([
+      'id',
+      'name',
+      'roomType',
+      'price',
+      'location',
+      'capacity',
+      'unit',
+      'size',
+      'temperatureRange',
+      'createdAt',
+    ]);
   });
 });
 
@@ -83,6 +95,14 @@ describe('what fits', () => {
     [{ town: 'huye' }, false],
   ] as const)('%j: %s', (wish, expected) => {
     expect(fits(entry, wish)).toBe(expected);
+  });
+
+  it('is in any of the areas of its location', () => {
+    const inGasabo = entryOf({ ...room, location: 'Kimironko, Gasabo, Kigali' }, taken);
+    const fitting = ['kimironko', 'gasabo', 'remera'].filter((area) =>
+      fits(inGasabo, { town: 'kigali', area }),
+    );
+    expect(fitting).toEqual(['kimironko', 'gasabo']);
   });
 
   it('is free on all days, where days are wished', () => {
