@@ -90,6 +90,13 @@ describe('the ring around a point at the edge of a cell with 25 rooms', () => {
   });
 });
 
+it('the ring knows where in a cell the rooms are, and takes in none above or below that is too far', () => {
+  const [below, above] = [cell(3600, 25, 1799), cell(3600, 25, 1810)];
+  const { ranges, within } = ring([below, above], 0, 1);
+  expect(within).toBeCloseTo(steps(0.5, 0), 9);
+  expect(ranges.map(({ from }) => from)).toEqual(['0899#180020000']);
+});
+
 describe('a ring between others', () => {
   // They are as far away as 0 to 5.6, 7.5 to 13.5 and 17.5 to 23.1 steps.
   const cells = [cell(3600, 25), cell(3602, 25), cell(3604, 25)];

@@ -64,14 +64,14 @@ export function ringAround(
 ): Ring {
   const distances = distancesFrom(point);
   const samples = samplesOf(cells, distances);
-  const edges = new Map(cells.map((cell) => [cell, distances.toBox(boxOf(cell))]));
-  const farthest = Math.max(...[...edges.values()].map((edge) => edge.farthest));
+  const edgesOf = (cell: Cell) => distances.toBox(boxOf(cell));
+  const farthest = Math.max(...cells.map((cell) => edgesOf(cell).farthest));
   const ringOf = (part: number): Ring => {
     const reach = reachOf(samples, beyond, wanted * part);
     const within = reach >= farthest ? Infinity : reach;
     const isNeeded = (cell: Cell): boolean => {
-      const edge = edges.get(cell);
-      return edge !== undefined && edge.nearest <= within && edge.farthest >= beyond;
+      const edges = edgesOf(cell);
+      return edges.nearest <= within && edges.farthest >= beyond;
     };
     return {
       ranges: rangesOf(cells, { isNeeded, ...longitudesOf(point, within, distances) }, reading),

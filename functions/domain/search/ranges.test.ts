@@ -95,6 +95,18 @@ describe('what is read of neighbours', () => {
   });
 });
 
+it('rooms of a cell that is needed, but lies outside the longitudes, stand between the others', () => {
+  const cells = [cell(1760, 4200, 5), cell(1760, 4202, 7), cell(1762, 4200, 6)];
+  const needed = { ...anywhere, west: 30_000_000, east: 30_049_999 };
+  expect(rangesOf(cells, needed, plenty)).toEqual([
+    { from: '0880#210000000', to: '0880#210049999', rooms: 5 },
+    { from: '0881#210000000', to: '0881#210049999', rooms: 6 },
+  ]);
+  expect(rangesOf(cells, needed, { queries: 1, rooms: 18 })).toEqual([
+    { from: '0880#210000000', to: '0881#210049999', rooms: 18 },
+  ]);
+});
+
 describe('parts that are too many', () => {
   /** Needed are 2, 3, 4 and 5 rooms, behind 30 others; between them stand 10, 1 and 6 others. */
   const counts = [30, 2, 10, 3, 1, 4, 6, 5];

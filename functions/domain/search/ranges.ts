@@ -46,24 +46,16 @@ function slotsOf(cells: readonly Cell[], { isNeeded, west, east }: Needed): Slot
 function cut(slot: Slot, west: number, east: number): Slot[] {
   if (!slot.needed) return [slot];
   const [from, to] = [Math.max(slot.west, west), Math.min(slot.east, east)];
-  const part = (begin: number, end: number, needed: boolean): Slot[] =>
-    begin > end
-      ? []
-      : [
-          {
-            ...slot,
-            west: begin,
-            east: end,
-            needed,
-            rooms: (slot.rooms * (end - begin + 1)) / (slot.east - slot.west + 1),
-          },
-        ];
   if (from > to) return [{ ...slot, needed: false }];
-  return [
-    ...part(slot.west, from - 1, false),
-    ...part(from, to, true),
-    ...part(to + 1, slot.east, false),
-  ];
+  const part = (begin: number, end: number, needed: boolean): Slot => ({
+    ...slot,
+    west: begin,
+    east: end,
+    needed,
+    rooms: (slot.rooms * (end - begin + 1)) / (slot.east - slot.west + 1),
+  });
+  // What is cut off at a side where the slot ends is empty.
+  return [part(slot.west, from - 1, false), part(from, to, true), part(to + 1, slot.east, false)];
 }
 
 /** A row of slots that is read at once. */
