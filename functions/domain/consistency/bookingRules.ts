@@ -64,12 +64,14 @@ function statusFaults({ booking, history }: BookingFacts): Fault[] {
 }
 
 function placementFaults({ booking, history }: BookingFacts): Fault[] {
-  const last = inOrder(history).findLast(({ moved }) => moved !== undefined);
-  const to = last?.moved?.to;
-  if (!last || !to || samePlacement(to, booking)) return [];
+  const last = inOrder(history)
+    .flatMap(({ at, moved }) => (moved ? [{ at, to: moved.to }] : []))
+    .at(-1);
+  if (!last || samePlacement(last.to, booking)) return [];
+  const { at, to } = last;
   const { changedAt } = booking;
   const finding =
-    changedAt === undefined || changedAt < last.at
+    changedAt === undefined || changedAt < at
       ? `is in the room ${booking.coldRoomId} from ${booking.startDate} to ${booking.endDate}, but its history says ${to.coldRoomId} from ${to.startDate} to ${to.endDate}: change it again and tell its customer`
       : `lacks the entry of its history that changed its days or its room${LOST}`;
   return [{ finding }];

@@ -150,14 +150,19 @@ describe('a booking number', () => {
   });
 
   it('is reserved where it is not, and named where another booking has it', () => {
-    expect(mends(numberViolations(numbered, undefined))).toEqual([
-      { kind: 'number', booking: numbered },
+    expect(numberViolations(numbered, undefined)).toEqual([
+      {
+        about: 'booking b',
+        finding: 'has the number CR-4F7K2, which is not reserved, so that another could get it',
+        mend: { kind: 'number', booking: numbered },
+      },
     ]);
-    const others = numberViolations(numbered, { ...reserved, bookingId: 'other' });
-    expect(findings(others)).toEqual([
-      'has the number CR-4F7K2, which is reserved for the booking other',
+    expect(numberViolations(numbered, { ...reserved, bookingId: 'other' })).toEqual([
+      {
+        about: 'booking b',
+        finding: 'has the number CR-4F7K2, which is reserved for the booking other',
+      },
     ]);
-    expect(mends(others)).toEqual([]);
   });
 
   it('is free again where no booking has it', () => {
@@ -355,8 +360,12 @@ describe('the counts', () => {
       { kind: 'count', owner: 'room', id: 'r', name: 'starCount', from: undefined, to: 1 },
     ]);
     const gone = { owner: 'customer', id: 'x', counts: { pending: 1 } } as const;
-    expect(findings(countViolations(gone, tallies))).toEqual([
-      'has the count pending = 1, but its bookings make 0',
+    expect(countViolations(gone, tallies)).toEqual([
+      {
+        about: 'customer x',
+        finding: 'has the count pending = 1, but its bookings make 0',
+        mend: { kind: 'count', owner: 'customer', id: 'x', name: 'pending', from: 1, to: 0 },
+      },
     ]);
   });
 });

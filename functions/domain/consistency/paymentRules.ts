@@ -58,12 +58,11 @@ export function claimViolations(
 ): Violation[] {
   const about = `booking ${id}`;
   const waiting = claims.filter(({ state }) => state === 'claimed').map((claim) => claim.id);
-  const named = claimId === undefined ? [] : [claimId];
   const unpaid = claims.filter(
     (claim) => claim.state === 'confirmed' && !payments.some((payment) => payment.id === claim.id),
   );
   return [
-    ...(waiting.join() === named.join()
+    ...(waiting.join() === (claimId ?? '')
       ? []
       : [`names the claim ${claimId ?? 'none'}, and ${waiting.join(', ') || 'none'} waits`]),
     ...unpaid.map((claim) => `has the confirmed claim ${claim.id} without its payment`),
