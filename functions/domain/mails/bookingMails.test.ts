@@ -169,6 +169,9 @@ describe('an e-mail about a booking', () => {
       ...about,
       booking: { ...booking, number: undefined, status: 'approved' },
     });
+    expect(content?.text).toContain(
+      'The room is yours on these days.\n\nRoom: Kimironko <Fresh>, Kigali\n\nDays: ',
+    );
     expect(content?.text).not.toContain('number');
   });
 

@@ -38,6 +38,12 @@ describe('an e-mail', () => {
     expect(text).toBe(
       'Hello A,\n\nP.\n\n-- \nColdroom, cold rooms and warehouses for rent in Rwanda\n',
     );
+    expect(html).toContain(`>
+<p style="margin:0 0 16px;font-size:16px;line-height:1.5">Hello A,</p>
+<p style="margin:0 0 16px;font-size:16px;line-height:1.5">P.</p>
+</div>
+<p style="max-width:560px;margin:12px auto;font-size:13px;color:#4b5563">Coldroom, cold rooms and warehouses for rent in Rwanda</p>
+</body>`);
     expect(html).not.toMatch(/href|letter-spacing/);
   });
 
