@@ -175,11 +175,11 @@ describe('a change of days or room', () => {
 
   test('of a stay that begins today may be any, until somebody is checked in or has left', () => {
     const checked = { at: '2027-03-10T08:00:00.000Z', by: 'Admin' };
-    const today = bookingOf(0, 4, { status: 'approved' });
-    expect(refusal(today, requestOf(1, 4))).toBeUndefined();
+    const begins = bookingOf(0, 4, { status: 'approved' });
+    expect(refusal(begins, requestOf(1, 4))).toBeUndefined();
     for (const presence of [{ checkedIn: checked }, { checkedIn: checked, checkedOut: checked }]) {
-      expect(refusal({ ...today, ...presence }, requestOf(1, 4))).toBe('stayBegun');
-      expect(refusal({ ...today, ...presence }, requestOf(0, 5))).toBeUndefined();
+      expect(refusal({ ...begins, ...presence }, requestOf(1, 4))).toBe('stayBegun');
+      expect(refusal({ ...begins, ...presence }, requestOf(0, 5))).toBeUndefined();
     }
   });
 });

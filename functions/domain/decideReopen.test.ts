@@ -84,9 +84,9 @@ describe('a status that is taken back', () => {
     expect(refusalOf(() => decideReopen(approved, history, 'approved', admin, now))).toBe(
       'stillIn',
     );
-    expect(refusalOf(() => decideReopen(inside, asApproved, 'cancelled', admin, now))).toBe(
-      undefined,
-    );
+    expect(
+      refusalOf(() => decideReopen(inside, asApproved, 'cancelled', admin, now)),
+    ).toBeUndefined();
   });
 
   test('can be taken back while a request could be answered, or the approved stay goes on', () => {
