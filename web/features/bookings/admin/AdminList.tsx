@@ -4,6 +4,7 @@ import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList, type ListState } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
+import { statusLabels } from '#web/features/bookings/labels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
@@ -11,10 +12,13 @@ import { AdminActions } from './AdminActions.tsx';
 import styles from './AdminList.module.css';
 
 export const listLabels: Record<BookingListName, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
+  pending: statusLabels.pending,
+  approved: statusLabels.approved,
   outdated: 'Out Dated',
-  rejected: 'Rejected',
+  rejected: statusLabels.rejected,
+  cancelled: statusLabels.cancelled,
+  expired: statusLabels.expired,
+  completed: statusLabels.completed,
   all: 'All',
 };
 
@@ -23,6 +27,9 @@ const empty: Record<BookingListName, string> = {
   approved: 'No approved bookings available.',
   outdated: 'No booking has ended yet.',
   rejected: 'No booking was rejected.',
+  cancelled: 'No booking was cancelled.',
+  expired: 'No request has expired.',
+  completed: 'No booking is completed yet.',
   all: 'No bookings available.',
 };
 

@@ -1,9 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
-import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
-import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
 import { explain, type FailureCode } from '#web/lib/api/failure.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
@@ -28,7 +27,7 @@ export function useAnswer() {
     const result = await dispatch(updateBookingStatus({ id, status, ...why }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
     if (result.payload && answeredAlready.includes(result.payload.code)) {
-      for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));
+      dispatch(refetchLists());
     }
     return result.payload ? explain(result.payload) : messages.updateStatusFailed;
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import {
-  bookingListNames,
+  countedLists,
   countOf,
   type BookingListName,
 } from '#web/features/bookings/api/bookingLists.ts';
@@ -10,12 +10,15 @@ import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/
 import { useNews } from '#web/features/notifications/index.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-/** Fetches the first page of each list, so that each tab has a true count. */
-export function useAllLists(): void {
+/** Fetches the first page of each list that has a count, and of any other one when it is shown. */
+export function useLists(shown: BookingListName): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));
+    for (const list of countedLists) void dispatch(fetchBookingList({ list }));
   }, [dispatch]);
+  useEffect(() => {
+    if (!countedLists.includes(shown)) void dispatch(fetchBookingList({ list: shown }));
+  }, [dispatch, shown]);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { TakenBack } from '#shared/transitions.ts';
-import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { reopenBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { fetchBookingList } from '#web/features/bookings/api/fetchBookings.ts';
+import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -14,7 +13,7 @@ export function useTakeBack() {
   return async ({ id }: Pick<Booking, 'id'>, from: TakenBack): Promise<string | undefined> => {
     const result = await dispatch(reopenBooking({ id, from }));
     if (reopenBooking.fulfilled.match(result)) return undefined;
-    for (const list of bookingListNames) void dispatch(fetchBookingList({ list }));
+    dispatch(refetchLists());
     return result.payload ? explain(result.payload) : messages.serverError;
   };
 }

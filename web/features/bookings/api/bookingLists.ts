@@ -4,8 +4,26 @@ import type { BookingStatus } from '#shared/transitions.ts';
 import type { RequestStatus } from '#web/lib/api/thunks.ts';
 
 /** The admin's lists: one for each status, one of stays that have ended, and one of all bookings. */
-export const bookingListNames = ['pending', 'approved', 'outdated', 'rejected', 'all'] as const;
+export const bookingListNames = [
+  'pending',
+  'approved',
+  'outdated',
+  'rejected',
+  'cancelled',
+  'expired',
+  'completed',
+  'all',
+] as const;
 export type BookingListName = (typeof bookingListNames)[number];
+
+/** The lists that are fetched before they are shown, so that their tabs have counts. */
+export const countedLists: readonly BookingListName[] = [
+  'pending',
+  'approved',
+  'outdated',
+  'rejected',
+  'all',
+];
 
 export interface BookingListState {
   /** In the server's order. */
@@ -21,6 +39,9 @@ export const emptyLists = (): Record<BookingListName, BookingListState> => ({
   approved: { ids: [], status: 'idle' },
   outdated: { ids: [], status: 'idle' },
   rejected: { ids: [], status: 'idle' },
+  cancelled: { ids: [], status: 'idle' },
+  expired: { ids: [], status: 'idle' },
+  completed: { ids: [], status: 'idle' },
   all: { ids: [], status: 'idle' },
 });
 

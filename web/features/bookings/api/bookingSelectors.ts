@@ -42,5 +42,8 @@ export const selectBookingList: Record<
   approved: listSelector('approved'),
   outdated: listSelector('outdated'),
   rejected: listSelector('rejected'),
+  cancelled: listSelector('cancelled'),
+  expired: listSelector('expired'),
+  completed: listSelector('completed'),
   all: listSelector('all'),
 };

@@ -6,8 +6,8 @@ import { callAll } from '#web/lib/api/callAll.ts';
 import { call, callPage } from '#web/lib/api/client.ts';
 import { thunk } from '#web/lib/api/thunks.ts';
 import { changesOf } from '#web/lib/changes.ts';
-import type { RootState } from '#web/lib/state.ts';
-import { belongsIn, type BookingListName } from './bookingLists.ts';
+import type { AppDispatch, RootState } from '#web/lib/state.ts';
+import { belongsIn, bookingListNames, type BookingListName } from './bookingLists.ts';
 
 const myBookingsThunk = (type: string) =>
   thunk<Booking[], undefined>(
@@ -46,6 +46,16 @@ export const fetchBookingList = thunk(
     listPage(list, more ? getState().bookings.lists[list].next : undefined),
   ({ bookings }, { list }) => bookings.lists[list].status !== 'loading',
 );
+
+/** Fetches the first page of each list again that was fetched before. */
+export const refetchLists =
+  () =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { lists } = getState().bookings;
+    for (const list of bookingListNames) {
+      if (lists[list].status !== 'idle') void dispatch(fetchBookingList({ list }));
+    }
+  };
 
 /** Most bookings that are asked for one by one after they have left a list. */
 const MOST_GONE = 20;

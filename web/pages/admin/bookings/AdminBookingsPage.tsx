@@ -5,12 +5,12 @@ import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import {
-  useAllLists,
   useBookingList,
   useListNews,
+  useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
 import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
-import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
+import { bookingListNames, countedLists } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -26,18 +26,19 @@ export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
-  useAllLists();
   const lists = {
     pending: useBookingList('pending'),
     approved: useBookingList('approved'),
     outdated: useBookingList('outdated'),
     rejected: useBookingList('rejected'),
+    cancelled: useBookingList('cancelled'),
+    expired: useBookingList('expired'),
+    completed: useBookingList('completed'),
     all: useBookingList('all'),
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
-
+  useLists(shown);
   useListNews(shown);
-
   const answer = useAnswer();
   const offerUndo = useUndo();
   const approve = async (booking: Booking) => {
@@ -68,7 +69,7 @@ export default function AdminBookingsPage() {
           return {
             value: name,
             label: listLabels[name],
-            count: count ?? '–',
+            ...((count !== undefined || countedLists.includes(name)) && { count: count ?? '–' }),
             content: <AdminList name={name} {...list} start={start} approve={approve} />,
           };
         })}

@@ -40,6 +40,29 @@ test('every tab of the bookings has its count and its list, the outdated ones am
   expect(badges('Expired')).toHaveLength(1);
 });
 
+test('bookings that were cancelled, have expired or are completed have tabs, fetched when they are shown', async () => {
+  const backend = new FakeBackend();
+  backend.serves('bookings.listAll', ({ url }) => {
+    const status = new URL(url).searchParams.get('status');
+    const ended = ['cancelled', 'expired', 'completed'] as const;
+    return answer(
+      200,
+      ended.filter((one) => one === status).map((one) => bookingOf({ id: one, status: one })),
+    );
+  });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings');
+  const asked = () =>
+    backend.sentTo('bookings.listAll').map(({ url }) => new URL(url).searchParams.get('status'));
+  for (const badge of ['Cancelled', 'Expired', 'Completed']) {
+    const tab = await screen.findByRole('tab', { name: badge });
+    expect(asked()).not.toContain(badge.toLowerCase());
+    await user.click(tab);
+    await waitFor(() => expect(badges(badge)).toHaveLength(1));
+    expect(tab).toHaveTextContent(`${badge}1`);
+  }
+});
+
 test('an answer that fails is reported, and the request stays', async () => {
   const backend = new FakeBackend();
   backend.answers('bookings.listAll', [bookingOf()]);
