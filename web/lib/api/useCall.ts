@@ -72,7 +72,8 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   };
   const retry = () => {
     setKnown({});
-    setTries(tries + 1);
+    // Also where an earlier render's is called, as by an Undo: each begins again.
+    setTries((count) => count + 1);
   };
   return { data, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };
 }

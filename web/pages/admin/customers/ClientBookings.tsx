@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { successes } from '#shared/messages.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
@@ -17,31 +18,38 @@ const PER_PAGE = 10;
 export function ClientBookings({ id }: { id: string }) {
   const list = useCall('people.bookings', { id, limit: PER_PAGE }, 'Failed to fetch the bookings.');
   const { open, start, close } = useBookingActions();
+  const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
+  const offerUndo = useUndo(list.retry);
   const approve = async (booking: Booking) => {
     const problem = await answer(booking, 'approved');
     if (problem) notify.error(problem);
-    else notify.success(successes.statusUpdated);
+    else offerUndo(booking, 'approved');
     list.retry();
+    // The button that was pressed is gone with the list that is fetched again.
+    region.current?.focus();
   };
   return (
     <Section title="Bookings">
-      <BookingList
-        bookings={list.data ?? []}
-        waiting={!list.data && !list.error}
-        error={list.error}
-        retry={list.retry}
-        empty="No bookings yet."
-      >
-        {(booking) => (
-          <BookingCard booking={booking}>
-            <AdminActions booking={booking} start={start} approve={approve} />
-          </BookingCard>
-        )}
-      </BookingList>
+      <div ref={region} tabIndex={-1}>
+        <BookingList
+          bookings={list.data ?? []}
+          waiting={!list.data && !list.error}
+          error={list.error}
+          retry={list.retry}
+          empty="No bookings yet."
+        >
+          {(booking) => (
+            <BookingCard booking={booking}>
+              <AdminActions booking={booking} start={start} approve={approve} />
+            </BookingCard>
+          )}
+        </BookingList>
+      </div>
       {list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={list.error} />}
       <AdminDialogs
         open={open}
+        onDone={list.retry}
         close={() => {
           close();
           // Payments are recorded in the details.

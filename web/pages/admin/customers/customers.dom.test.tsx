@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import type { ListedCustomer, Person } from '#shared/user.ts';
 import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const rows = () => screen.queryAllByRole('rowheader');
@@ -126,4 +128,33 @@ test('a join that is refused says why, and nothing is lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Join them' }));
   expect(await screen.findByText('These clients have different telephone numbers.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test.each([
+  { does: 'Approve', status: 'approved' },
+  { does: 'Reject', status: 'rejected' },
+] as const)('$does on a client’s page can be taken back', async ({ does, status }) => {
+  const backend = new FakeBackend();
+  let booking = bookingOf();
+  backend.serves('people.get', () => answer(200, { person: clientOf(1), notes: [], sharing: [] }));
+  backend.serves('people.bookings', () => answer(200, [booking]));
+  const becomes = (now: Booking['status']) => () => {
+    booking = { ...booking, status: now };
+    return answer(200, booking);
+  };
+  backend.serves('bookings.updateStatus', becomes(status));
+  backend.serves('bookings.reopen', becomes('pending'));
+  const { user } = openSite('/admin-dashboard/users/u-1');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${does}`) }));
+  if (does === 'Reject') {
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'roomNotReady');
+    await user.click(dialog.getByRole('button', { name: 'Reject request' }));
+  }
+  const card = async () => within(await screen.findByRole('article'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back: the request waits again.')).toBeVisible();
+  expect(backend.sentTo('bookings.reopen')[0]?.body).toEqual({ from: status });
+  await waitFor(async () => expect((await card()).getByText('Pending')).toBeVisible());
+  expect((await card()).getByRole('button', { name: /^Approve/ })).toBeEnabled();
 });
