@@ -84,7 +84,7 @@ export const ownMessages = {
   notPhone: 'Must be a phone number, such as +250 788 123 456.',
   privacyPolicy: 'Please accept the privacy policy.',
   roomNotFound: 'Cold room not found',
-  roomUnavailable: 'Cold room is not open for bookings at present.',
+  roomUnavailable: 'Cold room is unavailable at present.',
   reversedDates: 'The last day must not be before the first day.',
   stayTooLong: `A stay has at most ${limits.stayDays} days.`,
   stayTooFarAhead: `A stay must end within the next ${limits.monthsAhead} months.`,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { roomRatingSchema } from './rating.ts';
+import { roomStatuses } from './roomStatus.ts';
 import { roomTypes } from './roomTypes.ts';
-
-export const roomStatuses = ['available', 'unavailable'] as const;
-export type RoomStatus = (typeof roomStatuses)[number];
 
 export const DEFAULT_UNIT = 'tons';
 export const DEFAULT_TEMPERATURE_RANGE = '2°C - 8°C';

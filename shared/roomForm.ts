@@ -4,7 +4,8 @@ import * as field from './fields.ts';
 import { problem } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { isInvisible, isOneLine } from './plainText.ts';
-import { DEFAULT_TEMPERATURE_RANGE, roomStatuses } from './room.ts';
+import { DEFAULT_TEMPERATURE_RANGE } from './room.ts';
+import { roomStatuses } from './roomStatus.ts';
 import { upload } from './upload.ts';
 
 /** Features: a list, a JSON list, or text with commas. Duplicates and empty ones are dropped. */

@@ -147,7 +147,7 @@ test('what cannot be booked is said before it is tried [S8.42]', async ({
 
   const closed = await rooms.create({ status: 'unavailable' });
   await page.goto(reviewOf(closed, 5, 6));
-  await expect(page.getByText('Cold room is not open for bookings at present.')).toBeVisible();
+  await expect(page.getByText('Cold room is unavailable at present.')).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
 
   await page.goto(reviewOf({ id: 'no-such-room' }, 5, 6));

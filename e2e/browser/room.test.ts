@@ -172,8 +172,8 @@ test('on a phone the price stands below the name, and the total of a chosen stay
 test('a room that is closed says so, and offers no booking', async ({ page, rooms }) => {
   const room = await rooms.create({ status: 'unavailable' });
   await page.goto(`/coldroom/${room.id}`);
-  await expect(page.getByText('Closed for now')).toBeVisible();
-  await expect(boxOf(page).getByText('This room takes no bookings at present.')).toBeVisible();
+  await expect(page.getByText('Unavailable', { exact: true })).toBeVisible();
+  await expect(boxOf(page).getByText('Cold room is unavailable at present.')).toBeVisible();
   await expect(boxOf(page).getByRole('link', { name: 'Book Now' })).toHaveCount(0);
 });
 

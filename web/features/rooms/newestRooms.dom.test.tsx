@@ -60,7 +60,7 @@ test('a room that is closed for now says so on its home card and is not booked f
   backend.answers('rooms.calendar', { id: closed.id, taken: [] });
   const { user } = openSite('/about');
   const card = within(await screen.findByRole('article'));
-  expect(card.getByText('Closed for now')).toBeVisible();
+  expect(card.getByText('Unavailable')).toBeVisible();
   expect(card.queryByRole('link', { name: 'Book Now' })).toBeNull();
   await user.click(card.getByRole('link', { name: /^See ColdRoom Details/ }));
   expect(await screen.findByRole('heading', { level: 1, name: closed.name })).toBeVisible();

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { RatingLine } from './RatingLine.tsx';
 import { RoomImage } from './RoomImage.tsx';
+import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import styles from './RoomCard.module.css';
 
 /** A room on the marketing pages: with its features, its size, and its price by day and hour. */
@@ -19,7 +20,7 @@ export const HomeRoomCard = ({ room }: { room: Room }) => (
       <RoomImage src={room.image} alt="" />
       <div className={styles.badges}>
         <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-        {room.status === 'unavailable' && <Badge tone="waiting">Closed for now</Badge>}
+        {room.status === 'unavailable' && <RoomStatusBadge status={room.status} />}
       </div>
     </div>
     <div className={styles.body}>

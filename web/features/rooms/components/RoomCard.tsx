@@ -13,6 +13,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Capacity } from './Capacity.tsx';
 import { RatingLine } from './RatingLine.tsx';
 import { RoomImage } from './RoomImage.tsx';
+import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import styles from './RoomCard.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function RoomCard({ room, free, eager }: Props) {
         <RoomImage src={room.image} alt="" {...(eager && { eager })} />
         <div className={styles.badges}>
           <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-          {!open && <Badge tone="waiting">Closed for now</Badge>}
+          {!open && <RoomStatusBadge status={room.status} />}
         </div>
       </div>
       <div className={styles.body}>

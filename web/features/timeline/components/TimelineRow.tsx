@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Day } from '#shared/days.ts';
+import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
@@ -45,7 +46,7 @@ export const TimelineRow = memo(function TimelineRow({
     <div role="row" className={cx(styles.row, room.unavailable && styles.shut)} data-row={index}>
       <div role="rowheader" className={styles.name}>
         <span className={styles.roomName}>{room.name}</span>
-        {room.unavailable && <span className={styles.note}>Unavailable</span>}
+        {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
       </div>
       {bars.map((bar) => {
         const { shown, said } = barWords(bar, room.name, from);

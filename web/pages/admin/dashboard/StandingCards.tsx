@@ -1,3 +1,4 @@
+import { roomStatusLabels } from '#shared/roomStatus.ts';
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import type { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -18,11 +19,11 @@ interface Props {
   pending: ReturnType<typeof usePending>;
 }
 
-/** How many requests wait for an answer, and how many rooms there are, open and closed. */
+/** How many requests wait for an answer, and how many rooms there are, available and not. */
 export function StandingCards({ catalogue, pending }: Props) {
   const { rooms } = catalogue;
   const count = (number: number) => numberOf(catalogue, rooms, number);
-  const open = rooms.filter(({ status }) => status === 'available').length;
+  const available = rooms.filter(({ status }) => status === 'available').length;
   return (
     <StatCards
       stats={[
@@ -38,10 +39,15 @@ export function StandingCards({ catalogue, pending }: Props) {
           icon: 'snow',
           to: paths.adminRooms.path,
         },
-        { name: 'Open for bookings', value: count(open), icon: 'check', to: paths.search.path },
         {
-          name: 'Closed for now',
-          value: count(rooms.length - open),
+          name: roomStatusLabels.available,
+          value: count(available),
+          icon: 'check',
+          to: paths.search.path,
+        },
+        {
+          name: roomStatusLabels.unavailable,
+          value: count(rooms.length - available),
           icon: 'lock',
           to: paths.adminRooms.path,
         },

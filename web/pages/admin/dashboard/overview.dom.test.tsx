@@ -22,8 +22,8 @@ test('the overview counts every room and every request, beyond the first hundred
       expect.arrayContaining([
         '120Pending requests',
         '133Cold rooms',
-        '130Open for bookings',
-        '3Closed for now',
+        '130Available',
+        '3Unavailable',
       ]),
     ),
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { roomStatuses } from '#shared/room.ts';
+import { roomStatuses, roomStatusLabels } from '#shared/roomStatus.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -35,7 +35,7 @@ export const RoomBasics = ({
     >
       {roomStatuses.map((status) => (
         <option key={status} value={status}>
-          {status === 'available' ? 'Available' : 'Unavailable'}
+          {roomStatusLabels[status]}
         </option>
       ))}
     </Select>

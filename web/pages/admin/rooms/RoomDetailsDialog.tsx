@@ -1,13 +1,13 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { EditLink } from './EditLink.tsx';
-import { RoomStatusBadge } from './RoomTable.tsx';
 import styles from './AdminRoomsPage.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatNumber, formatRwf } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
@@ -37,12 +37,6 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
       ],
     }))}
   />
-);
-
-export const RoomStatusBadge = ({ status }: Pick<Room, 'status'>) => (
-  <Badge tone={status === 'available' ? 'good' : 'waiting'}>
-    {status === 'available' ? 'Available' : 'Unavailable'}
-  </Badge>
 );
 
 const Actions = ({ room, onOpen }: { room: Room; onOpen: Props['onOpen'] }) => (

@@ -105,9 +105,7 @@ describe('the storages', () => {
   test('a room that is closed says so as soon as it is chosen, and shows no calendar', async () => {
     const { user } = await openRoom({ status: 'unavailable' });
     await waitFor(() =>
-      expect(storage()).toHaveAccessibleDescription(
-        'Cold room is not open for bookings at present.',
-      ),
+      expect(storage()).toHaveAccessibleDescription('Cold room is unavailable at present.'),
     );
     expect(screen.getByText('Choose another storage to see its free days.')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { ownMessages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
@@ -60,7 +61,7 @@ export function BookingBox({ room, wish, stay: { startDate, endDate }, button }:
           Book Now
         </ButtonLink>
       ) : (
-        <p className={styles.closed}>This room takes no bookings at present.</p>
+        <p className={styles.closed}>{ownMessages.roomUnavailable}</p>
       )}
       <p className={styles.small}>
         Booking is free of charge and waits for our answer. You can cancel until the day before your

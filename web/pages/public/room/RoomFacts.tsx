@@ -2,6 +2,7 @@ import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
+import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -36,11 +37,7 @@ export const RoomFacts = ({ room }: { room: Room }) => (
     <header className={styles.head}>
       <div className={styles.badges}>
         <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
-        {room.status === 'available' ? (
-          <Badge tone="good">Open for bookings</Badge>
-        ) : (
-          <Badge tone="waiting">Closed for now</Badge>
-        )}
+        <RoomStatusBadge status={room.status} />
       </div>
       <h1>{room.name}</h1>
       <p className={styles.place}>
