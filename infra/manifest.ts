@@ -227,7 +227,11 @@ const endpoints = {
   'bookings.listAll': {
     ...endpoint,
     access: 'admin',
-    grant: { table: signedIn, indexes: ['gsi2', 'gsi3'], tokens: true },
+    grant: {
+      table: [...signedIn, 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi2', 'gsi3'],
+      tokens: true,
+    },
   },
   'bookings.listMine': {
     ...endpoint,

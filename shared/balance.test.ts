@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, dueOf, owedOf } from './balance.ts';
+import { balanceOf, dueOf, owedOf, paymentStateOf } from './balance.ts';
 import { bookingStatuses } from './transitions.ts';
 
 const status = fc.constantFrom(...bookingStatuses);
@@ -47,4 +47,15 @@ test('for a booking that was cancelled its fee is due, and for no other', () => 
   expect([dueOf(booking), owedOf(booking)]).toEqual([30, 20]);
   expect(dueOf({ ...booking, status: 'rejected' })).toBe(0);
   expect(dueOf({ ...booking, status: 'approved' })).toBe(100);
+});
+
+test('a booking is owed for, to be refunded, or paid, and none of it before it is due', () => {
+  const booking = { status: 'approved', totalPrice: 1000 } as const;
+  expect(paymentStateOf(booking)).toBe('owed');
+  expect(paymentStateOf({ ...booking, paid: 999 })).toBe('owed');
+  expect(paymentStateOf({ ...booking, paid: 1000 })).toBe('paid');
+  expect(paymentStateOf({ ...booking, status: 'pending' })).toBeUndefined();
+  expect(paymentStateOf({ ...booking, status: 'pending', paid: 400 })).toBeUndefined();
+  expect(paymentStateOf({ ...booking, status: 'cancelled', paid: 400 })).toBe('refund');
+  expect(paymentStateOf({ ...booking, status: 'cancelled' })).toBeUndefined();
 });

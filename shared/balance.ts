@@ -34,3 +34,15 @@ export function owedOf(booking: PayableBooking): number {
   const { rest } = balanceOf(booking);
   return booking.status === 'pending' ? Math.min(0, rest) : rest;
 }
+
+/** How a booking stands: something is to be paid, or to be refunded, or all of it is paid. */
+export const paymentStates = ['owed', 'refund', 'paid'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** How a booking stands; undefined where nothing is owed and it is not paid. */
+export function paymentStateOf(booking: PayableBooking): PaymentState | undefined {
+  const owed = owedOf(booking);
+  if (owed !== 0) return owed > 0 ? 'owed' : 'refund';
+  const { paid, rest } = balanceOf(booking);
+  return paid > 0 && rest === 0 ? 'paid' : undefined;
+}

@@ -69,6 +69,10 @@ export const inputErrors = {
   passwordBlank: { status: 400, message: 'Must not be blank.' },
   passwordUnchanged: { status: 400, message: 'Must differ from the present password.' },
   privacyPolicy: { status: 400, message: ownMessages.privacyPolicy },
+  notTogether: {
+    status: 400,
+    message: ({ other }: { other: string }) => `Cannot be combined with ${other}.`,
+  },
   oneMonth: { status: 400, message: 'Give both months, or none.' },
   reversedMonths: { status: 400, message: 'The last month must not be before the first.' },
   tooManyMonths: {

@@ -3,6 +3,7 @@ import { isRefusal } from '#functions/errors.ts';
 import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { fillFilings } from '#functions/store/bookings/fileBookings.ts';
 import { fillSearch } from '#functions/store/search/rebuildSearch.ts';
 import { addRooms } from '#local/seed/addRooms.ts';
 import { planHouse } from '#local/seed/demo/planHouse.ts';
@@ -22,6 +23,7 @@ async function seed({ people, rooms, demo, imagesFolder }: SeedOrder): Promise<s
   const [admin, customer] = added.map((account) => ({ ...account, names: namesOf(account) }));
   if (demo && admin && customer) await playHouse(planHouse(seedRooms), { admin, customer });
   await fillSearch();
+  await fillFilings();
   return added.map(({ email }) => email);
 }
 

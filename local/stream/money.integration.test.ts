@@ -7,9 +7,11 @@ import { forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { listBookingsAsked } from '#functions/usecases/listBookings.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { recordPayment, reversePayment } from '#functions/usecases/payments.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
+import type { PaymentState } from '#shared/balance.ts';
 import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 import { readStream } from './testing/readStream.ts';
@@ -49,6 +51,11 @@ it('says of each month what was booked, received and is owed, and who owes it', 
     [sooner.id, 3000],
     [later.id, -1500],
   ]);
+  const inState = async (payment: PaymentState) =>
+    (await listBookingsAsked({ coldRoomId: room.id, payment }, {})).items.map(({ id }) => id);
+  expect(await inState('owed')).toEqual([sooner.id]);
+  expect(await inState('refund')).toEqual([later.id]);
+  expect(await inState('paid')).toEqual([]);
   expect((await readMoney(thisMonth)).received).toBe(1500);
   expect(await sumOwed(monthOf(sooner.startDate))).toBe(3000);
   expect(await readMoney(monthOf(addMonths(todayInKigali(), 20)))).toEqual({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { arrivalSchema } from '../arrivalFields.ts';
+import { paymentStates } from '../balance.ts';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import { presences } from '../presence.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
@@ -76,13 +78,47 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
-/** All bookings, or those of a status, or those whose last day lies in a month, whatever their status. */
+const notTogether = (path: string, other: string) => ({
+  path: [path],
+  error: problem('notTogether', { other }),
+});
+
+/**
+ * All bookings, or those of a status, or those whose last day lies in a month, whatever their status. Lists can be
+ * narrowed to a room or a customer, to a state of payment, and to stays that touch the months `from` to `to`. What
+ * cannot be combined is what no index holds in order.
+ */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
-  input: z.object({
-    ...pageInput(),
-    status: z.optional(field.choice(bookingFilters)),
-    endsIn: z.optional(field.month()),
-  }),
+  input: z
+    .object({
+      ...pageInput(),
+      status: z.optional(field.choice(bookingFilters)),
+      coldRoomId: z.optional(field.id()),
+      userId: z.optional(field.id()),
+      payment: z.optional(field.choice(paymentStates)),
+      from: z.optional(field.month()),
+      to: z.optional(field.month()),
+      endsIn: z.optional(field.month()),
+    })
+    .check(
+      z.refine(
+        ({ coldRoomId, userId }) => !(coldRoomId && userId),
+        notTogether('userId', 'coldRoomId'),
+      ),
+      z.refine(
+        ({ payment, status = 'outdated' }) => !payment || status === 'outdated',
+        notTogether('payment', 'this status'),
+      ),
+      z.refine(
+        ({ endsIn, status, coldRoomId, userId, payment, from, to }) =>
+          !endsIn || !(status ?? coldRoomId ?? userId ?? payment ?? from ?? to),
+        notTogether('endsIn', 'another filter'),
+      ),
+      z.refine(({ from, to }) => !from || !to || from <= to, {
+        path: ['to'],
+        error: problem('reversedMonths'),
+      }),
+    ),
   output: z.array(bookingSchema),
   errors: ['invalidCursor'],
 }));

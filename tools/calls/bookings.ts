@@ -75,6 +75,18 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: () => ({ ...admin, query: { endsIn: inDays(5).slice(0, 7) } }),
       },
       { how: 'outdated', call: () => ({ ...admin, query: { status: 'outdated' } }) },
+      {
+        how: 'of a room',
+        call: () => ({ ...admin, query: { coldRoomId: booking.coldRoomId } }),
+      },
+      {
+        how: 'in a status, of months',
+        call: () => ({
+          ...admin,
+          query: { status: 'pending', from: inDays(0).slice(0, 7), to: inDays(40).slice(0, 7) },
+        }),
+      },
+      { how: 'owed for', call: () => ({ ...admin, query: { payment: 'owed' } }) },
     ],
     'bookings.pending': () => admin,
     'bookings.create': [

@@ -9,6 +9,10 @@ export const calendarKey = (month: Month): string => `CAL#${month}`;
 /** What a code that is sent to an address is for. */
 export type CodePurpose = 'reset' | 'confirmation';
 
+/** Of what the lists are in which a booking is filed. */
+export const filingScopes = ['ALL', 'ROOM', 'USER'] as const;
+export type FilingScope = (typeof filingScopes)[number];
+
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
@@ -29,6 +33,11 @@ export const keys = {
   claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
   /** What is owed for a booking. */
   owed: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'OWED' }),
+  /** An entry of the lists in which a booking is found: of all, of its room, or of its customer. */
+  filing: (bookingId: string, scope: FilingScope, across?: Month) => ({
+    pk: `FILED#${bookingId}`,
+    sk: [scope, ...(across === undefined ? [] : [across])].join('#'),
+  }),
   house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   /** The code by which a forgotten password is set anew, or the address is confirmed. */
@@ -108,6 +117,12 @@ export const collections = {
   owed: 'OWED',
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
+  /**
+   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status or a state of payment; and of these
+   * the stays that last beyond the end of a month.
+   */
+  filed: (scope: FilingScope, id: string, by: string, across?: Month) =>
+    ['FILED', scope, id, by, ...(across === undefined ? [] : [across])].join('#'),
   bookings: 'BOOKINGS',
   bookingsInStatus: (status: BookingStatus) => `BOOKINGS#${status}`,
 };

@@ -22,10 +22,10 @@ interface Collection {
   index?: IndexName;
   pk: string;
   order: 'ascending' | 'descending';
-  /** Only sort keys below this one. */
-  below?: string;
+  /** Only sort keys below this one; beside `from`, none may equal it. */
+  below?: string | undefined;
   /** Only sort keys from this one on. */
-  from?: string;
+  from?: string | undefined;
   /** Only sort keys that begin so. */
   beginsWith?: string;
 }
@@ -55,9 +55,15 @@ export async function readPage(
   return { items, next: keyOf(items[limit - 1], index) };
 }
 
-/** The condition on the keys. DynamoDB takes one condition on the sort key, so a collection has one at most. */
+/** The condition on the keys. DynamoDB takes one condition on the sort key, which both bounds share. */
 function condition({ index, pk, below, from, beginsWith }: Collection): Partial<QueryCommandInput> {
   const { pk: pkName, sk: skName } = keyNames(index);
+  if (from !== undefined && below !== undefined) {
+    return {
+      KeyConditionExpression: `${pkName} = :pk AND ${skName} BETWEEN :from AND :below`,
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':below': below },
+    };
+  }
   const [onSort = '', bound] =
     (
       [

@@ -1,5 +1,6 @@
 import { placementOf } from '#functions/domain/decideChange.ts';
 import { countAccount, countBooking, countPayment } from '#functions/domain/figures.ts';
+import { changesFiling } from '#functions/domain/filing.ts';
 import {
   mailsOfBooking,
   mailsOfChange,
@@ -13,6 +14,7 @@ import {
   type NewNotification,
 } from '#functions/domain/notifications.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { refreshFilings } from '#functions/store/bookings/filings.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { putBookingMail } from '#functions/store/mails/mails.ts';
 import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
@@ -60,6 +62,9 @@ export async function applyChange(change: Change): Promise<string[]> {
   await askForMails(change, admins);
   // Also where the event was applied before: that try may have ended before it came here.
   if (projection) await rewriteIfStale(projection);
+  if (change.entity === 'booking' && changesFiling(change.before, change.after)) {
+    await refreshFilings(change.after.id);
+  }
   await markReadWhereAnswered(change, admins);
   return [...new Set([...recipients, ...admins])];
 }

@@ -1,0 +1,35 @@
+import { paymentStateOf, type PaymentState, type PayableBooking } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { monthOf, monthsOf, type Month } from '#shared/days.ts';
+
+/** A booking as far as it depends on it in which lists it is found. */
+export type FiledBooking = PayableBooking &
+  Pick<Booking, 'id' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate'>;
+
+const filedFields = ['coldRoomId', 'userId', 'startDate', 'endDate', 'status'] as const;
+
+/** Whether a change of a booking changes in which lists it is found, or its place in them. */
+export const changesFiling = (before: FiledBooking | undefined, after: FiledBooking): boolean =>
+  before === undefined ||
+  filedFields.some((name) => before[name] !== after[name]) ||
+  paymentStateOf(before) !== paymentStateOf(after);
+
+/** The months at whose end a stay goes on. */
+export const monthsCrossed = ({
+  startDate,
+  endDate,
+}: Pick<Booking, 'startDate' | 'endDate'>): Month[] =>
+  monthsOf(monthOf(startDate), monthOf(endDate)).slice(0, -1);
+
+/** By what a booking is filed: by nothing, its status, and the state of its payment, if there is one. */
+export interface FiledBy {
+  any: 'ANY';
+  status: Booking['status'];
+  payment: PaymentState | undefined;
+}
+
+export const filedBy = (booking: FiledBooking): FiledBy => ({
+  any: 'ANY',
+  status: booking.status,
+  payment: paymentStateOf(booking),
+});

@@ -1,0 +1,68 @@
+import { partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
+import { collections, keys, type FilingScope } from '#functions/platform/table/keys.ts';
+import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { readMany, type Item } from '#functions/platform/table/readItems.ts';
+import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { filedIndex, filingsOf } from './filings.ts';
+import { toBooking, type StoredBooking } from './storedBooking.ts';
+
+/**
+ * A page of the bookings that are looked for. Their entries are read in order from the one list that holds them and no
+ * others; then the bookings themselves, strongly consistent. One that has changed since its entry was written,
+ * so that it is no longer looked for, is left out.
+ */
+export async function listFiled(
+  wanted: Wanted,
+  today: Day,
+  page: PageRequest,
+): Promise<Page<Booking>> {
+  const lists = partsOf(wanted, today).map((part) => listOf(wanted, part));
+  const { items: entries, next } = await readInTurn(lists, page);
+  const stored = await readMany(entries.map(({ bookingId }) => keys.booking(String(bookingId))));
+  const bookings = stored.map((item) => toBooking(item as unknown as StoredBooking));
+  return { items: bookings.filter((booking) => isIn(lists, booking)), next };
+}
+
+type List = Parameters<typeof readPage>[0] & { index: 'gsi1' | 'gsi2' | 'gsi3' };
+
+function listOf(wanted: Wanted, { across, ...part }: Part): List {
+  const [kind, by] = kindOf(wanted);
+  const [scope, id] = scopeOf(wanted);
+  return { ...part, index: filedIndex[kind], pk: collections.filed(scope, id, by, across) };
+}
+
+function kindOf({ status, payment }: Wanted): [kind: keyof typeof filedIndex, by: string] {
+  if (payment !== undefined) return ['payment', payment];
+  return status === undefined || status === 'outdated' ? ['any', 'ANY'] : ['status', status];
+}
+
+function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: string] {
+  if (coldRoomId !== undefined) return ['ROOM', coldRoomId];
+  return userId === undefined ? ['ALL', ''] : ['USER', userId];
+}
+
+const isIn = (lists: List[], booking: Booking): boolean =>
+  filingsOf(booking).some((entry) =>
+    lists.some(({ index, pk }) => (entry as Record<string, unknown>)[`${index}pk`] === pk),
+  );
+
+/** Reads a page of several lists, one after the other. Its mark says in which list it ended, and where. */
+async function readInTurn(
+  lists: List[],
+  { limit = limits.pageSize, after: { list = '0', ...key } = {} }: PageRequest,
+): Promise<Page<Item>> {
+  const items: Item[] = [];
+  let after = Object.keys(key).length > 0 ? key : undefined;
+  for (const [position, one] of [...lists.entries()].slice(Number(list))) {
+    const isFull = items.length === limit;
+    // A full page only asks whether the next list has anything.
+    const page = await readPage(one, { limit: isFull ? 1 : limit - items.length, after });
+    if (isFull && page.items.length > 0) return { items, next: { list: String(position) } };
+    items.push(...page.items);
+    if (page.next) return { items, next: { ...page.next, list: String(position) } };
+    after = undefined;
+  }
+  return { items };
+}

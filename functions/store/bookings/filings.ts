@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { filedBy, monthsCrossed, type FiledBooking } from '#functions/domain/filing.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import {
+  collections,
+  filingScopes,
+  keys,
+  type FilingScope,
+} from '#functions/platform/table/keys.ts';
+import type { Item } from '#functions/platform/table/readItems.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import type { Month } from '#shared/days.ts';
+import { findBooking } from './bookings.ts';
+
+/** The index of each kind of list in which an entry stands. */
+export const filedIndex = { any: 'gsi1', status: 'gsi2', payment: 'gsi3' } as const;
+
+const idIn = (scope: FilingScope, { coldRoomId, userId }: FiledBooking): string =>
+  ({ ALL: '', ROOM: coldRoomId, USER: userId })[scope];
+
+function entryOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item {
+  const by = filedBy(booking);
+  const id = idIn(scope, booking);
+  const kinds = Object.keys(filedIndex) as (keyof typeof filedIndex)[];
+  const listed = kinds.flatMap((kind) => {
+    const [name, index] = [by[kind], filedIndex[kind]];
+    if (name === undefined) return [];
+    const list = collections.filed(scope, id, name, across);
+    return [
+      [`${index}pk`, list],
+      [`${index}sk`, `${booking.endDate}#${booking.id}`],
+    ];
+  });
+  return {
+    ...keys.filing(booking.id, scope, across),
+    entity: 'filing',
+    bookingId: booking.id,
+    ...(Object.fromEntries(listed) as Item),
+  };
+}
+
+/**
+ * The entries of a booking: in each scope one, and one for each month at whose end the stay goes on. They are 39 at
+ * most, for a stay of a year and a day.
+ */
+export const filingsOf = (booking: FiledBooking): Item[] =>
+  filingScopes.flatMap((scope) =>
+    [undefined, ...monthsCrossed(booking)].map((across) => entryOf(booking, scope, across)),
+  );
+
+async function readFilings(bookingId: string): Promise<Item[]> {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: settings.tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.filing(bookingId, 'ALL').pk },
+    }),
+  );
+  return Items;
+}
+
+/**
+ * Makes the entries of a booking equal to what it says now, in any order and however often it is called. Both are
+ * read again after each write, because the booking may have changed in between: so whoever writes last has
+ * seen its last state.
+ * @throws Refusal busy
+ */
+export async function refreshFilings(bookingId: string): Promise<void> {
+  let equal = false;
+  while (!equal) equal = await untilUncontended(() => writeIfStale(bookingId));
+}
+
+/** @returns true where nothing had to be written, false where it was, undefined where others were writing */
+async function writeIfStale(bookingId: string): Promise<boolean | undefined> {
+  const stored = await readFilings(bookingId);
+  const booking = await findBooking(bookingId);
+  const wanted = booking ? filingsOf(booking) : [];
+  const writes = differences(stored, wanted);
+  if (writes.length === 0) return true;
+  const { done } = await transact(writes);
+  return done ? false : undefined;
+}
+
+function differences(stored: Item[], wanted: Item[]): NamedWrite<'filing'>[] {
+  const TableName = settings.tableName();
+  const differs = (one: Item) => !stored.some((other) => isDeepStrictEqual(one, other));
+  const isGone = ({ sk }: Item) => !wanted.some((one) => one.sk === sk);
+  return [
+    ...wanted.filter(differs).map((Item) => ({ Put: { TableName, Item } })),
+    ...stored.filter(isGone).map(({ pk, sk }) => ({ Delete: { TableName, Key: { pk, sk } } })),
+  ].map((write) => ({ name: 'filing', write }));
+}

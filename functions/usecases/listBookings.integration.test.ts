@@ -1,0 +1,195 @@
+import type { QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '#functions/platform/table/client.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { putBooking, setStatus } from '#functions/store/bookings/bookingWrites.ts';
+import { fileEveryBooking, fillFilings } from '#functions/store/bookings/fileBookings.ts';
+import { refreshFilings } from '#functions/store/bookings/filings.ts';
+import { inDays } from '#functions/testing/people.ts';
+import { emptyTable, everyItem, useTable } from '#functions/testing/table.ts';
+import { paymentStateOf } from '#shared/balance.ts';
+import type { Booking } from '#shared/booking.ts';
+import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
+import { bookingStatuses } from '#shared/transitions.ts';
+import { listBookingsAsked, type BookingsAsked } from './listBookings.ts';
+
+useTable();
+
+const ROOMS = ['r-1', 'r-2'];
+const CUSTOMERS = ['u-1', 'u-2', 'u-3'];
+
+/** Made-up bookings of every status, some of which last for months, and some of which were paid. */
+const bookings = Array.from({ length: 54 }, (_, index): Booking => {
+  const startDate = inDays(index * 7 - 180);
+  return {
+    id: `b-${String(index).padStart(2, '0')}`,
+    bookingId: `b-${String(index).padStart(2, '0')}`,
+    coldRoomId: ROOMS[index % 2] ?? '',
+    coldRoomName: 'Room',
+    coldRoomLocation: 'Musanze',
+    userId: CUSTOMERS[index % 3] ?? '',
+    userName: 'Test Customer',
+    customerName: 'Test Customer',
+    startDate,
+    endDate: addDays(startDate, index % 5 === 0 ? 70 : index % 4),
+    status: bookingStatuses[Math.floor(index / 2) % bookingStatuses.length] ?? 'pending',
+    totalPrice: 1000,
+    roomType: 'Cold Room',
+    date: `2026-01-01T08:00:${String(index).padStart(2, '0')}.000Z`,
+    ...(index % 4 < 2 && { paid: 1000 }),
+  };
+});
+
+async function store(booking: Booking): Promise<void> {
+  await transact([putBooking(booking)]);
+  await refreshFilings(booking.id);
+}
+
+beforeAll(async () => {
+  for (const booking of bookings) await store(booking);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What is looked for, found by looking at every booking, in order. */
+function found({ status, coldRoomId, userId, payment, from, to }: BookingsAsked): string[] {
+  const today = todayInKigali();
+  const wanted = bookings.filter(
+    (one) =>
+      (status === undefined ||
+        (status === 'outdated' ? one.endDate < today : one.status === status)) &&
+      (coldRoomId === undefined || one.coldRoomId === coldRoomId) &&
+      (userId === undefined || one.userId === userId) &&
+      (payment === undefined || paymentStateOf(one) === payment) &&
+      (from === undefined || monthOf(one.endDate) >= from) &&
+      (to === undefined || monthOf(one.startDate) <= to),
+  );
+  const rank = ({ endDate, id }: Booking) => `${endDate}#${id}`;
+  const up = wanted.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+  if (status === 'pending' || status === 'approved') return up.map(({ id }) => id);
+  const isToCome = ({ endDate }: Booking) => status === undefined && endDate >= today;
+  const over = up.toReversed().filter((one) => !isToCome(one));
+  return [...up.filter(isToCome), ...over].map(({ id }) => id);
+}
+
+/** All pages, and how many entries of the indexes were read for them, and by how many calls. */
+async function readAll(asked: BookingsAsked, limit: number) {
+  const send = vi.spyOn(db, 'send');
+  const ids: string[] = [];
+  let pages = 0;
+  let after: Record<string, string> | undefined;
+  do {
+    const page = await listBookingsAsked(asked, { limit, after });
+    ids.push(...page.items.map(({ id }) => id));
+    after = page.next;
+    pages += 1;
+  } while (after);
+  const answers = await Promise.all(
+    send.mock.results.map(({ value }) => value as Promise<QueryCommandOutput>),
+  );
+  const queries = answers.filter(({ ScannedCount }) => ScannedCount !== undefined);
+  const entries = queries.reduce((sum, { ScannedCount = 0 }) => sum + ScannedCount, 0);
+  send.mockRestore();
+  return { ids, pages, queries: queries.length, entries };
+}
+
+const month = (days: number) => monthOf(inDays(days));
+const narrowings: BookingsAsked[] = [
+  { coldRoomId: 'r-1' },
+  { userId: 'u-2' },
+  { from: month(-40) },
+  { to: month(20) },
+  { from: month(-40), to: month(20) },
+  { from: month(-150), to: month(-120) },
+  { coldRoomId: 'r-2', from: month(-60), to: month(60) },
+  { userId: 'u-1', from: month(0), to: month(0) },
+];
+const facets: BookingsAsked[] = [
+  {},
+  ...[...bookingStatuses, 'outdated' as const].map((status) => ({ status })),
+  ...(['owed', 'refund', 'paid'] as const).map((payment) => ({ payment })),
+  { status: 'outdated', payment: 'owed' },
+];
+
+describe('bookings are found by what is asked for, in order', () => {
+  const all = facets.flatMap((facet) => narrowings.map((one) => ({ ...facet, ...one })));
+  it.each([...all, { payment: 'owed' } as const])('%o', async (asked) => {
+    const { ids, pages, queries, entries } = await readAll(asked, 3);
+    expect(ids).toEqual(found(asked));
+    // A page reads one entry more than it shows, to know of the next, and the end of a part one query more.
+    expect(entries).toBeLessThanOrEqual(ids.length + 2 * pages + 4);
+    expect(queries).toBeLessThanOrEqual(2 * pages + 4);
+  });
+});
+
+describe('a page reads no more than it shows', () => {
+  it.each<BookingsAsked>([{ coldRoomId: 'r-1' }, { coldRoomId: 'r-2', status: 'approved' }])(
+    'of %o',
+    async (asked) => {
+      const send = vi.spyOn(db, 'send');
+      const { items } = await listBookingsAsked(asked, { limit: 3 });
+      expect(items).toHaveLength(3);
+      expect(send).toHaveBeenCalledTimes(2);
+      const query = (await send.mock.results[0]?.value) as QueryCommandOutput;
+      expect(query.ScannedCount).toBe(4);
+    },
+  );
+});
+
+it('leaves out a booking that is no longer what its entry says', async () => {
+  const asked: BookingsAsked = { status: 'approved', coldRoomId: 'r-1' };
+  const before = await readAll(asked, 100);
+  const stale = bookings.find(({ id }) => id === before.ids[0]) as Booking;
+  await transact([
+    setStatus(stale, { at: new Date().toISOString(), by: 'admin', to: 'cancelled' }),
+  ]);
+  expect((await readAll(asked, 100)).ids).toEqual(before.ids.slice(1));
+  await refreshFilings(stale.id);
+  const cancelled = await readAll({ ...asked, status: 'cancelled' }, 100);
+  expect(cancelled.ids).toContain(stale.id);
+});
+
+describe('the entries of a booking', () => {
+  it('equal it whatever they were, and are gone with it', async () => {
+    await emptyTable();
+    const [short, long] = [bookings[1], { ...bookings[1], endDate: inDays(185) }] as [
+      Booking,
+      Booking,
+    ];
+    const filings = async () => (await everyItem()).filter(({ entity }) => entity === 'filing');
+    await store(long);
+    expect((await filings()).length).toBeGreaterThan(30);
+    await transact([
+      {
+        name: 'booking',
+        write: { Delete: { TableName: process.env.TABLE_NAME, Key: keys.booking(long.id) } },
+      },
+    ]);
+    await store({ ...short, startDate: short.endDate });
+    expect(await filings()).toHaveLength(3);
+    await Promise.all([1, 2, 3].map(() => refreshFilings(short.id)));
+    expect(await filings()).toHaveLength(3);
+    await emptyTable();
+    await refreshFilings(short.id);
+    expect(await filings()).toEqual([]);
+  });
+
+  it('are written for all bookings where there are none yet', async () => {
+    await emptyTable();
+    for (const booking of bookings) await transact([putBooking(booking)]);
+    const asked: BookingsAsked = { userId: 'u-3' };
+    expect((await readAll(asked, 100)).ids).toEqual([]);
+    await fillFilings();
+    expect((await readAll(asked, 100)).ids).toEqual(found(asked));
+    const send = vi.spyOn(db, 'send');
+    await fillFilings();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await fileEveryBooking()).toBe(bookings.length);
+  });
+
+  it('stand in lists that are told apart by room, customer and month', () => {
+    expect(collections.filed('ROOM', 'r', 'approved', '2027-01')).toBe(
+      'FILED#ROOM#r#approved#2027-01',
+    );
+  });
+});

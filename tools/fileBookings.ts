@@ -1,0 +1,15 @@
+import { Problem } from '#infra/build/problem.ts';
+import { findTable } from './admin/findTable.ts';
+
+/** `npm run file-bookings`: writes the entries by which all bookings of a table are found, also while it is in use. */
+async function main(): Promise<void> {
+  Object.assign(process.env, await findTable(process.env));
+  // Imported here because the store reads the environment when it is loaded.
+  const { fileEveryBooking } = await import('#functions/store/bookings/fileBookings.ts');
+  console.log(`${await fileEveryBooking()} bookings are filed as they are.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exitCode = 1;
+});
