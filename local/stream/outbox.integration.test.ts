@@ -11,6 +11,7 @@ import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
+import { expectFilingConsistency } from '#functions/testing/filingConsistency.ts';
 import {
   admin,
   asCustomer,
@@ -246,8 +247,8 @@ describe('the outbox', () => {
     vi.spyOn(db, 'send').mockImplementation(((command: never) => {
       if ((command as object).constructor.name !== 'TransactWriteCommand') return send(command);
       transactions += 1;
-      // The first record takes two: what follows from it, and its e-mails.
-      return transactions === 3 ? Promise.reject(new Error('unavailable')) : send(command);
+      // The first record takes three: what follows from it, its e-mails, and where it is filed.
+      return transactions === 4 ? Promise.reject(new Error('unavailable')) : send(command);
     }) as never);
     const { batchItemFailures } = await handler({ Records: records });
     expect(batchItemFailures).toEqual([{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }]);
@@ -416,6 +417,7 @@ describe('a random history', () => {
           await Promise.all([handler({ Records: records }), handler({ Records: records })]);
           await expectFiguresOfRecount();
           await expectSearchConsistency();
+          await expectFilingConsistency();
           await expectArrivals();
         },
       ),

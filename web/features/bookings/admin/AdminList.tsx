@@ -34,7 +34,7 @@ const empty: Record<BookingListName, string> = {
 };
 
 /** Whose booking it is, and how to call them where they are booked for. */
-const Customer = ({ booking }: { booking: Booking }) => (
+export const Customer = ({ booking }: { booking: Booking }) => (
   <span className={styles.customer}>
     <ClientLink booking={booking} />
     {booking.phoneNumber && <PhoneLink number={booking.phoneNumber} />}

@@ -10,14 +10,19 @@ import { fetchBookingList, lookAtBookingList } from '#web/features/bookings/api/
 import { useNews } from '#web/features/notifications/index.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-/** Fetches the first page of each list that has a count, and of any other one when it is shown. */
-export function useLists(shown: BookingListName): void {
+/**
+ * Fetches the first page of each list that has a count, and of any other one when it is shown.
+ * @param shown undefined while none of the lists is
+ */
+export function useLists(shown: BookingListName | undefined): void {
   const dispatch = useAppDispatch();
+  const isShown = shown !== undefined;
   useEffect(() => {
+    if (!isShown) return;
     for (const list of countedLists) void dispatch(fetchBookingList({ list }));
-  }, [dispatch]);
+  }, [dispatch, isShown]);
   useEffect(() => {
-    if (!countedLists.includes(shown)) void dispatch(fetchBookingList({ list: shown }));
+    if (shown && !countedLists.includes(shown)) void dispatch(fetchBookingList({ list: shown }));
   }, [dispatch, shown]);
 }
 

@@ -1,27 +1,36 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Booking } from '#shared/booking.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
-import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
+import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import {
   useBookingList,
   useListNews,
   useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
-import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
 import { bookingListNames, countedLists } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
-import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { BookingFilters } from './BookingFilters.tsx';
+import { FoundBookings } from './FoundBookings.tsx';
+import {
+  askedOf,
+  filterFor,
+  isNarrowed,
+  monthProblems,
+  noFilter,
+  readFilter,
+  withFilter,
+  type BookingFilter,
+} from './bookingFilter.ts';
 import styles from './AdminBookingsPage.module.css';
 
-/** Every reservation, by what became of it; requests are answered here. */
+/** Every reservation, by what became of it, and found by room, client, payment and months; requests are answered here. */
 export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
@@ -37,17 +46,17 @@ export default function AdminBookingsPage() {
     all: useBookingList('all'),
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
-  useLists(shown);
+  const filter = readFilter(query);
+  const narrowed = filterFor(shown, filter);
+  const isFiltered = isNarrowed(narrowed);
+  useLists(isFiltered ? undefined : shown);
   useListNews(shown);
-  const answer = useAnswer();
-  const offerUndo = useUndo();
-  const approve = async (booking: Booking) => {
-    const problem = await answer(booking, 'approved');
-    if (problem) notify.error(problem);
-    else {
-      offerUndo(booking, 'approved');
-      region.current?.focus();
-    }
+  const approve = useApprove({ onDone: () => region.current?.focus() });
+  const change = (next: Partial<Record<keyof BookingFilter | 'show', string>>) =>
+    setQuery((now) => withFilter(now, next), { replace: true });
+  const clear = () => {
+    change(noFilter);
+    region.current?.focus();
   };
   return (
     <div ref={region} tabIndex={-1} className={styles.page}>
@@ -60,17 +69,23 @@ export default function AdminBookingsPage() {
           <Icon name="list" /> All in a table
         </ButtonLink>
       </PageHead>
+      <BookingFilters list={shown} filter={filter} onChange={change} onClear={clear} />
       <Tabs
         label="Bookings by status"
         value={shown}
-        onChange={(value) => setQuery({ show: value }, { replace: true })}
+        onChange={(value) => change({ show: value })}
         tabs={bookingListNames.map((name) => {
           const { count, ...list } = lists[name];
+          const isCounted = count !== undefined || countedLists.includes(name);
           return {
             value: name,
             label: listLabels[name],
-            ...((count !== undefined || countedLists.includes(name)) && { count: count ?? '–' }),
-            content: <AdminList name={name} {...list} start={start} approve={approve} />,
+            ...(!isFiltered && isCounted && { count: count ?? '–' }),
+            content: isFiltered ? (
+              <Found list={name} filter={narrowed} onClear={clear} />
+            ) : (
+              <AdminList name={name} {...list} start={start} approve={approve} />
+            ),
           };
         })}
       />
@@ -78,3 +93,18 @@ export default function AdminBookingsPage() {
     </div>
   );
 }
+
+interface FoundProps {
+  list: Parameters<typeof askedOf>[0];
+  filter: BookingFilter;
+  onClear: () => void;
+}
+
+/** What the filter finds; nothing is asked for while a month is wrong, which is said beside its field. */
+const Found = ({ list, filter, onClear }: FoundProps) =>
+  Object.keys(monthProblems(filter)).length === 0 && (
+    <>
+      <h2 className="visually-hidden">{listLabels[list]}</h2>
+      <FoundBookings asked={askedOf(list, filter)} onClear={onClear} />
+    </>
+  );

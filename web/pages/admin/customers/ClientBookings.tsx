@@ -1,14 +1,11 @@
 import { useRef } from 'react';
-import type { Booking } from '#shared/booking.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
-import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
-import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
+import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { notify } from '#web/lib/notify/notify.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
@@ -19,16 +16,10 @@ export function ClientBookings({ id }: { id: string }) {
   const list = useCall('people.bookings', { id, limit: PER_PAGE }, 'Failed to fetch the bookings.');
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
-  const answer = useAnswer();
-  const offerUndo = useUndo(list.retry);
-  const approve = async (booking: Booking) => {
-    const problem = await answer(booking, 'approved');
-    if (problem) notify.error(problem);
-    else offerUndo(booking, 'approved');
-    list.retry();
-    // The button that was pressed is gone with the list that is fetched again.
-    region.current?.focus();
-  };
+  const approve = useApprove({
+    onDone: () => region.current?.focus(),
+    onChanged: list.retry,
+  });
   return (
     <Section title="Bookings">
       <div ref={region} tabIndex={-1}>

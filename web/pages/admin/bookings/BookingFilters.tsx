@@ -1,0 +1,99 @@
+import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
+import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { ClientFilter } from './ClientFilter.tsx';
+import {
+  isNarrowed,
+  monthProblems,
+  takesPayment,
+  type BookingFilter,
+  type FilterField,
+} from './bookingFilter.ts';
+import styles from './BookingFilters.module.css';
+
+interface Props {
+  list: BookingListName;
+  filter: BookingFilter;
+  onChange: (change: Partial<BookingFilter>) => void;
+  onClear: () => void;
+}
+
+/** What the lists of bookings are narrowed to: as much as can be combined. */
+export function BookingFilters({ list, filter, onChange, onClear }: Props) {
+  const problems = monthProblems(filter);
+  const typed =
+    (name: FilterField) =>
+    ({ target }: { target: { value: string } }) =>
+      onChange({ [name]: target.value });
+  const month = { type: 'month', placeholder: '2027-01', autoComplete: 'off' } as const;
+  return (
+    <div role="search" aria-label="Find bookings" className={styles.filters}>
+      <RoomFilter filter={filter} onChange={typed('room')} />
+      <ClientFilter
+        id={filter.client}
+        disabled={filter.room !== ''}
+        onChange={(client) => onChange({ client })}
+      />
+      <Select
+        label="Payment"
+        value={takesPayment(list) ? filter.payment : ''}
+        disabled={!takesPayment(list)}
+        hint={takesPayment(list) ? undefined : 'Under Out Dated and All.'}
+        onChange={typed('payment')}
+      >
+        <option value="">Any</option>
+        <option value="owed">To pay</option>
+        <option value="refund">To refund</option>
+        <option value="paid">Paid</option>
+      </Select>
+      <TextInput
+        label="From month"
+        {...month}
+        value={filter.from}
+        error={problems.from}
+        onChange={typed('from')}
+      />
+      <TextInput
+        label="To month"
+        {...month}
+        value={filter.to}
+        error={problems.to}
+        onChange={typed('to')}
+      />
+      {isNarrowed(filter) && (
+        <Button look="outline" className={styles.clear} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RoomProps {
+  filter: BookingFilter;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function RoomFilter({ filter: { room, client }, onChange }: RoomProps) {
+  const { rooms, waiting, error } = useRooms();
+  const isKnown = room === '' || rooms.some(({ id }) => id === room);
+  return (
+    <Select
+      label="Room"
+      value={room}
+      disabled={client !== ''}
+      hint={client === '' ? undefined : 'For all clients only.'}
+      error={rooms.length === 0 ? error : undefined}
+      onChange={onChange}
+    >
+      <option value="">All</option>
+      {!isKnown && <option value={room}>{waiting ? 'Loading rooms...' : 'A former room'}</option>}
+      {rooms.map(({ id, name, location }) => (
+        <option key={id} value={id}>
+          {name}, {location}
+        </option>
+      ))}
+    </Select>
+  );
+}

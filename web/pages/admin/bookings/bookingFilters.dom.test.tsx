@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Person } from '#shared/user.ts';
+import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
+import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const PAGE = '/admin-dashboard/bookings';
+const cards = () => screen.queryAllByRole('article');
+const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+
+const keza: Person = {
+  userId: 'u1',
+  role: 'user',
+  firstName: 'Keza',
+  lastName: 'Sample',
+  phoneNumber: '+250788123456',
+  createdAt: '2026-10-01T08:00:00.000Z',
+};
+
+let backend: FakeBackend;
+/** What was asked of the server for lists that are narrowed, without the size of a page. */
+const asked = () =>
+  backend.sentTo('bookings.listAll').map(({ url }) => {
+    const { limit, ...query } = Object.fromEntries(new URL(url).searchParams);
+    expect(limit).toBeDefined();
+    return query;
+  });
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('rooms.list', [roomOf({ id: 'r1', name: 'Musanze store' })]);
+  backend.answers('bookings.listAll', [bookingOf({ status: 'approved' })]);
+  backend.answers('search.find', { people: [keza], bookings: [], rooms: [] });
+  backend.answers('people.get', { person: keza, notes: [], sharing: [] });
+  signIn({ role: 'admin' });
+});
+
+test('the address says what is looked for, and nothing else is asked of the server', async () => {
+  openSite(`${PAGE}?show=approved&room=r1&from=2027-03&to=2027-04`);
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(asked()).toEqual([
+    { status: 'approved', coldRoomId: 'r1', from: '2027-03', to: '2027-04' },
+  ]);
+  expect(screen.getByText('1 booking')).toBeVisible();
+  await waitFor(() => expect(field('Room')).toHaveDisplayValue(/^Musanze store/));
+  expect(screen.getByRole('tab', { name: 'Rejected' })).toBeVisible();
+});
+
+test('what is chosen stands in the address, and is there again after Back', async () => {
+  const { user, router, path } = openSite(`${PAGE}?show=all`);
+  await screen.findByRole('option', { name: /^Musanze store/ });
+  await user.selectOptions(field('Room'), 'r1');
+  await user.selectOptions(field('Payment'), 'To pay');
+  await fill(user, field('From month'), '2027-03');
+  await waitFor(() => expect(path()).toBe(`${PAGE}?show=all&room=r1&payment=owed&from=2027-03`));
+  await waitFor(() =>
+    expect(asked().at(-1)).toEqual({ coldRoomId: 'r1', payment: 'owed', from: '2027-03' }),
+  );
+  await router.navigate('/admin-dashboard/cold-rooms');
+  await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' });
+  await router.navigate(-1);
+  await waitFor(() => expect(field('Payment')).toHaveDisplayValue('To pay'));
+  expect(field('From month')).toHaveValue('2027-03');
+});
+
+test('a client is found by name, in place of a room, and named again after a reload', async () => {
+  const { user, path } = openSite(`${PAGE}?show=all`);
+  await fill(user, await screen.findByLabelText('Client'), 'keza');
+  await user.click(await screen.findByRole('button', { name: /^Keza Sample/ }));
+  expect(path()).toBe(`${PAGE}?show=all&client=u1`);
+  await waitFor(() => expect(asked().at(-1)).toEqual({ userId: 'u1' }));
+  expect(field('Room')).toBeDisabled();
+  openSite(path());
+  const group = within(await screen.findByRole('group', { name: 'Client' }));
+  expect(await group.findByText('Keza Sample')).toBeVisible();
+});
+
+test('a room leaves no choice of a client, nor a status one of a payment', async () => {
+  const { user, path } = openSite(`${PAGE}?show=all&room=r1&payment=owed`);
+  expect(await screen.findByLabelText('Client')).toBeDisabled();
+  expect(field('Client')).toHaveAccessibleDescription('For all rooms only.');
+  await user.click(screen.getByRole('tab', { name: 'Approved' }));
+  expect(path()).toContain('show=approved');
+  expect(field('Payment')).toBeDisabled();
+  expect(field('Payment')).toHaveAccessibleDescription('Under Out Dated and All.');
+  await waitFor(() => expect(asked().at(-1)).toEqual({ status: 'approved', coldRoomId: 'r1' }));
+});
+
+test('a wrong month is said beside its field, and is not asked for', async () => {
+  openSite(`${PAGE}?show=all&from=2027-05&to=2027-04`);
+  expect(await screen.findByText('The last month must not be before the first.')).toBeVisible();
+  expect(field('To month')).toBeInvalid();
+  expect(asked()).toEqual([]);
+});
+
+test('where nothing fits, the filters can be cleared; where it failed, it can be tried again', async () => {
+  backend.fails('bookings.listAll');
+  const { user, path } = openSite(`${PAGE}?show=cancelled&room=r1`);
+  const problem = await screen.findByText('Failed to fetch all bookings');
+  expect(screen.queryByText('No booking fits these filters.')).toBeNull();
+  backend.answers('bookings.listAll', []);
+  const alert = problem.closest<HTMLElement>('[role="alert"]') ?? document.body;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  expect(path()).toBe(`${PAGE}?show=cancelled`);
+  expect(await screen.findByText('No booking was cancelled.')).toBeVisible();
+});
+
+test('the next page follows on request', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => bookingOf({ id: `b-${index}` }));
+  backend.serves('bookings.listAll', pagesOf(many, 20));
+  const { user } = openSite(`${PAGE}?client=u1`);
+  expect(await screen.findByText('The first 20 bookings')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('25 bookings')).toBeVisible();
+  expect(cards()).toHaveLength(25);
+});
+
+test('a request among those found is approved, and that is taken back', async () => {
+  let booking = bookingOf();
+  backend.serves('bookings.listAll', ({ url }) =>
+    answer(200, new URL(url).searchParams.get('status') === booking.status ? [booking] : []),
+  );
+  const becomes = (status: 'approved' | 'pending') => () => {
+    booking = { ...booking, status };
+    return answer(200, booking);
+  };
+  backend.serves('bookings.updateStatus', becomes('approved'));
+  backend.serves('bookings.reopen', becomes('pending'));
+  const { user } = openSite(`${PAGE}?client=u1`);
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
