@@ -52,7 +52,16 @@ test('no tab of the bookings moves when the counts arrive', async ({
     const tabs = page.getByRole('tab');
     const places = () =>
       tabs.evaluateAll((all) => all.map((tab) => JSON.stringify(tab.getBoundingClientRect())));
-    await expect(tabs).toHaveText(['Pending–', 'Approved–', 'Out Dated–', 'Rejected–', 'All–']);
+    await expect(tabs).toHaveText([
+      'Pending–',
+      'Approved–',
+      'Out Dated–',
+      'Rejected–',
+      'Cancelled–',
+      'Expired–',
+      'Completed–',
+      'All–',
+    ]);
     const before = await places();
     release();
     await expect(tabs.last()).toHaveText('All25');
@@ -86,4 +95,41 @@ test('an approved booking is cancelled only after being asked, and the focus sta
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
   await expect(cardOf(page, room)).toBeHidden();
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('bookings are found by room, client and month, on a narrow screen and after a reload', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const [room, other] = [
+    await rooms.create({ name: `Room ${randomUUID()}` }),
+    await rooms.create(),
+  ];
+  const { id, startDate } = await bookings.create(customer, room, 5, 6);
+  await bookings.create(customer, other, 5, 6);
+  await bookings.move(id, 'approved');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard/bookings?show=approved');
+  await page.getByRole('button', { name: 'Find bookings' }).click();
+  await page.getByLabel('Room', { exact: true }).selectOption(room.id);
+  await page.getByLabel('From month').fill(startDate.slice(0, 7));
+  await page.getByLabel('To month').fill(startDate.slice(0, 7));
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, room)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room.id);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await page.getByLabel('Client').fill(customer.email);
+  await page.getByRole('list', { name: 'Clients found' }).getByRole('button').first().click();
+  await expect(page.getByText('2 bookings', { exact: true })).toBeVisible();
+  await page.getByLabel('Payment').selectOption('To pay');
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function listBookingsAsked(
   if (endsIn !== undefined) return listEndingIn(endsIn, page);
   const { status, ...narrowed } = wanted;
   const today = todayInKigali();
-  if (Object.values(narrowed).some((value) => value !== undefined)) {
+  if (Object.values<string | undefined>(narrowed).some((value) => value !== undefined)) {
     return listFiled(wanted, today, page);
   }
   if (status === undefined) return listBookings(page);

@@ -47,7 +47,7 @@ const cancelQuestion: Question = {
 interface Props {
   open: OpenAction | undefined;
   close: () => void;
-  /** Called where days or room were changed, or a booking was reopened. */
+  /** Called where a booking was changed: its days, its room or its status. */
   onDone?: () => void;
 }
 
@@ -67,12 +67,14 @@ export function AdminDialogs({ open, close, onDone }: Props) {
     const problem = await answer(booking, 'rejected', why);
     if (problem !== undefined) return problem;
     offerUndo(booking, 'rejected');
+    onDone?.();
     close();
     return undefined;
   };
   const cancel = async ({ id }: Booking, why: Why) => {
     const result = await dispatch(cancelBooking({ id, ...why }));
     if (cancelBooking.fulfilled.match(result)) {
+      onDone?.();
       done(successes.bookingCanceled);
       return undefined;
     }

@@ -16,7 +16,7 @@ export const bookingListNames = [
 ] as const;
 export type BookingListName = (typeof bookingListNames)[number];
 
-/** The lists that are fetched before they are shown, so that their tabs have counts. */
+/** The lists that are fetched before they are shown, so that their tabs have counts; others have theirs from then on. */
 export const countedLists: readonly BookingListName[] = [
   'pending',
   'approved',

@@ -8,7 +8,7 @@ import {
   useListNews,
   useLists,
 } from '#web/features/bookings/admin/useBookingList.ts';
-import { bookingListNames, countedLists } from '#web/features/bookings/api/bookingLists.ts';
+import { bookingListNames } from '#web/features/bookings/api/bookingLists.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -76,11 +76,11 @@ export default function AdminBookingsPage() {
         onChange={(value) => change({ show: value })}
         tabs={bookingListNames.map((name) => {
           const { count, ...list } = lists[name];
-          const isCounted = count !== undefined || countedLists.includes(name);
           return {
             value: name,
             label: listLabels[name],
-            ...(!isFiltered && isCounted && { count: count ?? '–' }),
+            // Always something, so that no tab moves; what is narrowed is counted above its list.
+            count: isFiltered ? '–' : (count ?? '–'),
             content: isFiltered ? (
               <Found list={name} filter={narrowed} onClear={clear} />
             ) : (

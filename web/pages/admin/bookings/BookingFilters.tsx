@@ -1,6 +1,9 @@
+import { useId, useState } from 'react';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
@@ -19,8 +22,32 @@ interface Props {
   onClear: () => void;
 }
 
-/** What the lists of bookings are narrowed to: as much as can be combined. */
-export function BookingFilters({ list, filter, onChange, onClear }: Props) {
+/** What the lists of bookings are narrowed to. A narrow screen shows it on request, or where something is chosen. */
+export function BookingFilters(props: Props) {
+  const id = useId();
+  const isWide = useMedia('(width >= 48rem)');
+  const [isOpen, setOpen] = useState(isNarrowed(props.filter));
+  return (
+    <div>
+      {!isWide && (
+        <Button
+          look="outline"
+          size="small"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="search" /> Find bookings
+        </Button>
+      )}
+      <div id={id}>{(isWide || isOpen) && <Fields {...props} />}</div>
+    </div>
+  );
+}
+
+/** As much as can be combined. */
+function Fields({ list, filter, onChange, onClear }: Props) {
   const problems = monthProblems(filter);
   const typed =
     (name: FilterField) =>

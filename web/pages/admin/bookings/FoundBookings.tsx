@@ -67,8 +67,8 @@ export function FoundBookings({ asked, onClear }: Props) {
         onDone={list.retry}
         close={() => {
           close();
-          // Payments are recorded in the details, and requests are rejected.
-          list.retry();
+          // Payments are recorded in the details.
+          list.look();
         }}
       />
     </div>

@@ -44,7 +44,7 @@ export function ClientBookings({ id }: { id: string }) {
         close={() => {
           close();
           // Payments are recorded in the details.
-          list.retry();
+          list.look();
         }}
       />
     </Section>
