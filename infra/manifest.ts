@@ -313,6 +313,7 @@ const endpoints = {
     access: 'admin',
     grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi1'], tokens: true },
   },
+  'receipts.check': { ...endpoint, access: 'public', grant: { table: ['BatchGetItem'] } },
   'house.get': {
     ...endpoint,
     access: 'user',

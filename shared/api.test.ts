@@ -84,6 +84,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'public GET /coldroom/{id}/calendar',
       'public GET /coldroom/{id}/ratings',
       'public GET /mails/unsubscribe',
+      'public GET /receipts/{number}',
       'public POST /mails/unsubscribe',
       'public POST /api/auth/confirm',
       'public POST /api/auth/forgot',

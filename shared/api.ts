@@ -10,6 +10,7 @@ import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
 import * as payments from './contract/payments.ts';
 import * as people from './contract/people.ts';
+import * as receipts from './contract/receipts.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
 import * as timeline from './contract/timeline.ts';
@@ -79,6 +80,7 @@ export const api = {
     owed: payments.owed,
     figures: payments.figures,
   },
+  receipts: { check: receipts.check },
   house: { get: house.get, change: house.change },
   closures: { create: closures.create, reopen: closures.reopen },
   timeline: { get: timeline.get, day: timeline.day },

@@ -264,6 +264,7 @@ export const errors = {
         : 'Nothing was paid, so nothing can be refunded.',
   },
   paymentNotFound: { status: 404, message: 'Payment not found' },
+  receiptNotFound: { status: 404, message: 'We have no receipt of this number and code.' },
   notReversible: {
     status: 409,
     message: 'A reversal cannot be reversed. Record the payment once more instead.',

@@ -134,6 +134,20 @@ const isHundredths = (value: number): boolean =>
 export const rwf = (max: number) =>
   number(0, max).check(z.refine(isHundredths, problem('tooManyDecimals')));
 
+/** A rate in percent with at most two decimals. */
+export const percent = () =>
+  number(0, 100).check(z.refine(isHundredths, problem('tooManyDecimals')));
+
+/** A tax number, typed with or without spaces and dashes; the result is its digits. It may be empty. */
+export const optionalTin = () =>
+  z.optional(
+    z.string({ error: notA('notText') }).check(
+      z.overwrite((value) => value.replace(/[\s-]/g, '')),
+      z.regex(/^(\d{9})?$/, problem('notTin')),
+      z.meta({ example: '123456789' }),
+    ),
+  );
+
 /** A boolean: of JSON, or as text of a form. */
 export const flag = () =>
   z.pipe(

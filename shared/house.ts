@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { cancellationFields, cancellationSchema } from './cancellationFields.ts';
 import * as field from './fields.ts';
 import { limits } from './limits.ts';
+import { sellerSchema } from './seller.ts';
 
-/** What admins set for the whole house: how customers pay, and whom they call. */
+/** What admins set for the whole house: how customers pay, whom they call, and who sells. */
 export const houseSchema = z.object({
   /** The code that mobile money is paid to, and the name that the payer sees. */
   merchantCode: z.optional(z.string()),
@@ -12,14 +13,18 @@ export const houseSchema = z.object({
   telephone: z.optional(z.string()),
   /** What cancelling costs; nothing where it is not set. */
   cancellation: z.optional(cancellationSchema),
+  ...sellerSchema.shape,
 });
 export type House = z.infer<typeof houseSchema>;
 
-/** The same as input: an empty field is removed. */
+/** The same as input: an empty field, and a VAT rate of zero, is removed. */
 export const houseFields = () => ({
   merchantCode: field.optionalText(limits.houseCharacters),
   merchantName: field.optionalText(limits.houseCharacters),
   bankAccount: field.optionalText(limits.houseCharacters),
   telephone: field.optionalText(limits.phoneCharacters),
   cancellation: z.optional(cancellationFields()),
+  companyName: field.optionalText(limits.houseCharacters),
+  tin: field.optionalTin(),
+  vatPercent: z.optional(field.percent()),
 });

@@ -24,6 +24,7 @@ export const inputErrors = {
     message: `Must be the ${limits.codeDigits} digits in the e-mail.`,
   },
   notPhone: { status: 400, message: ownMessages.notPhone },
+  notTin: { status: 400, message: 'Must be the nine digits of a TIN.' },
   notNumber: { status: 400, message: 'Must be a number.' },
   notBetween: {
     status: 400,

@@ -50,6 +50,8 @@ export const limits = {
   /** Highest payment, in Rwf, and longest reference of its transaction, in characters. */
   paymentRwf: 100_000_000_000,
   referenceCharacters: 60,
+  /** Longest code of a receipt as it is typed, with spaces and dashes. */
+  receiptCodeCharacters: 40,
   /** Longest setting of the house, such as a bank account, in characters. */
   houseCharacters: 120,
   /** Longest telephone number as it is typed, in characters. */

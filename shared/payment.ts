@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentReceiptSchema } from './paymentReceipt.ts';
 
 /** How money is taken: in cash, by mobile money, or by a bank. */
 export const paymentWays = ['cash', 'mobileMoney', 'bank'] as const;
@@ -35,6 +36,8 @@ export const paymentSchema = z.object({
   recordedBy: z.string(),
   /** The id of the entry that a reversal makes up for. */
   reverses: z.optional(z.string()),
+  /** Absent where it was recorded before receipts were numbered. */
+  receipt: z.optional(paymentReceiptSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

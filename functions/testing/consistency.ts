@@ -23,6 +23,14 @@ import {
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
 import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import {
+  countReceiptIn,
+  numberedViolations,
+  receiptViolations,
+  receiptYearViolations,
+  type NumberedReceipt,
+  type ReceiptYears,
+} from '#functions/domain/consistency/receiptRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -65,6 +73,26 @@ function calendarsIn(items: Item[]): Map<string, Map<Day, string>> {
     calendars.set(roomId, days);
   }
   return calendars;
+}
+
+/** Where the numbers of receipts among these items break the rules. */
+function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined): Violation[] {
+  const ofEntity = <T>(entity: string): T[] =>
+    items.filter((item) => item.entity === entity) as T[];
+  const numbered = ofEntity<NumberedReceipt>('receipt');
+  const years: ReceiptYears = new Map();
+  for (const receipt of numbered) countReceiptIn(years, receipt);
+  return [
+    ...ofEntity<Payment>('payment').flatMap((payment) => {
+      const stored = payment.receipt && at(keys.receipt(payment.receipt.number));
+      return receiptViolations(payment, stored as NumberedReceipt | undefined);
+    }),
+    ...numbered.flatMap((receipt) => {
+      const payment = at(keys.payment(receipt.bookingId, receipt.paymentId));
+      return numberedViolations(receipt, payment as Payment | undefined);
+    }),
+    ...receiptYearViolations(years, ofEntity<{ year: string; count: number }>('receiptCount')),
+  ];
 }
 
 /** Every place where these items, the whole table, break the rules of consistency. */
@@ -120,6 +148,7 @@ export function violationsIn(items: Item[]): Violation[] {
           : (at(keys.number(booking.number)) as ReservedNumber | undefined),
       ),
     ]),
+    ...receiptViolationsIn(items, at),
     ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
       reservationViolations(reserved, bookings.get(reserved.bookingId)),
     ),

@@ -16,7 +16,7 @@ import {
 } from '#functions/store/payments/writeClaim.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
-import { idFor, sameRequest, type Cashier } from './payments.ts';
+import { idFor, sameRequest, withReceipt, type Cashier } from './payments.ts';
 
 /**
  * A customer says that they have paid for their booking. With an idempotency key it is said once.
@@ -55,7 +55,8 @@ export const confirmClaim = (
     if (claim.state === 'confirmed') return (await readEntries(bookingId, [claimId]))[1];
     const recording = { names: cashier.names, now: Date.now() };
     const made = { actorId: cashier.userId, fingerprint: fingerprintOf({ claimId }) };
-    return writeConfirmation(claim, decideConfirmation(booking, claim, recording), made);
+    const decision = decideConfirmation(booking, claim, recording);
+    return writeConfirmation(claim, await withReceipt(decision), made);
   });
 
 /**

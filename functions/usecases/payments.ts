@@ -1,18 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
   decidePayment,
   decideReversal,
+  type PaymentDecision,
   type PaymentRequest,
 } from '#functions/domain/decidePayment.ts';
+import { drawReceipt, type ReceiptedDecision } from '#functions/domain/drawReceipt.ts';
 import { requireOwn, type Owner } from '#functions/domain/ownership.ts';
 import { Refusal } from '#functions/errors.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { fingerprintOf } from '#functions/store/bookings/idempotency.ts';
 import { findLedger, readEntries, type Ledger } from '#functions/store/payments/payments.ts';
+import { readReceiptBasis } from '#functions/store/payments/receipts.ts';
 import type { StoredPayment } from '#functions/store/payments/storedPayment.ts';
 import { writePayment } from '#functions/store/payments/writePayment.ts';
 import { balanceOf, type Balance } from '#shared/balance.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
+import { yearOf } from '#shared/paymentReceipt.ts';
 
 /** The admin who records something. */
 export interface Cashier {
@@ -38,6 +42,10 @@ export function sameRequest<T extends { fingerprint: string }>(earlier: T, finge
   return earlier;
 }
 
+/** Draws the next receipt of the year for an entry. It is read as late as can be, because cashiers share the count. */
+export const withReceipt = async (decision: PaymentDecision): Promise<ReceiptedDecision> =>
+  drawReceipt(decision, await readReceiptBasis(yearOf(decision.payment.at)), randomInt);
+
 /**
  * Records a payment or a refund. With an idempotency key it is recorded once, however often it is sent.
  * @throws Refusal bookingNotFound, paymentAboveRest, refundAbovePaid, keyReused, busy
@@ -55,7 +63,8 @@ export function recordPayment(
     const booking = requireOwn(found, 'anybody');
     if (earlier) return sameRequest<StoredPayment>(earlier, made.fingerprint);
     const recording = { names: cashier.names, now: Date.now() };
-    return writePayment(decidePayment(booking, request, id, recording), made);
+    const decision = decidePayment(booking, request, id, recording);
+    return writePayment(await withReceipt(decision), made);
   });
 }
 
@@ -79,7 +88,7 @@ export const reversePayment = (
     if (reversal) return reversal;
     const recording = { names: cashier.names, now: Date.now() };
     const made = { actorId: cashier.userId, fingerprint: fingerprintOf({ reverses: paymentId }) };
-    return writePayment(decideReversal(booking, wrong, recording), made);
+    return writePayment(await withReceipt(decideReversal(booking, wrong, recording)), made);
   });
 
 /**

@@ -27,8 +27,8 @@ const keyed = (call: Call): Call => ({
 /** A booking with a payment. */
 async function somePaid() {
   const { booking } = await someBooking();
-  const { id } = await recordPayment(booking.id, payment, cashier);
-  return { id: booking.id, paymentId: id };
+  const { id, receipt } = await recordPayment(booking.id, payment, cashier);
+  return { id: booking.id, paymentId: id, receipt };
 }
 
 const claim = { amount: 10_000, way: 'bank', reference: 'T1234567' } as const;
@@ -60,7 +60,10 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
         },
       },
     ],
-    'payments.reverse': async () => withJson({}, { ...admin, path: await somePaid() }),
+    'payments.reverse': async () => {
+      const { id, paymentId } = await somePaid();
+      return withJson({}, { ...admin, path: { id, paymentId } });
+    },
     'payments.claim': async () => {
       const { booking: waiting, token } = await someBooking();
       return withJson(claim, { ...keyed(signed(token)), path: { id: waiting.id } });
@@ -71,6 +74,22 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
     'payments.month': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
     'payments.owed': () => admin,
     'payments.figures': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
+    'receipts.check': [
+      {
+        call: async () => {
+          const { number = '', code = '' } = (await somePaid()).receipt ?? {};
+          return { path: { number }, query: { code } };
+        },
+      },
+      {
+        how: 'of another code',
+        status: 404,
+        call: async () => {
+          const { number = '' } = (await somePaid()).receipt ?? {};
+          return { path: { number }, query: { code: 'wrong' } };
+        },
+      },
+    ],
     'house.get': () => user,
     'house.change': () => withJson({ merchantCode: '123456', merchantName: 'Sample house' }, admin),
   }) satisfies Partial<Record<RouteName, Calls>>;

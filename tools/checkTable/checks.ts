@@ -23,6 +23,14 @@ import {
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
 import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import {
+  countReceiptIn,
+  numberedViolations,
+  receiptViolations,
+  receiptYearViolations,
+  type NumberedReceipt,
+  type ReceiptYears,
+} from '#functions/domain/consistency/receiptRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -162,6 +170,33 @@ async function* numberCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
+/** Receipts: their numbers and their entries from both sides, and that no number of a year is left out. */
+async function* receiptCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('payment', portions)) {
+    const payments = page as unknown as Payment[];
+    const keyOf = ({ receipt }: Payment) => (receipt ? [keys.receipt(receipt.number)] : []);
+    const found = await readAll(payments.flatMap(keyOf));
+    for (const payment of payments) {
+      const [stored] = keyOf(payment).map((key) => found.get(nameOf(key)));
+      yield* receiptViolations(payment, stored as unknown as NumberedReceipt | undefined);
+    }
+  }
+  const years: ReceiptYears = new Map();
+  for await (const page of pagesOf('receipt', portions)) {
+    const receipts = page as unknown as NumberedReceipt[];
+    const keyOf = (of: NumberedReceipt) => keys.payment(of.bookingId, of.paymentId);
+    const found = await readAll(receipts.map(keyOf));
+    for (const receipt of receipts) {
+      countReceiptIn(years, receipt);
+      const payment = found.get(nameOf(keyOf(receipt)));
+      yield* numberedViolations(receipt, payment as unknown as Payment | undefined);
+    }
+  }
+  const counts: { year: string; count: number }[] = [];
+  for await (const page of pagesOf('receiptCount', portions)) counts.push(...(page as never[]));
+  yield* receiptYearViolations(years, counts);
+}
+
 /** Live bookings and the days that they hold. */
 async function* holdingCheck(portions: Portions): AsyncGenerator<Violation> {
   const today = todayInKigali();
@@ -244,6 +279,7 @@ export const checks: Check[] = [
   keyCheck,
   bookingCheck,
   numberCheck,
+  receiptCheck,
   calendarCheck,
   holdingCheck,
   closureCheck,

@@ -29,6 +29,10 @@ export const keys = {
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   /** An entry of a booking's payments. */
   payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
+  /** How many receipts a year has. */
+  receiptCount: (year: string) => ({ pk: `RECEIPTS#${year}`, sk: 'RECEIPTS' }),
+  /** Says which entry has a receipt number. */
+  receipt: (number: string) => ({ pk: `RECEIPT#${number}`, sk: 'RECEIPT' }),
   /** A claim of a payment, which its customer made. */
   claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
   /** What is owed for a booking. */

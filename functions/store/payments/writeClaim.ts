@@ -1,9 +1,10 @@
-import type { PaymentDecision } from '#functions/domain/decidePayment.ts';
+import type { ReceiptedDecision } from '#functions/domain/drawReceipt.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
+import { takeReceipt } from './receipts.ts';
 import type { StoredClaim } from './storedClaim.ts';
 import type { StoredPayment } from './storedPayment.ts';
 import { addPaid, putPayment } from './writePayment.ts';
@@ -82,17 +83,18 @@ export async function writeClaim(stored: StoredClaim): Promise<PaymentClaim | un
 
 /**
  * Makes a payment of a claim, in one transaction.
- * @returns undefined where the claim or its booking has changed meanwhile
+ * @returns undefined where the claim or its booking has changed, or another entry took the number, meanwhile
  */
 export async function writeConfirmation(
   claim: PaymentClaim,
-  decision: PaymentDecision,
+  decision: ReceiptedDecision,
   made: Pick<StoredPayment, 'actorId' | 'fingerprint'>,
 ): Promise<Payment | undefined> {
   const { payment } = decision;
   const outcome = await transact([
     addPaid(decision, claim.id),
     putPayment({ ...payment, ...made }),
+    ...takeReceipt(payment),
     setAnswer(claim, {
       state: 'confirmed',
       answeredAt: payment.at,

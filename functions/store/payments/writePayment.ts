@@ -1,8 +1,10 @@
 import type { PaymentDecision } from '#functions/domain/decidePayment.ts';
+import type { ReceiptedDecision } from '#functions/domain/drawReceipt.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Payment } from '#shared/payment.ts';
+import { takeReceipt } from './receipts.ts';
 import { withKeys, type StoredPayment } from './storedPayment.ts';
 
 /**
@@ -55,14 +57,19 @@ export const putPayment = (stored: StoredPayment): NamedWrite<'payment'> => ({
 });
 
 /**
- * Writes an entry with the sum of its booking in one transaction.
- * @returns the entry; undefined where the booking has changed meanwhile, or the entry was written before
+ * Writes an entry with its receipt and the sum of its booking in one transaction.
+ * @returns the entry; undefined where the booking has changed or another entry took the number of the receipt
+ * meanwhile, or the entry was written before
  */
 export async function writePayment(
-  decision: PaymentDecision,
+  decision: ReceiptedDecision,
   made: Pick<StoredPayment, 'actorId' | 'fingerprint'>,
 ): Promise<Payment | undefined> {
-  const stored = { ...decision.payment, ...made };
-  const outcome = await transact([addPaid(decision), putPayment(stored)]);
-  return outcome.done ? decision.payment : undefined;
+  const { payment } = decision;
+  const outcome = await transact([
+    addPaid(decision),
+    putPayment({ ...payment, ...made }),
+    ...takeReceipt(payment),
+  ]);
+  return outcome.done ? payment : undefined;
 }

@@ -171,6 +171,8 @@ const change = record<BookingChange>({
   ...why,
 });
 
+const sellerFields = { companyName: maybe(text()), tin: maybe(text()), vatPercent: maybe(number) };
+
 const payment = record<Payment>({
   id: text(),
   bookingId: text(),
@@ -185,6 +187,9 @@ const payment = record<Payment>({
   at: moment,
   recordedBy: text(),
   reverses: maybe(text()),
+  receipt: maybe(
+    record<NonNullable<Payment['receipt']>>({ ...sellerFields, number: text(), code: text() }),
+  ),
 });
 
 const claim = record<PaymentClaim>({
@@ -211,6 +216,7 @@ const house = record<House>({
   bankAccount: maybe(text()),
   telephone: maybe(text()),
   cancellation: maybe(cancellation),
+  ...sellerFields,
 });
 
 const message = record<Message>({
@@ -390,6 +396,15 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     }),
   ),
   'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
+  'receipts.check': record<Output<'receipts.check'>>({
+    ...sellerFields,
+    number: text(),
+    kind: text<Payment['kind']>(),
+    amount: number,
+    day,
+    coldRoomName: text(),
+    reversedBy: maybe(text()),
+  }),
   'house.get': house,
   'house.change': house,
   'closures.create': closure,

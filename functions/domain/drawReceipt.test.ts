@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
+import { decidePayment } from './decidePayment.ts';
+import { drawReceipt } from './drawReceipt.ts';
+
+const booking: Booking = {
+  id: 'b',
+  bookingId: 'b',
+  coldRoomId: 'r',
+  coldRoomName: 'Room',
+  coldRoomLocation: 'Huye',
+  roomType: 'Cold Room',
+  userId: 'u',
+  userName: 'Aline Uwase',
+  customerName: 'Aline Uwase',
+  startDate: '2027-03-12',
+  endDate: '2027-03-13',
+  status: 'approved',
+  totalPrice: 1000,
+  date: '2027-03-01T09:00:00.000Z',
+};
+const recording = { names: 'Test Admin', now: Date.parse('2027-12-31T22:00:00Z') };
+const request = { kind: 'payment', amount: 400, way: 'cash' } as const;
+
+test('an entry gets the next number of its year in Kigali, and the seller as it is set', () => {
+  const decision = decidePayment(booking, request, 'p', recording);
+  const house = { companyName: 'Cold House Ltd', telephone: '+250788000000', vatPercent: 18 };
+  const drawn = drawReceipt(decision, { count: 41, house }, () => 0);
+  expect(drawn).toEqual({
+    ...decision,
+    payment: {
+      ...decision.payment,
+      receipt: {
+        number: '2028-000042',
+        code: '222222222222',
+        companyName: 'Cold House Ltd',
+        vatPercent: 18,
+      },
+    },
+  });
+});

@@ -1,0 +1,42 @@
+import type { House } from '#shared/house.ts';
+import type { Payment } from '#shared/payment.ts';
+import {
+  drawReceiptCode,
+  receiptNumber,
+  yearOf,
+  type PaymentReceipt,
+} from '#shared/paymentReceipt.ts';
+import { sellerOf } from '#shared/seller.ts';
+import type { PaymentDecision } from './decidePayment.ts';
+
+/** An entry that has its receipt. */
+export type ReceiptedPayment = Payment & { receipt: PaymentReceipt };
+
+/** A decision on such an entry. */
+export interface ReceiptedDecision extends PaymentDecision {
+  payment: ReceiptedPayment;
+}
+
+/** What a receipt follows from: how many the year has, and the settings of the house. */
+export interface ReceiptBasis {
+  count: number;
+  house: House;
+}
+
+/**
+ * Gives an entry the next receipt of its year, with the seller as the settings are now.
+ * @param randomBelow a random whole number from 0 to its argument, which is left out
+ */
+export function drawReceipt(
+  decision: PaymentDecision,
+  { count, house }: ReceiptBasis,
+  randomBelow: (end: number) => number,
+): ReceiptedDecision {
+  const { payment } = decision;
+  const receipt = {
+    number: receiptNumber(yearOf(payment.at), count + 1),
+    code: drawReceiptCode(randomBelow),
+    ...sellerOf(house),
+  };
+  return { ...decision, payment: { ...payment, receipt } };
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '#functions/errors.ts';
+import { findReceipt } from '#functions/store/payments/receipts.ts';
+import type { CheckedReceipt } from '#shared/checkedReceipt.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { readReceiptCode } from '#shared/paymentReceipt.ts';
+import { sellerOf } from '#shared/seller.ts';
+
+/**
+ * What is known of a receipt, for whoever has its number and code, without a sign-in.
+ * @param typed the code, maybe with spaces, dashes and small letters
+ * @throws Refusal receiptNotFound where there is no such receipt, or its code is another one
+ */
+export async function checkReceipt(number: string, typed: string): Promise<CheckedReceipt> {
+  const [payment, reversal] = await findReceipt(number);
+  const receipt = payment?.receipt;
+  if (!receipt || !isSame(receipt.code, readReceiptCode(typed))) {
+    throw new Refusal('receiptNotFound');
+  }
+  const { kind, amount, at, coldRoomName } = payment;
+  const day = todayInKigali(Date.parse(at));
+  const reversedBy = reversal?.receipt?.number;
+  return {
+    ...{ number, kind, amount, day, coldRoomName },
+    ...sellerOf(receipt),
+    ...(reversedBy !== undefined && { reversedBy }),
+  };
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in a time that says nothing of how much was right. */
+const isSame = (code: string, typed: string): boolean =>
+  timingSafeEqual(hashOf(code), hashOf(typed));

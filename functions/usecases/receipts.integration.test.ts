@@ -1,0 +1,174 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isRefusal } from '#functions/errors.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
+import { expectConsistency } from '#functions/testing/consistency.ts';
+import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { todayInKigali } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
+import { readReceiptNumber, type PaymentReceipt } from '#shared/paymentReceipt.ts';
+import { bookRoom } from './bookRoom.ts';
+import { checkReceipt } from './checkReceipt.ts';
+import { moveBooking } from './moveBooking.ts';
+import { claimPayment, confirmClaim } from './paymentClaims.ts';
+import { recordPayment, reversePayment } from './payments.ts';
+
+useTable();
+afterEach(() => void vi.useRealTimers());
+
+const cashier = { userId: 'boss', names: 'Test Admin' };
+const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 };
+
+const cash = (amount: number, kind: 'payment' | 'refund' = 'payment') =>
+  ({ kind, amount, way: 'cash' }) as const;
+
+/** An approved booking of two days, for which 50,001 Rwf are due. */
+async function approved() {
+  const [room, customer] = [await someRoom(), await someCustomer()];
+  const { id } = await bookRoom(requestFor(room, 5, 6), customer);
+  await moveBooking(id, 'approved', admin);
+  return { id, userId: customer.userId };
+}
+
+function receiptOf({ receipt }: Payment): PaymentReceipt {
+  if (!receipt) throw new Error('The entry has no receipt');
+  return receipt;
+}
+
+const countOf = (payment: Payment): number => readReceiptNumber(receiptOf(payment).number).count;
+
+/** Does it as somebody does who presses again while many others are at it. */
+async function untilDone<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isRefusal(error, 'busy')) return untilDone(act);
+    throw error;
+  }
+}
+
+const setTime = (moment: string) => vi.useFakeTimers({ now: Date.parse(moment), toFake: ['Date'] });
+
+describe('receipts', () => {
+  it('are numbered in their year: of payments, refunds, reversals and confirmed claims', async () => {
+    const { id, userId } = await approved();
+    const paid = await recordPayment(id, cash(20_000), cashier);
+    const refund = await recordPayment(id, cash(5_000, 'refund'), cashier);
+    const reversal = await reversePayment(id, refund.id, cashier);
+    const claim = { amount: 10_000, way: 'bank', reference: 'T-1' } as const;
+    const { id: claimId } = await claimPayment(id, claim, userId);
+    const confirmed = await confirmClaim(id, claimId, cashier);
+    expect([paid, refund, reversal, confirmed].map(countOf)).toEqual([1, 2, 3, 4]);
+    expect(receiptOf(paid).number).toBe(`${todayInKigali().slice(0, 4)}-000001`);
+    expect(await reversePayment(id, refund.id, cashier)).toMatchObject({
+      receipt: receiptOf(reversal),
+    });
+    await expectConsistency();
+  });
+
+  it('begin anew with the year in Kigali', async () => {
+    const { id } = await approved();
+    const numbers: string[] = [];
+    for (const moment of ['2030-12-31T21:59:59Z', '2030-12-31T22:00:00Z', '2031-01-01T00:00:00Z']) {
+      setTime(moment);
+      numbers.push(receiptOf(await recordPayment(id, cash(10), cashier)).number);
+    }
+    vi.useRealTimers();
+    expect(numbers).toEqual(['2030-000001', '2031-000001', '2031-000002']);
+    await expectConsistency();
+  });
+
+  it('have each number once and none left out where many cashiers record at once', async () => {
+    const bookings = await Promise.all([1, 2, 3, 4].map(approved));
+    const before = countOf(await recordPayment(at(bookings, 0).id, cash(1), cashier));
+    const many = Array.from({ length: 16 }, (_, index) =>
+      untilDone(() => recordPayment(at(bookings, index).id, cash(100 + index), cashier)),
+    );
+    const counts = (await Promise.all(many)).map(countOf).toSorted((a, b) => a - b);
+    expect(counts).toEqual(counts.map((_, index) => before + 1 + index));
+    await expectConsistency();
+  });
+
+  it('lose no number where an entry is refused', async () => {
+    const { id } = await approved();
+    const first = await recordPayment(id, cash(50_000), cashier);
+    await expect(recordPayment(id, cash(50_000), cashier)).rejects.toMatchObject({
+      code: 'paymentAboveRest',
+    });
+    const next = await recordPayment(id, cash(1), cashier);
+    expect(countOf(next)).toBe(countOf(first) + 1);
+    await expectConsistency();
+  });
+
+  it('name the seller as the settings were when the entry was recorded', async () => {
+    const { id } = await approved();
+    await writeHouse({ ...seller, merchantCode: '123' });
+    const first = await recordPayment(id, cash(100), cashier);
+    await writeHouse({ companyName: 'Another name' });
+    const second = await recordPayment(id, cash(100), cashier);
+    await writeHouse({});
+    const { number, code } = receiptOf(first);
+    expect(receiptOf(first)).toEqual({ ...seller, number, code });
+    expect(await checkReceipt(receiptOf(first).number, receiptOf(first).code)).toMatchObject(
+      seller,
+    );
+    expect(Object.keys(receiptOf(second)).toSorted()).toEqual(['code', 'companyName', 'number']);
+  });
+});
+
+describe('a check of a receipt', () => {
+  it('says what it is of, and names nobody', async () => {
+    const { id } = await approved();
+    setTime('2027-03-10T22:30:00Z');
+    const { number, code } = receiptOf(await recordPayment(id, cash(700), cashier));
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
+    expect(await checkReceipt(number, typed)).toEqual({
+      number,
+      kind: 'payment',
+      amount: 700,
+      day: '2027-03-11',
+      coldRoomName: 'Test room',
+    });
+  });
+
+  it('says that it was reversed, and by which receipt', async () => {
+    const { id } = await approved();
+    const wrong = await recordPayment(id, cash(700), cashier);
+    const right = receiptOf(await reversePayment(id, wrong.id, cashier));
+    const { number, code } = receiptOf(wrong);
+    expect(await checkReceipt(number, code)).toMatchObject({ reversedBy: right.number });
+    expect(await checkReceipt(right.number, right.code)).toMatchObject({ amount: -700 });
+  });
+
+  it('is refused without the right code, and where there is no such receipt', async () => {
+    const { id } = await approved();
+    const payment = await recordPayment(id, cash(700), cashier);
+    const other = receiptOf(await recordPayment(id, cash(700), cashier));
+    const { number, code } = receiptOf(payment);
+    for (const [tried, shown] of [
+      [number, ''],
+      [number, other.code],
+      ['2027-999999', code],
+      ['none', code],
+    ] as const) {
+      await expect(checkReceipt(tried, shown)).rejects.toMatchObject({ code: 'receiptNotFound' });
+    }
+  });
+
+  it('knows nothing of what was recorded before there were receipts', async () => {
+    const { id } = await approved();
+    const payment = await recordPayment(id, cash(700), cashier);
+    const { number, code } = receiptOf(payment);
+    const removeReceipt = {
+      TableName: settings.tableName(),
+      Key: keys.payment(id, payment.id),
+      UpdateExpression: 'REMOVE receipt',
+    };
+    await db.send(new UpdateCommand(removeReceipt));
+    await expect(checkReceipt(number, code)).rejects.toMatchObject({ code: 'receiptNotFound' });
+  });
+});

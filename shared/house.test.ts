@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { houseFields } from './house.ts';
+import { readProblem } from './inputErrors.ts';
+
+const read = (input: object) => z.safeParse(z.object(houseFields()), input);
+const problemsOf = (input: object) =>
+  read(input).error?.issues.map(({ message }) => readProblem(message).code) ?? [];
+
+test('a TIN is nine digits, typed with spaces or not, and may be empty', () => {
+  for (const tin of ['123456789', ' 123 456-789 '])
+    expect(read({ tin }).data?.tin).toBe('123456789');
+  expect(read({ tin: '' }).data?.tin).toBe('');
+  expect(read({}).data?.tin).toBeUndefined();
+  for (const tin of ['12345678', '1234567890', '12345678A', 123_456_789]) {
+    expect(problemsOf({ tin })).toEqual([typeof tin === 'string' ? 'notTin' : 'notText']);
+  }
+});
+
+test('a VAT rate is a percentage with two decimals at most', () => {
+  expect(read({ vatPercent: '18' }).data?.vatPercent).toBe(18);
+  expect(read({ vatPercent: 17.25 }).data?.vatPercent).toBe(17.25);
+  expect(problemsOf({ vatPercent: '17.255' })).toEqual(['tooManyDecimals']);
+  expect(problemsOf({ vatPercent: -1 })).toEqual(['tooSmall']);
+  expect(problemsOf({ vatPercent: 101 })).toEqual(['tooLarge']);
+  expect(problemsOf({ vatPercent: 'many' })).toEqual(['notNumber']);
+});
