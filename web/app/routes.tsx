@@ -54,6 +54,11 @@ export const pageRoutes: RouteObject[] = [
       ),
       lazyPage(paths.allBookings, () => import('#web/pages/admin/bookings/AllBookingsPage.tsx')),
       lazyPage(paths.receipt, () => import('#web/pages/customer/receipt/ReceiptPage.tsx')),
+      lazyPage(
+        paths.paymentReceipt,
+        () => import('#web/pages/customer/receipt/PaymentReceiptPage.tsx'),
+      ),
+      lazyPage(paths.checkReceipt, () => import('#web/pages/public/receipt/CheckReceiptPage.tsx')),
       lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
       dashboardRoutes,
       adminRoutes,

@@ -1,5 +1,6 @@
 import { ARRIVAL_PATH } from '#shared/arrivalPath.ts';
 import { CONFIRM_PATH } from '#shared/confirmPath.ts';
+import { CHECK_RECEIPT_PATH } from '#shared/paymentReceipt.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';
@@ -83,6 +84,8 @@ export const paths = {
   bookingStatus: page('/booking/status', 'Booking status', '', 'signedIn'),
   allBookings: page('/booking/all', 'All bookings', '', 'admin'),
   receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),
+  paymentReceipt: page('/receipt', 'Receipt of a payment', '', 'signedIn'),
+  checkReceipt: page(CHECK_RECEIPT_PATH, 'Check a receipt', 'Find out whether a receipt is true.'),
   messages: page('/message', 'Messages', '', 'signedIn'),
   dashboard: page('/dashboard', 'Dashboard', '', 'user'),
   dashboardStock: page('/dashboard/stock', 'Stock', '', 'user'),
@@ -127,6 +130,10 @@ export const successPath = (bookingId: string): string =>
 /** The address of a booking's receipt. */
 export const receiptPath = (bookingId: string): string =>
   `/ReceiptModal?booking=${encodeURIComponent(bookingId)}`;
+
+/** The address of the receipt of one of a booking's payments. */
+export const paymentReceiptPath = (bookingId: string, paymentId: string): string =>
+  `${paths.paymentReceipt.path}?${new URLSearchParams({ booking: bookingId, payment: paymentId }).toString()}`;
 
 /** The address of a client's page. */
 export const clientPath = (userId: string): string =>

@@ -1,3 +1,3 @@
 export { MyPayments } from './components/MyPayments.tsx';
-export { owedWords } from './words.ts';
+export { entryWords, formatSigned, kindLabels, owedWords } from './words.ts';
 export { PaymentsPanel } from './components/PaymentsPanel.tsx';

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payment.ts';
 import { PaymentList } from './PaymentList.tsx';
@@ -16,21 +17,32 @@ const payment: Payment = {
   at: '2027-03-10T09:00:00.000Z',
   recordedBy: 'Test Admin',
 };
-const reversal: Payment = { ...payment, id: 'r-p', kind: 'reversal', amount: -3000, reverses: 'p' };
+const reversal: Payment = {
+  ...payment,
+  id: 'r-p',
+  kind: 'reversal',
+  amount: -3000,
+  reverses: 'p',
+  receipt: { number: '2027-000002', code: 'CDFG' },
+};
 
 const entriesOf = (payments: Payment[]): string[] =>
-  renderToStaticMarkup(<PaymentList payments={payments} actions={({ id }) => `undo ${id}`} />)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PaymentList payments={payments} actions={({ id }) => `undo ${id}`} />
+    </MemoryRouter>,
+  )
     .split('</li>')
     .map((entry) => entry.replace(/<[^>]*>/g, ''))
     .filter(Boolean);
 
 test('an entry says what was paid how, when and who took it, and can be reversed once', () => {
   expect(entriesOf([payment])).toEqual([
-    'Payment 3,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test Adminundo p',
+    'Payment 3,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceiptundo p',
   ]);
   expect(entriesOf([payment, reversal])).toEqual([
-    'Payment 3,000 Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test Admin',
-    'Reversal \u22123,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test Admin',
+    'Payment 3,000 Rwf, Bank T-1 (reversed)10 Mar 2027, 11:00, by Test AdminReceipt',
+    'Reversal \u22123,000 Rwf, Bank T-110 Mar 2027, 11:00, by Test AdminReceipt 2027-000002',
   ]);
   expect(entriesOf([])).toEqual(['Nothing was paid yet.']);
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Payment } from '#shared/payment.ts';
 import { entryWords, formatSigned, kindLabels } from '#web/features/payments/words.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { paymentReceiptPath } from '#web/lib/paths.ts';
 import styles from './payments.module.css';
 
 interface Props {
@@ -30,6 +32,9 @@ export function PaymentList({ payments, actions }: Props) {
               <small>
                 {formatMoment(payment.at)}, by {payment.recordedBy}
               </small>
+              <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
+                {payment.receipt ? `Receipt ${payment.receipt.number}` : 'Receipt'}
+              </Link>
             </p>
             {payment.kind !== 'reversal' && !isReversed && actions?.(payment)}
           </li>

@@ -12,7 +12,7 @@ import { CancellationFields } from './CancellationFields.tsx';
 import { ruleOf, typedRule } from './cancellationRule.ts';
 import styles from './money.module.css';
 
-/** What customers read of how to pay. */
+/** What customers read of how to pay, and who sells, as receipts name it. */
 export function HouseSettings() {
   const { data, error, retry } = useCall('house.get', {}, 'Failed to fetch how customers pay.');
   if (data) return <HouseForm house={data} />;
@@ -26,11 +26,28 @@ const fields: [name: TextName, label: string, hint: string][] = [
   ['merchantName', 'Name of the merchant', 'What the payer sees before they confirm.'],
   ['bankAccount', 'Bank account', 'Bank, number and name of the account, in a line.'],
   ['telephone', 'Telephone', 'Whom customers call about a payment.'],
+  ['companyName', 'Company name', 'Who sells, as receipts name it from now on.'],
+  ['tin', 'TIN', 'Nine digits, for receipts.'],
+  ['vatPercent', 'VAT rate in percent', 'Prices contain it; receipts show its part. Such as 18.'],
 ];
+
+type Typed = Partial<Record<TextName, string>>;
+
+/** What is set, as it is typed. */
+const typedOf = ({ vatPercent, ...texts }: Pick<House, TextName>): Typed => ({
+  ...texts,
+  ...(vatPercent !== undefined && { vatPercent: String(vatPercent) }),
+});
+
+/** What is typed, as it is sent: a rate that is empty is left out. */
+const sentOf = ({ vatPercent = '', ...texts }: Typed) => ({
+  ...texts,
+  ...(vatPercent.trim() && { vatPercent: vatPercent.replace(',', '.') }),
+});
 
 function HouseForm({ house }: { house: House }) {
   const { cancellation, ...texts } = house;
-  const [typed, setTyped] = useState(texts);
+  const [typed, setTyped] = useState(() => typedOf(texts));
   const [rule, setRule] = useState(() => typedRule(cancellation));
   const { send, pending, problem, at } = useSending(
     'house.change',
@@ -39,7 +56,7 @@ function HouseForm({ house }: { house: House }) {
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ ...typed, ...ruleOf(rule) });
+    void send({ ...sentOf(typed), ...ruleOf(rule) });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { Month } from '#shared/days.ts';
+import type { Payment } from '#shared/payment.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { entryWords, formatSigned, kindLabels } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { paymentReceiptPath } from '#web/lib/paths.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
@@ -27,7 +30,7 @@ export function MonthPayments({ month }: { month: Month }) {
         cells: [
           <Whose key="customer" name={payment.userName} number={payment.bookingNumber} />,
           payment.coldRoomName,
-          `${kindLabels[payment.kind]}, ${entryWords(payment)}`,
+          <WhatAndReceipt key="what" payment={payment} />,
           <span key="amount" className={styles.amount}>
             {formatSigned(payment.amount)}
           </span>,
@@ -38,3 +41,17 @@ export function MonthPayments({ month }: { month: Month }) {
     />
   );
 }
+
+const WhatAndReceipt = ({ payment }: { payment: Payment }) => (
+  <>
+    {kindLabels[payment.kind]}, {entryWords(payment)}
+    {payment.receipt && (
+      <>
+        <br />
+        <Link to={paymentReceiptPath(payment.bookingId, payment.id)}>
+          Receipt {payment.receipt.number}
+        </Link>
+      </>
+    )}
+  </>
+);

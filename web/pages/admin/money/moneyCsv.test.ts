@@ -17,11 +17,18 @@ test('payments are saved oldest first, with their sign', () => {
     at: '2027-03-10T09:00:00.000Z',
     recordedBy: 'Test Admin',
   } as const;
-  const paid = { ...payment, bookingNumber: 'CR-4F7K2', amount: 900, way: 'cash' } as const;
+  const receipt = { number: '2027-000001', code: 'CDFG' };
+  const paid = {
+    ...payment,
+    receipt,
+    bookingNumber: 'CR-4F7K2',
+    amount: 900,
+    way: 'cash',
+  } as const;
   const csv = toCsv(paymentsTable([payment, { ...paid, kind: 'payment', reference: undefined }]));
   expect(csv.split('\r\n').slice(1, 3)).toEqual([
-    '"10 Mar 2027, 11:00",CR-4F7K2,Keza Test,Musanze store,Payment,Cash,,900,Test Admin',
-    '"10 Mar 2027, 11:00",b1,Keza Test,Musanze store,Refund,Bank,T-1,-500,Test Admin',
+    '"10 Mar 2027, 11:00",2027-000001,CR-4F7K2,Keza Test,Musanze store,Payment,Cash,,900,Test Admin',
+    '"10 Mar 2027, 11:00",,b1,Keza Test,Musanze store,Refund,Bank,T-1,-500,Test Admin',
   ]);
 });
 

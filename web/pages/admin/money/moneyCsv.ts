@@ -10,6 +10,7 @@ import { formatMoment } from '#web/lib/format.ts';
 export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
   columns: [
     'When',
+    'Receipt',
     'Booking',
     'Customer',
     'Room',
@@ -23,6 +24,7 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     .toReversed()
     .map((payment) => [
       formatMoment(payment.at),
+      payment.receipt?.number ?? '',
       payment.bookingNumber ?? payment.bookingId,
       payment.userName,
       payment.coldRoomName,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Payment } from '#shared/payment.ts';
+import { paymentFacts, vatFacts } from './paymentFacts.ts';
+
+const payment: Payment = {
+  id: 'p',
+  bookingId: 'b1',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: 'Keza Test',
+  kind: 'payment',
+  amount: 11_800,
+  way: 'bank',
+  reference: 'T-1',
+  at: '2027-03-10T09:00:00.000Z',
+  recordedBy: 'Test Admin',
+  receipt: { number: '2027-000001', code: 'CDFG', vatPercent: 18 },
+};
+const { receipt: _, ...old } = payment;
+const booking = { number: 'CR-4F7K2', startDate: '2027-03-12', endDate: '2027-03-13' };
+
+const factsOf = (of: Payment, entries: Payment[]) =>
+  Object.fromEntries(paymentFacts(of, entries, booking));
+
+test('a receipt says who paid what for what, how and when, and the VAT within it', () => {
+  expect(paymentFacts(payment, [payment], booking)).toEqual([
+    ['Date', '10 Mar 2027, 11:00'],
+    ['Received from', 'Keza Test'],
+    ['For', 'Musanze store, 12 Mar 2027 – 13 Mar 2027 (2\u00a0days)'],
+    ['Booking number', 'CR-4F7K2'],
+    ['Paid by', 'Bank T-1'],
+    ['Amount', '11,800 Rwf'],
+    ['VAT 18 % contained', '1,800 Rwf'],
+    ['Recorded by', 'Test Admin'],
+  ]);
+  expect(vatFacts(-11_800, 17.5)).toEqual([['VAT 17.5 % contained', '\u22121,757.45 Rwf']]);
+});
+
+test('a receipt without number, rate and booking number leaves them out', () => {
+  const { number: _number, ...unnumbered } = booking;
+  const names = paymentFacts(old, [], unnumbered).map(([name]) => name);
+  expect(names).toEqual(['Date', 'Received from', 'For', 'Paid by', 'Amount', 'Recorded by']);
+});
+
+test('a payment and its reversal name each other, by number or by time', () => {
+  const reversal: Payment = {
+    ...payment,
+    id: 'r-p',
+    kind: 'reversal',
+    amount: -11_800,
+    reverses: 'p',
+    receipt: { number: '2027-000002', code: 'HJKM' },
+  };
+  const entries = [payment, reversal];
+  expect(factsOf(payment, entries)).toMatchObject({ 'Reversed by': 'Receipt 2027-000002' });
+  expect(factsOf(reversal, entries)).toMatchObject({
+    Customer: 'Keza Test',
+    Amount: '\u221211,800 Rwf',
+    'Makes up for': 'Receipt 2027-000001',
+  });
+  expect(factsOf(reversal, [old, reversal])).toMatchObject({
+    'Makes up for': 'The entry of 10 Mar 2027, 11:00',
+  });
+  expect(factsOf({ ...payment, kind: 'refund' }, [])).toMatchObject({
+    'Paid back to': 'Keza Test',
+  });
+});

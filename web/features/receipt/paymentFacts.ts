@@ -1,0 +1,61 @@
+import type { Booking } from '#shared/booking.ts';
+import type { Payment } from '#shared/payment.ts';
+import { vatWithin } from '#shared/paymentReceipt.ts';
+import { entryWords, formatSigned } from '#web/features/payments/index.ts';
+import { formatMoment, formatNumber, formatStay } from '#web/lib/format.ts';
+
+/** What a receipt is called, by what it is of. */
+export const receiptTitles: Record<Payment['kind'], string> = {
+  payment: 'Receipt',
+  refund: 'Receipt of a refund',
+  reversal: 'Receipt of a reversal',
+};
+
+const whoLabels: Record<Payment['kind'], string> = {
+  payment: 'Received from',
+  refund: 'Paid back to',
+  reversal: 'Customer',
+};
+
+type Fact = [name: string, value: string];
+
+/** A line of the VAT that an amount contains; none where no rate was set. */
+export const vatFacts = (amount: number, vatPercent: number | undefined): Fact[] =>
+  vatPercent === undefined
+    ? []
+    : [
+        [
+          `VAT ${formatNumber(vatPercent)} % contained`,
+          formatSigned(vatWithin(amount, vatPercent)),
+        ],
+      ];
+
+/**
+ * What the receipt of an entry says.
+ * @param entries all entries of its booking, among which are its reversal and what it reverses
+ */
+export function paymentFacts(
+  payment: Payment,
+  entries: readonly Payment[],
+  { number, startDate, endDate }: Pick<Booking, 'number' | 'startDate' | 'endDate'>,
+): Fact[] {
+  const { kind, amount, receipt } = payment;
+  const reversed = entries.find(({ id }) => id === payment.reverses);
+  const reversal = entries.find(({ reverses }) => reverses === payment.id);
+  return [
+    ['Date', formatMoment(payment.at)],
+    [whoLabels[kind], payment.userName],
+    ['For', `${payment.coldRoomName}, ${formatStay(startDate, endDate)}`],
+    ...(number === undefined ? [] : [['Booking number', number] as Fact]),
+    ['Paid by', entryWords(payment)],
+    ['Amount', formatSigned(amount)],
+    ...vatFacts(amount, receipt?.vatPercent),
+    ...(reversed ? [['Makes up for', nameOf(reversed)] as Fact] : []),
+    ...(reversal ? [['Reversed by', nameOf(reversal)] as Fact] : []),
+    ['Recorded by', payment.recordedBy],
+  ];
+}
+
+/** What an entry is called on the receipt of another. */
+const nameOf = ({ receipt, at }: Payment): string =>
+  receipt ? `Receipt ${receipt.number}` : `The entry of ${formatMoment(at)}`;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { PaymentReceipt, type Paper } from '#web/features/receipt/components/PaymentReceipt.tsx';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/inputs.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import styles from './PaymentReceiptPage.module.css';
+
+/** The receipt of the payment that the address names, to be printed. */
+export default function PaymentReceiptPage() {
+  const [query] = useSearchParams();
+  const [booking, payment] = [query.get('booking'), query.get('payment')];
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <h1 className={styles.title}>Receipt of a payment</h1>
+      {booking && payment ? (
+        <NamedReceipt key={`${booking} ${payment}`} bookingId={booking} paymentId={payment} />
+      ) : (
+        <NoReceipt />
+      )}
+    </div>
+  );
+}
+
+function NamedReceipt({ bookingId, paymentId }: { bookingId: string; paymentId: string }) {
+  const ledger = useCall('payments.list', { id: bookingId }, 'Failed to fetch the receipt.');
+  const booking = useCall('bookings.get', { id: bookingId }, 'Failed to fetch the receipt.');
+  const [paper, setPaper] = useState<Paper>('a4');
+  const failed = [ledger, booking].find(({ error }) => error !== undefined);
+  // Another try would be refused as well.
+  if (failed?.code === 'bookingNotFound' || failed?.code === 'notId') return <NoReceipt />;
+  if (failed) return <ErrorState message={failed.error ?? ''} onRetry={failed.retry} />;
+  if (!ledger.data || !booking.data) return <BookingSkeletons />;
+  const { payments } = ledger.data;
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment) return <NoReceipt />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select
+          label="Paper"
+          value={paper}
+          onChange={({ target }) => setPaper(target.value as Paper)}
+        >
+          <option value="a4">A4</option>
+          <option value="roll">Roll, 80 mm</option>
+        </Select>
+        <Button look="primary" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <PaymentReceipt payment={payment} entries={payments} booking={booking.data} paper={paper} />
+    </>
+  );
+}
+
+const NoReceipt = () => (
+  <EmptyState title="This payment is not among yours.">
+    <p>This link is not right, or it is of another account.</p>
+    <ButtonLink to={paths.bookings.path} look="outline">
+      See your bookings
+    </ButtonLink>
+  </EmptyState>
+);

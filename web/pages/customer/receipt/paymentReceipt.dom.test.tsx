@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Payment } from '#shared/payment.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+const payment: Payment = {
+  id: 'p1',
+  bookingId: 'b1',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: 'Keza Test',
+  kind: 'payment',
+  amount: 11_800,
+  way: 'cash',
+  at: '2027-03-10T09:00:00.000Z',
+  recordedBy: 'Test Admin',
+};
+const receipt = {
+  number: '2027-000123',
+  code: 'CDFGHJKM2345',
+  companyName: 'Cold House Ltd',
+  tin: '123456789',
+  vatPercent: 18,
+};
+const ADDRESS = '/receipt?booking=b1&payment=p1';
+
+const paid = (payments: Payment[]) => {
+  const backend = new FakeBackend();
+  const sums = { due: 11_800, paid: 11_800, rest: 0 };
+  backend.answers('payments.list', { ...sums, payments, claims: [] });
+  backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
+  signIn();
+  return backend;
+};
+
+const shown = () => screen.findByRole('article', { name: 'Receipt of the payment' });
+
+test('a receipt has its number, the seller, the VAT within it and a QR, and is printed on A4 or a roll', async () => {
+  paid([{ ...payment, receipt }]);
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { user } = openSite(ADDRESS);
+  const article = await shown();
+  expect(within(article).getByRole('heading', { name: 'Receipt 2027-000123' })).toBeVisible();
+  expect(article).toHaveTextContent('Cold House LtdTIN 123456789');
+  expect(definitionOf(article, 'VAT 18 % contained')).toBe('1,800 Rwf');
+  expect(article).toHaveTextContent('Its code is CDFGHJKM2345.');
+  expect(
+    await screen.findByRole('img', { name: 'QR that leads to the check of this receipt' }),
+  ).toBeVisible();
+
+  expect(article.className).toContain('a4');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Roll, 80 mm');
+  expect(article.className).toContain('roll');
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('the receipt of what was recorded before there were numbers says so', async () => {
+  paid([payment]);
+  openSite(ADDRESS);
+  const article = await shown();
+  expect(within(article).getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  expect(article).toHaveTextContent('ColdRoom Rwanda');
+  expect(article).toHaveTextContent('before receipts were numbered');
+  expect(within(article).queryByRole('img')).toBeNull();
+});
+
+test('there is no receipt of somebody else’s payment, or of none', async () => {
+  const backend = paid([]);
+  const NONE = 'This payment is not among yours.';
+  for (const address of [ADDRESS, '/receipt', '/receipt?booking=b1']) {
+    openSite(address);
+    expect(await screen.findByText(NONE)).toBeVisible();
+  }
+  for (const name of ['payments.list', 'bookings.get'] as const) {
+    backend.refuses(name, 'bookingNotFound');
+    openSite(ADDRESS);
+    expect(await screen.findByText(NONE)).toBeVisible();
+  }
+});
+
+test('a receipt that cannot be fetched is fetched again', async () => {
+  const backend = paid([{ ...payment, receipt }]);
+  backend.refuses('payments.list', 'busy');
+  const { user } = openSite(ADDRESS);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [payment], claims: [] });
+  await user.click(again);
+  expect(await shown()).toBeVisible();
+});

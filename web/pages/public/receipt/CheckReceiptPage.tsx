@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '#shared/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { Verdict } from './Verdict.tsx';
+import styles from './CheckReceiptPage.module.css';
+
+/** Says whether the receipt is true that the address names, or one whose number and code are typed. */
+export default function CheckReceiptPage() {
+  const [query] = useSearchParams();
+  const [number, code] = [query.get('number') ?? '', query.get('code') ?? ''];
+  const named = number !== '' && code !== '';
+  return (
+    <div className={`container ${styles.page ?? ''}`}>
+      <h1>Check a receipt</h1>
+      {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
+      <Ask key={`form ${number} ${code}`} number={number} code={code} />
+    </div>
+  );
+}
+
+function Ask(given: { number: string; code: string }) {
+  const [, setQuery] = useSearchParams();
+  const [{ number, code }, setTyped] = useState(given);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setQuery({ number: number.trim(), code: code.trim() });
+  };
+  return (
+    <form className={styles.form} aria-label="Receipt to check" onSubmit={submit}>
+      <TextInput
+        label="Number of the receipt"
+        hint="Such as 2027-000123."
+        required
+        autoComplete="off"
+        maxLength={limits.receiptCodeCharacters}
+        value={number}
+        onChange={({ target }) => setTyped({ number: target.value, code })}
+      />
+      <TextInput
+        label="Code"
+        hint="It stands beside the QR."
+        required
+        autoComplete="off"
+        maxLength={limits.receiptCodeCharacters}
+        value={code}
+        onChange={({ target }) => setTyped({ number, code: target.value })}
+      />
+      <p>
+        <Button type="submit">Check</Button>
+      </p>
+    </form>
+  );
+}

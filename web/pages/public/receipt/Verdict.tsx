@@ -1,0 +1,63 @@
+import { formatSigned } from '#web/features/payments/index.ts';
+import { receiptTitles, vatFacts } from '#web/features/receipt/paymentFacts.ts';
+import type { Output } from '#web/lib/api/client.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { FactList } from '#web/ui/FactList.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from './CheckReceiptPage.module.css';
+
+type Checked = Output<'receipts.check'>;
+
+/** Refusals of what no receipt can have. */
+const UNTRUE: readonly (FailureCode | undefined)[] = ['receiptNotFound', 'notId', 'tooLong'];
+
+/** Whether a receipt is true, and what it is of. */
+export function Verdict(asked: { number: string; code: string }) {
+  const { data, error, code, retry } = useCall(
+    'receipts.check',
+    asked,
+    'Failed to check the receipt.',
+  );
+  if (data) return <True {...data} />;
+  if (!error) return <p role="status">Checking...</p>;
+  if (!UNTRUE.includes(code)) return <ErrorState message={error} onRetry={retry} />;
+  return (
+    <section className={styles.answer} data-kind="untrue" aria-label="Answer" role="status">
+      <p className={styles.words}>
+        <Icon name="warning" /> This receipt is not true.
+      </p>
+      <p>We have no receipt of this number and code. Look whether both are typed as they stand.</p>
+    </section>
+  );
+}
+
+const True = (receipt: Checked) => (
+  <section
+    className={styles.answer}
+    data-kind={receipt.reversedBy ? 'untrue' : 'true'}
+    aria-label="Answer"
+    role="status"
+  >
+    <p className={styles.words}>
+      <Icon name={receipt.reversedBy ? 'warning' : 'check'} />{' '}
+      {receipt.reversedBy
+        ? `This receipt counts no more: receipt ${receipt.reversedBy} has reversed it.`
+        : 'This receipt is true.'}
+    </p>
+    <FactList facts={factsOf(receipt)} />
+  </section>
+);
+
+const factsOf = (receipt: Checked): [name: string, value: string][] => [
+  ['Receipt', receipt.number],
+  ['Kind', receiptTitles[receipt.kind]],
+  ['Amount', formatSigned(receipt.amount)],
+  ...vatFacts(receipt.amount, receipt.vatPercent),
+  ['Day', formatDay(receipt.day)],
+  ['Room', receipt.coldRoomName],
+  ...(receipt.companyName ? [['Seller', receipt.companyName] as [string, string]] : []),
+  ...(receipt.tin ? [['TIN', receipt.tin] as [string, string]] : []),
+];

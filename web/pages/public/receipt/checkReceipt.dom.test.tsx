@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, fill, openSite } from '#web/app/testing/site.tsx';
+
+const checked = {
+  number: '2027-000123',
+  kind: 'payment',
+  amount: 11_800,
+  day: '2027-03-10',
+  coldRoomName: 'Musanze store',
+} as const;
+const ADDRESS = '/receipt/check?number=2027-000123&code=CDFG';
+
+const answer = () => screen.findByRole('status', { name: 'Answer' });
+
+test('a receipt is true, and says of what, without a sign-in', async () => {
+  const backend = new FakeBackend();
+  const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 };
+  backend.answers('receipts.check', { ...checked, ...seller });
+  openSite(ADDRESS);
+  const section = await answer();
+  expect(section).toHaveTextContent('This receipt is true.');
+  for (const [term, value] of [
+    ['Amount', '11,800 Rwf'],
+    ['VAT 18 % contained', '1,800 Rwf'],
+    ['Day', '10 Mar 2027'],
+    ['Room', 'Musanze store'],
+    ['Seller', 'Cold House Ltd'],
+    ['TIN', '123456789'],
+  ] as const) {
+    expect(definitionOf(section, term)).toBe(value);
+  }
+  expect(backend.sent.find(({ name }) => name === 'receipts.check')?.url).toMatch(
+    /\/receipts\/2027-000123\?code=CDFG$/,
+  );
+});
+
+test('a receipt that was reversed counts no more', async () => {
+  new FakeBackend().answers('receipts.check', { ...checked, reversedBy: '2027-000124' });
+  openSite(ADDRESS);
+  expect(await answer()).toHaveTextContent(
+    'This receipt counts no more: receipt 2027-000124 has reversed it.',
+  );
+});
+
+test('a receipt is typed, and is not true where nobody knows it', async () => {
+  const backend = new FakeBackend();
+  backend.refuses('receipts.check', 'receiptNotFound');
+  const { user, path } = openSite('/receipt/check');
+  await fill(user, await screen.findByRole('textbox', { name: /Number of the receipt/ }), '2027-1');
+  await fill(user, screen.getByRole('textbox', { name: /Code/ }), 'CDFG 2345');
+  expect(screen.queryByRole('status', { name: 'Answer' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await answer()).toHaveTextContent('This receipt is not true.');
+  expect(path()).toBe('/receipt/check?number=2027-1&code=CDFG+2345');
+});
+
+test('a check that fails says nothing of the receipt, and is tried again', async () => {
+  const backend = new FakeBackend();
+  backend.refuses('receipts.check', 'busy');
+  const { user } = openSite(ADDRESS);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/not true/)).toBeNull();
+  backend.answers('receipts.check', checked);
+  await user.click(again);
+  expect(await answer()).toHaveTextContent('This receipt is true.');
+});
