@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { checkReceiptPath } from '#shared/paymentReceipt.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });
@@ -98,4 +99,41 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save payments (CSV)' }).click();
   expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);
+});
+
+test('a receipt is a page to print, and its code leads to one that says it is true', async ({
+  page,
+  newVisitor,
+  admin,
+  customer,
+  rooms,
+  bookings,
+  backend,
+}) => {
+  const room = await rooms.create({ name: `Room ${randomUUID()}`, price: '5000' });
+  const { id } = await bookings.create(customer, room, 7, 7);
+  await bookings.move(id, 'approved');
+  const json = { kind: 'payment', amount: 5000, way: 'cash' };
+  const sent = { path: { id }, json, token: admin.token };
+  const { receipt } = await backend.ok(api.payments.record, sent);
+  await arriveSignedIn(page, customer);
+  await page.goto(`/booking?show=approved`);
+  const card = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await card.getByRole('button', { name: 'Details' }).click();
+  await details(page)
+    .getByRole('link', { name: `Receipt ${receipt?.number ?? ''}` })
+    .click();
+  const paper = page.getByRole('article', { name: 'Receipt of the payment' });
+  await expect(paper.getByText('5,000 Rwf')).toBeVisible();
+  await expect(paper.getByRole('img', { name: /^QR/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Receipt of a payment' })).toBeHidden();
+  await expect(page.getByLabel('Paper')).toBeHidden();
+  await expect(paper).toBeVisible();
+
+  const stranger = await newVisitor();
+  await stranger.goto(checkReceiptPath(receipt ?? { number: '', code: '' }));
+  const answer = stranger.getByRole('status', { name: 'Answer' });
+  await expect(answer).toContainText('This receipt is true.');
+  await expect(answer).not.toContainText(customer.names);
 });
