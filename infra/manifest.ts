@@ -1,14 +1,20 @@
 import type { IndexName } from '#functions/platform/table/schema.ts';
-import type { Access } from '#shared/endpoint.ts';
+import type { Access } from '#shared/access.ts';
 import type { routes, RouteName } from '#shared/routes.ts';
 
 /**
  * DynamoDB actions that a grant may name. A transaction needs the actions of its items; a batch has
- * an action of its own. Scan is left out on purpose: no function scans. ConditionCheckItem is left
- * out because every item that a transaction checks is also written by it.
+ * an action of its own. Scan is left out on purpose: no function scans.
  */
 export type TableAction =
-  'BatchGetItem' | 'BatchWriteItem' | 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'GetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 export type ImageAction = 'PutObject' | 'DeleteObject';
 
@@ -218,7 +224,7 @@ const endpoints = {
   },
   'bookings.bookFor': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: {
       table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
       tokens: true,
@@ -226,7 +232,7 @@ const endpoints = {
   },
   'bookings.listAll': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: {
       table: [...signedIn, 'BatchGetItem'],
       indexes: ['gsi1', 'gsi2', 'gsi3'],
@@ -240,7 +246,7 @@ const endpoints = {
   },
   'bookings.pending': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
   },
   'bookings.get': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
@@ -251,7 +257,7 @@ const endpoints = {
   },
   'bookings.updateStatus': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: moveBooking, tokens: true },
   },
   'bookings.cancel': { ...endpoint, access: 'user', grant: { table: moveBooking, tokens: true } },
@@ -262,12 +268,12 @@ const endpoints = {
   },
   'bookings.reopen': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...moveBooking, 'BatchGetItem'], tokens: true },
   },
   'bookings.setPresence': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'], tokens: true },
   },
   'bookings.updateGoods': {
@@ -281,7 +287,7 @@ const endpoints = {
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
   },
   'payments.list': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
-  'payments.record': { ...endpoint, access: 'admin', grant: { table: changeLedger, tokens: true } },
+  'payments.record': { ...endpoint, access: 'staff', grant: { table: changeLedger, tokens: true } },
   'payments.reverse': {
     ...endpoint,
     access: 'admin',
@@ -290,12 +296,12 @@ const endpoints = {
   'payments.claim': { ...endpoint, access: 'user', grant: { table: changeLedger, tokens: true } },
   'payments.confirm': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: changeLedger, tokens: true },
   },
   'payments.decline': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem', 'UpdateItem'], tokens: true },
   },
   'payments.month': {
@@ -336,12 +342,12 @@ const endpoints = {
   },
   'timeline.get': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
   },
   'timeline.day': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1', 'gsi3'], tokens: true },
   },
   'contact.submitQuery': {
@@ -352,12 +358,12 @@ const endpoints = {
   },
   'contact.listMessages': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: signedIn, indexes: ['gsi1', 'gsi2'], tokens: true },
   },
   'contact.setHandled': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
   },
   'notifications.list': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
@@ -374,17 +380,17 @@ const endpoints = {
   },
   'users.list': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
   },
   'people.create': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem'], tokens: true },
   },
   'people.get': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem', 'GetItem'], tokens: true },
   },
   'people.join': {
@@ -398,25 +404,46 @@ const endpoints = {
   },
   'people.bookings': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
   },
   'people.addNote': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem'], tokens: true },
   },
   'people.removeNote': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: { table: [...signedIn, 'DeleteItem'], tokens: true },
   },
   'search.find': {
     ...endpoint,
-    access: 'admin',
+    access: 'staff',
     grant: {
       table: [...signedIn, 'BatchGetItem', 'GetItem'],
       indexes: ['gsi1', 'gsi2', 'gsi3'],
+      tokens: true,
+    },
+  },
+  'team.list': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'BatchGetItem'], tokens: true },
+  },
+  'team.setRole': {
+    ...endpoint,
+    access: 'admin',
+    grant: {
+      table: [
+        ...signedIn,
+        'BatchGetItem',
+        'GetItem',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'ConditionCheckItem',
+      ],
       tokens: true,
     },
   },

@@ -13,6 +13,7 @@ import * as people from './contract/people.ts';
 import * as receipts from './contract/receipts.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
+import * as team from './contract/team.ts';
 import * as timeline from './contract/timeline.ts';
 import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -105,6 +106,7 @@ export const api = {
     removeNote: people.removeNote,
   },
   search: { find: find.find },
+  team: { list: team.list, setRole: team.setRole },
   dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;
 

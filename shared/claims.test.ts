@@ -18,6 +18,6 @@ test.each(Object.keys(claims))('a token without %s says nothing', (name) => {
   expect(claimsSchema.safeParse({ ...claims, [name]: undefined }).success).toBe(false);
 });
 
-test('there is no role but customer and admin [S1.1, S3.15, S6.1]', () => {
+test('there is no role but customer, operator and admin [S1.1, S3.15, S6.1]', () => {
   expect(claimsSchema.safeParse({ ...claims, role: 'owner' }).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Roles of users: a customer is a `user`. */
-export const roles = ['user', 'admin'] as const;
+/** Roles of users: a customer is a `user`; an operator works with bookings, an admin also with rooms, money and roles. */
+export const roles = ['user', 'operator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** The claims of a token; `iat` and `exp` are in seconds since 1970. */

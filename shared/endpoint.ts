@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 import { routes, type RouteName } from './routes.ts';
-
-/** Who may call: anybody, anybody signed in, or an admin. */
-export type Access = 'public' | 'user' | 'admin';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

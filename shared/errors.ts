@@ -43,12 +43,31 @@ export const errors = {
     message: ownMessages.wrongLink,
   },
   passwordToChoose: { status: 403, message: 'Please choose a password of your own first.' },
+  staffOnly: { status: 403, message: 'Only the staff may do this' },
   adminOnly: { status: 403, message: 'Only an admin may do this' },
-  adminAccount: { status: 403, message: 'The account of an admin is deleted by an operator.' },
+  adminAccount: {
+    status: 403,
+    message: 'An account of the staff cannot be deleted. An admin withdraws its role first.',
+  },
   bookingsHeld: {
     status: 409,
     message: ({ held }: { held: readonly string[] }) =>
       `You still have bookings: ${held.join('; ')}. Cancel them, or let them end, before you delete your account.`,
+  },
+  accountNotFound: {
+    status: 404,
+    field: 'email',
+    message: 'Nobody has registered with this address. They sign up on the site first.',
+  },
+  addressUnconfirmed: {
+    status: 409,
+    field: 'email',
+    message:
+      'Nobody has shown yet that this address is theirs. Ask them to confirm it first, by the code that we e-mail.',
+  },
+  lastAdmin: {
+    status: 409,
+    message: 'The last admin cannot go. Make somebody else an admin first.',
   },
   emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },
 

@@ -56,6 +56,12 @@ describe('an endpoint can answer', () => {
       'adminOnly',
       ...whatever,
     ]);
+    expect(errorsOf({ ...row, access: 'staff' })).toEqual([
+      ...token,
+      'passwordToChoose',
+      'staffOnly',
+      ...whatever,
+    ]);
     expect(errorsOf({ ...row, access: 'user', oneTimePassword: true })).toEqual([
       ...token,
       ...whatever,

@@ -61,6 +61,7 @@ function callerCodes({ access, oneTimePassword }: Route): ErrorCode[] {
     'tokenExpired',
     'invalidToken',
     ...(oneTimePassword ? [] : ['passwordToChoose' as const]),
+    ...(access === 'staff' ? ['staffOnly' as const] : []),
     ...(access === 'admin' ? ['adminOnly' as const] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { mailTopics, topicNames, topicsOf } from './mailTopics.ts';
 it('every topic has a name, and admins can choose all of them', () => {
   expect(Object.keys(topicNames)).toEqual(mailTopics);
   expect(topicsOf('admin')).toEqual(mailTopics);
+  expect(topicsOf('operator')).toEqual(mailTopics);
 });
 
 it('customers choose what customers are sent', () => {

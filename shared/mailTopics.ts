@@ -1,3 +1,6 @@
+import { isStaff } from './access.ts';
+import type { Role } from './claims.ts';
+
 /** What people can choose to be sent, in words. Codes, and news of the account itself, are sent to everybody. */
 export const topicNames = {
   requests: 'We have your request',
@@ -19,12 +22,12 @@ export const mailTopics = [
   'waitingRequests',
 ] as const satisfies readonly MailTopic[];
 
-/** What only admins are sent. */
-const ofAdmins: readonly MailTopic[] = ['newRequests', 'waitingRequests'];
+/** What only the staff is sent. */
+const ofStaff: readonly MailTopic[] = ['newRequests', 'waitingRequests'];
 
-/** What somebody is sent and can choose. Admins are customers too where they book. */
-export const topicsOf = (role: 'user' | 'admin'): readonly MailTopic[] =>
-  role === 'admin' ? mailTopics : mailTopics.filter((topic) => !ofAdmins.includes(topic));
+/** What somebody is sent and can choose. The staff are customers too where they book. */
+export const topicsOf = (role: Role): readonly MailTopic[] =>
+  isStaff(role) ? mailTopics : mailTopics.filter((topic) => !ofStaff.includes(topic));
 
 export const isTopic = (text: string | null): text is MailTopic =>
   mailTopics.some((topic) => topic === text);

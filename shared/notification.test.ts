@@ -3,9 +3,9 @@ import { notificationTypes, notificationOfStatus } from './notification.ts';
 import { bookingStatuses } from './transitions.ts';
 
 test('admins hear what customers do, customers what becomes of it', () => {
-  const heard = (to: 'admins' | 'customer') =>
+  const heard = (to: 'staff' | 'customer') =>
     bookingStatuses.filter((status) => notificationOfStatus[status].to === to);
-  expect(heard('admins')).toEqual(['pending', 'cancelled']);
+  expect(heard('staff')).toEqual(['pending', 'cancelled']);
   expect(heard('customer')).toEqual(['approved', 'rejected', 'expired', 'completed']);
 });
 

@@ -62,10 +62,10 @@ export type SocketEvent = z.infer<typeof socketEventSchema>;
 /** The notification of a booking's new status: its type, and who gets it. */
 export const notificationOfStatus: Record<
   BookingStatus,
-  { type: NotificationType; to: 'admins' | 'customer' }
+  { type: NotificationType; to: 'staff' | 'customer' }
 > = {
-  pending: { type: 'bookingRequested', to: 'admins' },
-  cancelled: { type: 'bookingCancelled', to: 'admins' },
+  pending: { type: 'bookingRequested', to: 'staff' },
+  cancelled: { type: 'bookingCancelled', to: 'staff' },
   approved: { type: 'bookingApproved', to: 'customer' },
   rejected: { type: 'bookingRejected', to: 'customer' },
   expired: { type: 'bookingExpired', to: 'customer' },

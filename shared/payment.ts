@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isStaff } from './access.ts';
+import type { Role } from './claims.ts';
 import { paymentReceiptSchema } from './paymentReceipt.ts';
 
 /** How money is taken: in cash, by mobile money, or by a bank. */
@@ -14,6 +16,11 @@ export const needsReference = (way: string): boolean =>
 
 /** Kinds of entries that are recorded. A reversal makes up for a wrong one of either. */
 export const recordedKinds = ['payment', 'refund'] as const;
+
+/** Whether a role may record an entry of a kind: the staff take money, and only an admin gives it back. */
+export const mayRecord = (kind: (typeof recordedKinds)[number], role: Role): boolean =>
+  kind === 'payment' ? isStaff(role) : role === 'admin';
+
 export const paymentKinds = [...recordedKinds, 'reversal'] as const;
 
 /**

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const closed = endpoints.filter(({ access }) => access !== 'public');
 const adminOnly = endpoints.filter(({ access }) => access === 'admin');
+const staffOnly = endpoints.filter(({ access }) => access === 'staff');
 const stranger = new TextEncoder().encode('somebody else has made this secret up');
 
 for (const row of closed) {
@@ -48,5 +49,12 @@ for (const row of adminOnly) {
   test(`${row.name} is for admins only [S6.6, S6.7]`, async ({ backend, customer }) => {
     const answer = await backend.call(row, { path, token: customer.token });
     expectRefusal(answer, 'adminOnly');
+  });
+}
+
+for (const row of staffOnly) {
+  test(`${row.name} is for the staff only [S6.6, S6.7]`, async ({ backend, customer }) => {
+    const answer = await backend.call(row, { path, token: customer.token });
+    expectRefusal(answer, 'staffOnly');
   });
 }

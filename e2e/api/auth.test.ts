@@ -28,7 +28,7 @@ test.describe('registration', () => {
     expect(claimsOf(token).role).toBe('user');
     expect(claimsOf(token).userId).not.toBe('chosen');
     const answer = await backend.call(api.bookings.pending, { token });
-    expectRefusal(answer, 'adminOnly');
+    expectRefusal(answer, 'staffOnly');
   });
 
   test('refuses an address that is in use, in any case', async ({ backend, customer }) => {

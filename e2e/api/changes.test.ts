@@ -27,7 +27,7 @@ test('a booking gets other days once for each key, and an admin takes its answer
   expectRefusal(await backend.call(api.bookings.change, later), 'changeByRequest');
   const from = (status: string, token: string) =>
     backend.call(api.bookings.reopen, { path: { id }, json: { from: status }, token });
-  expectRefusal(await from('approved', customer.token), 'adminOnly');
+  expectRefusal(await from('approved', customer.token), 'staffOnly');
   expectRefusal(await from('rejected', admin.token), 'reopenRefused', { status: 'approved' });
   expect(await from('approved', admin.token)).toMatchObject({ body: { status: 'pending' } });
   const { history } = await backend.ok(api.bookings.get, { path: { id }, token: customer.token });

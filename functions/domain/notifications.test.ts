@@ -31,7 +31,7 @@ const content = {
 describe('a booking', () => {
   test('that is new notifies the admins', () => {
     expect(notificationOfBooking(undefined, booking, at)).toEqual({
-      to: 'admins',
+      to: 'staff',
       content: { ...content, type: 'bookingRequested' },
     });
   });
@@ -73,7 +73,7 @@ describe('a booking', () => {
   test('that its customer cancelled notifies the admins', () => {
     const cancelled = { ...booking, status: 'cancelled', movedBy: 'customer' } as const;
     expect(notificationOfBooking('pending', cancelled, at)).toMatchObject({
-      to: 'admins',
+      to: 'staff',
       content: { type: 'bookingCancelled' },
     });
   });
@@ -119,7 +119,7 @@ describe('a booking', () => {
       content: { ...content, type: 'bookingChanged', earlier: placement },
     });
     const own = notificationOfChange(earlier, { ...after, placedBy: 'customer' }, at);
-    expect(own).toMatchObject({ to: 'admins', content: { type: 'requestChanged' } });
+    expect(own).toMatchObject({ to: 'staff', content: { type: 'requestChanged' } });
     expect(own?.bundle).toMatch(ID);
   });
 
@@ -133,7 +133,7 @@ test.each([
   ['callback', 'callbackRequest'],
 ] as const)('a new message of the kind %s notifies the admins', (kind, type) => {
   expect(notificationOfMessage({ id: 'm-1', kind, names: 'Sender' }, at)).toEqual({
-    to: 'admins',
+    to: 'staff',
     content: { type, at, names: 'Sender', messageId: 'm-1' },
   });
 });
@@ -153,7 +153,7 @@ describe('a claim of a payment', () => {
   test('is told to the admins, and its answer to the customer', () => {
     const told = { ...content, amount: 600 };
     expect(notificationOfClaim(undefined, claim, at)).toEqual({
-      to: 'admins',
+      to: 'staff',
       content: { ...told, type: 'paymentClaimed' },
     });
     const confirmed = { ...claim, state: 'confirmed' } as const;

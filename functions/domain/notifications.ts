@@ -8,7 +8,7 @@ import { placementOf, samePlacement } from './decideChange.ts';
 
 /** A notification to write, and who gets it. */
 export interface NewNotification {
-  to: 'admins' | { userId: string };
+  to: 'staff' | { userId: string };
   /** The id of the notification that tells it together with others; undefined where it is told apart. */
   bundle?: string | undefined;
   content: Omit<Notification, 'id' | 'read'>;
@@ -27,7 +27,7 @@ type NotifiedBooking = Pick<
   | 'reasonText'
 > & { movedBy?: Actor | undefined; nthOfHour?: number | undefined };
 
-/** Where an admin cancels a booking, its customer gets the notification, and not the admins. */
+/** Where an admin cancels a booking, its customer gets the notification, and not the staff. */
 const cancelledByAdmin = { type: 'bookingWithdrawn', to: 'customer' } as const;
 
 /**
@@ -46,8 +46,8 @@ export function notificationOfBooking(
     takenBackFrom(before, status) ??
     (isWithdrawn ? cancelledByAdmin : notificationOfStatus[status]);
   return {
-    to: to === 'admins' ? to : { userId: booking.userId },
-    ...(to === 'admins' && { bundle: bundleOf(booking, at) }),
+    to: to === 'staff' ? to : { userId: booking.userId },
+    ...(to === 'staff' && { bundle: bundleOf(booking, at) }),
     content: {
       type,
       ...contentOf(booking, at),
@@ -83,7 +83,7 @@ export function notificationOfChange(
   const content = { ...contentOf(booking, at), earlier: placementOf(before) };
   return placedBy === 'customer'
     ? {
-        to: 'admins',
+        to: 'staff',
         bundle: `${bundleOpened(at)}-changed-${userId}`,
         content: { type: 'requestChanged', ...content },
       }
@@ -109,12 +109,12 @@ function bundleOf(
   return `${bundleOpened(at)}-${status}-${userId}`;
 }
 
-/** The notification of a new message, for the admins. */
+/** The notification of a new message, for the staff. */
 export const notificationOfMessage = (
   { id, kind, names }: Pick<Message, 'id' | 'kind' | 'names'>,
   at: string,
 ): NewNotification => ({
-  to: 'admins',
+  to: 'staff',
   content: {
     type: kind === 'callback' ? 'callbackRequest' : 'contactMessage',
     at,
@@ -125,7 +125,7 @@ export const notificationOfMessage = (
 
 /** What is told of a claim in a state, and to whom. */
 const notificationOfState = {
-  claimed: { type: 'paymentClaimed', to: 'admins' },
+  claimed: { type: 'paymentClaimed', to: 'staff' },
   confirmed: { type: 'paymentConfirmed', to: 'customer' },
   declined: { type: 'paymentDeclined', to: 'customer' },
 } as const;
@@ -143,7 +143,7 @@ export function notificationOfClaim(
   if (before === state) return undefined;
   const { type, to } = notificationOfState[state];
   return {
-    to: to === 'admins' ? to : { userId },
+    to: to === 'staff' ? to : { userId },
     content: {
       type,
       at,

@@ -14,9 +14,9 @@ import { markAllRead } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { at } from '#functions/testing/people.ts';
 import { bookRoom } from './bookRoom.ts';
-import { demote } from './demote.ts';
 import { moveBooking } from './moveBooking.ts';
 import { changePassword } from './passwords.ts';
+import { setRole } from './setRole.ts';
 
 /** DynamoDB Local never reports a transaction conflict; AWS does, so it is played here. */
 const cancelled = (...codes: string[]) =>
@@ -244,11 +244,11 @@ it('an e-mail in contention is asked for again, and reported as busy in the end'
   await expect(mail).rejects.toMatchObject({ code: 'busy' });
 });
 
-it('a demotion in contention is tried again, and reported as busy in the end', async () => {
-  answers.set('QueryCommand', () => ({ Items: [{ userId: 'other', sk: 'USER#other' }] }));
+it('another role in contention is tried again, and reported as busy in the end', async () => {
+  const account = { email: 'a@example.com', userId: 'u', role: 'user' } as StoredAccount;
+  answers.set('GetCommand', () => ({ Item: account }));
   answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
-  const account = { email: 'a@example.com', userId: 'u' } as StoredAccount;
-  await expect(demote(account)).rejects.toMatchObject({ code: 'busy' });
+  await expect(setRole(account.email, 'admin')).rejects.toMatchObject({ code: 'busy' });
 });
 
 it('attempts in contention are counted again or refused, never waved through', async () => {

@@ -1,9 +1,9 @@
 import { remindedBefore, reminderOf } from '#functions/domain/mails/reminders.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
 import { remindedBookings } from '#functions/store/bookings/remindedBookings.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { askOnce, type BookingMailCause } from '#functions/store/mails/mails.ts';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 
@@ -18,10 +18,10 @@ type Candidate = Pick<
  * @throws Refusal busy
  */
 export async function askForReminders(now: number): Promise<number> {
-  const admins = await listAdmins();
+  const staff = await listStaffIds();
   let asked = 0;
   for await (const page of candidates(now)) {
-    asked += await askOnce(page.flatMap((booking) => causesOf(booking, admins, now)));
+    asked += await askOnce(page.flatMap((booking) => causesOf(booking, staff, now)));
   }
   return asked;
 }
@@ -33,8 +33,8 @@ async function* candidates(now: number): AsyncGenerator<Candidate[]> {
   yield arrivals.map((arrival) => ({ ...arrival, status: 'approved', date: '' }));
 }
 
-/** The reminders of a booking. Admins get none of requests that they were not told apart. */
-function causesOf(booking: Candidate, admins: string[], now: number): BookingMailCause[] {
+/** The reminders of a booking. The staff get none of requests that they were not told apart. */
+function causesOf(booking: Candidate, staff: string[], now: number): BookingMailCause[] {
   const kind = reminderOf(booking, now);
   if (kind === undefined) return [];
   const { id: bookingId, userId, startDate, endDate, nthOfHour = 1 } = booking;
@@ -42,5 +42,5 @@ function causesOf(booking: Candidate, admins: string[], now: number): BookingMai
     return [{ kind, userId, bookingId, day: kind === 'arrivalTomorrow' ? startDate : endDate }];
   }
   if (nthOfHour > limits.bookingsToldApart) return [];
-  return admins.map((admin) => ({ kind, userId: admin, bookingId }));
+  return staff.map((recipient) => ({ kind, userId: recipient, bookingId }));
 }

@@ -3,11 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
-import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
 import { listNotifications } from '#functions/store/notifications/notifications.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
@@ -27,6 +26,8 @@ import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { rateStay } from './rateStay.ts';
 import { removeAccount } from './removeAccount.ts';
+import { removeAnyAccount } from './removeAnyAccount.ts';
+import { setRole } from './setRole.ts';
 
 useTable();
 afterEach(() => void vi.useRealTimers());
@@ -46,13 +47,8 @@ async function someListed() {
   return { customer, account };
 }
 
-/** Makes somebody an admin whom the outbox knows. */
-async function promoted(email: string) {
-  await promoteToAdmin(email);
-  const account = await getAccount(email);
-  await transact([addAdmin(account.userId, account.createdAt)]);
-  return account;
-}
+/** Makes somebody an admin. */
+const promoted = (email: string) => setRole(email, 'admin');
 
 const listed = async (email: string) =>
   (await listCustomers(undefined, {})).items.some((one) => one.email === email);
@@ -147,12 +143,19 @@ describe('removing an account', () => {
   it('is refused to the last admin, and takes the rights of others', async () => {
     const first = await promoted((await someCustomer()).email);
     const second = await promoted((await someCustomer()).email);
-    for (const userId of await listAdmins()) {
-      if (![first.userId, second.userId].includes(userId)) await transact([removeAdmin(userId)]);
+    for (const userId of await listStaffIds()) {
+      if (![first.userId, second.userId].includes(userId)) await transact([removeStaff(userId)]);
     }
-    expect(await removeAccount(first)).toEqual({ outcome: 'removed' });
-    expect(await listAdmins()).toEqual([second.userId]);
-    expect(await removeAccount(second)).toEqual({ outcome: 'lastAdmin' });
+    expect(await removeAccount(first)).toEqual({ outcome: 'changed' });
+    const room = await someRoom();
+    const { id } = await bookRoom(requestFor(room, 5, 6), { ...first, names: 'Test' });
+    expect(await removeAnyAccount(first)).toMatchObject({ outcome: 'live', bookings: [{ id }] });
+    await moveBooking(id, 'cancelled', admin);
+    expect(await removeAnyAccount(first)).toEqual({ outcome: 'removed' });
+    expect(await listStaffIds()).toEqual([second.userId]);
+    expect(await removeAnyAccount(second)).toEqual({ outcome: 'lastAdmin' });
     expect(await findAccount(second.email)).toEqual(second);
+    const customer = await getAccount((await someCustomer()).email);
+    expect(await removeAnyAccount(customer)).toEqual({ outcome: 'removed' });
   });
 });

@@ -11,19 +11,17 @@ import {
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import type { Booking } from '#shared/booking.ts';
 import { isLive } from '#shared/transitions.ts';
-import { demote } from './demote.ts';
 
 /** What became of a removal: why nothing was removed, or that all was. */
 export type Removal =
   | { outcome: 'removed' }
-  | { outcome: 'lastAdmin' }
   /** Bookings that hold days have to end first. */
   | { outcome: 'live'; bookings: Booking[] }
   /** It was booked for, or promoted, meanwhile: to be tried again. */
   | { outcome: 'changed' };
 
 /**
- * Deletes an account and all that names its user. Bookings stay, with their history and rating, but name
+ * Deletes a customer's account and all that names its user. Bookings stay, with their history and rating, but name
  * nobody. All but the account itself is done before it and again after it: if the removal is interrupted, it
  * can be repeated while the account is there to name the user, and what came meanwhile is found as well.
  * @throws Refusal busy
@@ -32,7 +30,6 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const { userId } = account;
   const live = await liveBookingsOf(userId);
   if (live.length > 0) return { outcome: 'live', bookings: live };
-  if (account.role === 'admin' && !(await demote(account))) return { outcome: 'lastAdmin' };
   await forget(userId);
   const from = tokensFromAfter(Date.now() / 1000);
   if (!(await untilUncontended(() => writeRemoval(account, from)))) return { outcome: 'changed' };

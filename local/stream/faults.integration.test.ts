@@ -2,9 +2,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
 import { listNotifications } from '#functions/store/notifications/notifications.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import {
@@ -81,7 +81,7 @@ it('however often the consumer fails or crashes between two writes, each event c
   };
   await deliverAll(await fresh());
   // In the order in which they are notified.
-  const admins = await listAdmins();
+  const admins = await listStaffIds();
   // A socket whose endpoint does not answer: a failed push must not block the rest.
   const ends = Math.floor(Date.now() / 1000) + 3600;
   await openConnection({ connectionId: 'open', userId: String(admins[0]), iat: 1 }, ends);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import {
@@ -26,8 +25,7 @@ let boss: Awaited<ReturnType<typeof someCustomer>>;
 beforeAll(async () => {
   useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
-  boss = await someCustomer();
-  await promoteToAdmin(boss.email);
+  boss = await customerWith({ role: 'admin' });
   await consumeTwice();
 });
 

@@ -17,7 +17,7 @@ import { pageInput } from './page.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);
 
-/** Records a payment or a refund. The amount is in whole Rwf, above zero for both. */
+/** Records a payment, or a refund, which only an admin may. The amount is in whole Rwf, above zero for both. */
 export const record = /* @__PURE__ */ endpoint('payments.record', () => ({
   input: z
     .object({
@@ -34,7 +34,14 @@ export const record = /* @__PURE__ */ endpoint('payments.record', () => ({
       }),
     ),
   output: paymentSchema,
-  errors: ['bookingNotFound', 'paymentAboveRest', 'refundAbovePaid', 'invalidKey', 'keyReused'],
+  errors: [
+    'adminOnly',
+    'bookingNotFound',
+    'paymentAboveRest',
+    'refundAbovePaid',
+    'invalidKey',
+    'keyReused',
+  ],
 }));
 
 /** Makes up for a wrong entry by another, once. A repetition answers the reversal that there is. */

@@ -1,9 +1,8 @@
 import { hashPassword, newOneTimePassword } from '#functions/platform/auth/passwords.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
-import { demote } from '#functions/usecases/demote.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
+import { setRole, withdraw } from '#functions/usecases/setRole.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { remove } from './remove.ts';
 
@@ -20,11 +19,8 @@ async function accountOf(email: string): Promise<StoredAccount> {
 export async function promote(email: string): Promise<string[]> {
   const { role } = await accountOf(email);
   if (role === 'admin') return [`${email} is an admin already.`];
-  await promoteToAdmin(email);
-  return [
-    `${email} is an admin now.`,
-    'The change applies from their next sign-in: if they are signed in, they must log out and sign in again.',
-  ];
+  await setRole(email, 'admin');
+  return [`${email} is an admin now.`, 'All their sessions have ended: they sign in again.'];
 }
 
 /**
@@ -33,8 +29,8 @@ export async function promote(email: string): Promise<string[]> {
  */
 export async function demoteAdmin(email: string): Promise<string[]> {
   const account = await accountOf(email);
-  if (account.role !== 'admin') return [`${email} is no admin.`];
-  if (!(await demote(account))) {
+  if (account.role === 'user') return [`${email} is no admin.`];
+  if (!(await withdraw(account))) {
     throw new Problem(`${email} is the last admin: make somebody else one first.`);
   }
   return [`${email} is a customer now.`, 'All their sessions have ended.'];

@@ -3,7 +3,8 @@ import { settings } from '#functions/platform/settings.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listNotifications } from '#functions/store/notifications/notifications.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { liveBookingsOf, removeAccount } from '#functions/usecases/removeAccount.ts';
+import { liveBookingsOf } from '#functions/usecases/removeAccount.ts';
+import { removeAnyAccount } from '#functions/usecases/removeAnyAccount.ts';
 import { Problem } from '#infra/build/problem.ts';
 import type { Booking } from '#shared/booking.ts';
 
@@ -24,7 +25,7 @@ export async function remove(account: StoredAccount, cancelBookings: boolean): P
     throw new Problem(`${email} has a picture: name the bucket of the pictures with BUCKET_NAME.`);
   }
   const cancelled = cancelBookings ? await cancelLive(userId) : [];
-  const removal = await removeAccount(account);
+  const removal = await removeAnyAccount(account);
   if (removal.outcome === 'lastAdmin') {
     throw new Problem(`${email} is the last admin: make somebody else one first.`);
   }

@@ -1,7 +1,6 @@
 import { handler as dashboard } from '#functions/api/dashboard/admin.ts';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
 import { invoke } from '#functions/testing/calls.ts';
@@ -14,6 +13,7 @@ import {
 } from '#functions/testing/people.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
@@ -85,7 +85,7 @@ async function measureEvents(take: () => Usage, takePushes: () => number): Promi
     return result;
   };
   const boss = await measure('a registration', someCustomer);
-  await measure('a promotion to admin', () => promoteToAdmin(boss.email));
+  await measure('a promotion to admin', () => setRole(boss.email, 'admin'));
   const customer = await someCustomer();
   await measure('another registration', () => Promise.resolve());
   const later = Date.now() / 1000 + 3600;

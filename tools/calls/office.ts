@@ -4,7 +4,7 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
-import { customerWith, someCaller, somePhone } from '#functions/testing/people.ts';
+import { customerWith, someCaller, someCustomer, somePhone } from '#functions/testing/people.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
@@ -99,6 +99,26 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
       {
         how: 'by booking number',
         call: () => ({ ...admin, query: { text: String(booking.number) } }),
+      },
+    ],
+    'team.list': () => admin,
+    'team.setRole': [
+      {
+        how: 'to an operator',
+        call: async () =>
+          withJson({ email: (await someCustomer()).email, role: 'operator' }, admin),
+      },
+      {
+        how: 'withdrawn',
+        call: async () =>
+          withJson({ email: (await customerWith({ role: 'admin' })).email, role: 'user' }, admin),
+      },
+      {
+        how: 'withdrawn by themselves',
+        call: async () => {
+          const one = await customerWith({ role: 'admin' });
+          return withJson({ email: one.email, role: 'user' }, signed(await tokenOf(one, 'admin')));
+        },
       },
     ],
     'dashboard.admin': () => admin,

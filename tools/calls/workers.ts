@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
+import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
-import { addAdmin } from '#functions/store/notifications/admins.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -143,7 +143,13 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
     {
       newEvent: async () => {
         const { customer } = await someBooking();
-        await transact([addAdmin(customer.userId, new Date().toISOString())]);
+        await transact([
+          writeStaff({
+            userId: customer.userId,
+            role: 'admin',
+            createdAt: new Date().toISOString(),
+          }),
+        ]);
         const waited = Date.now() + (limits.remindHours + 1) * HOUR_MS;
         return { time: new Date(waited).toISOString() };
       },

@@ -1,5 +1,4 @@
 import type { Customer } from '#functions/domain/decideBooking.ts';
-import { promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
 import {
   createMessage,
   listMessages,
@@ -7,7 +6,14 @@ import {
 } from '#functions/store/messages/messages.ts';
 import type { Call } from '#functions/testing/calls.ts';
 import type { Part } from '#functions/testing/forms.ts';
-import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  at,
+  customerWith,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { pngOf } from '#functions/testing/pictures.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
@@ -61,8 +67,7 @@ export const message: NewMessage = {
 export async function newWorld(size: Size): Promise<World> {
   const times = <T>(make: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: size.each }, (_, index) => make(index)));
-  const boss = await someCustomer();
-  await promoteToAdmin(boss.email);
+  const boss = await customerWith({ role: 'admin' });
   const [rooms, customers] = [await times(() => someRoom()), await times(someCustomer)];
   const [room, customer] = [at(rooms, 0), at(customers, 0)];
   const bookings: Booking[] = [];

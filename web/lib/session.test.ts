@@ -27,6 +27,10 @@ describe('decodeToken', () => {
     expect(decodeToken(tokenOf(payload))).toBeUndefined();
   });
 
+  it.each(['user', 'operator', 'admin'])('knows the role %s', (role) => {
+    expect(decodeToken(tokenOf({ ...claims, role }))).toMatchObject({ role });
+  });
+
   it('turns away a payload that is no object', () => {
     expect(decodeToken(`a.${Buffer.from('null').toString('base64url')}.b`)).toBeUndefined();
   });

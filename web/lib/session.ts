@@ -1,3 +1,4 @@
+import { isStaff } from '#shared/access.ts';
 import type { Claims } from '#shared/claims.ts';
 import { failures, type Failure } from './api/failure.ts';
 
@@ -28,7 +29,7 @@ const isClaims = (value: unknown): value is Claims => {
   const texts = [claims.userId, claims.names, claims.email];
   return (
     texts.every((text) => typeof text === 'string') &&
-    (claims.role === 'user' || claims.role === 'admin') &&
+    (claims.role === 'user' || isStaff(claims.role)) &&
     typeof claims.exp === 'number'
   );
 };

@@ -2,6 +2,7 @@ import { Refusal } from '#functions/errors.ts';
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { provenAccount } from '#functions/usecases/provenAccount.ts';
 import { removeAccount } from '#functions/usecases/removeAccount.ts';
+import { isStaff } from '#shared/access.ts';
 import type { Booking } from '#shared/booking.ts';
 import * as contract from '#shared/contract/account.ts';
 import { ownMessages } from '#shared/messages.ts';
@@ -12,7 +13,7 @@ const lineOf = ({ number, coldRoomName, startDate }: Booking): string =>
 /** Deletes the caller's account, and ends its sessions. The password must be given. */
 export const handler = endpoint(contract.remove, async ({ input, caller, address }) => {
   const account = await provenAccount(caller().email, input.password, address);
-  if (account.role === 'admin') throw new Refusal('adminAccount');
+  if (isStaff(account.role)) throw new Refusal('adminAccount');
   const removal = await removeAccount(account);
   if (removal.outcome === 'live') {
     throw new Refusal('bookingsHeld', { held: removal.bookings.map(lineOf) });

@@ -12,7 +12,7 @@ const kindsOf = (...change: Parameters<typeof mailsOfBooking>) =>
 
 describe('a change of a booking', () => {
   it.each([
-    ['pending', ['requestReceived to customer', 'newRequest to admins']],
+    ['pending', ['requestReceived to customer', 'newRequest to staff']],
     ['approved', ['bookingApproved to customer']],
     ['rejected', ['bookingRejected to customer']],
     ['cancelled', ['bookingCancelled to customer']],
@@ -40,7 +40,7 @@ describe('a change of a booking', () => {
       { kind: 'bookingChanged', to: 'customer' },
     ]);
     const own = { ...after, placedBy: 'customer' } as const;
-    expect(mailsOfChange(before, own)).toEqual([{ kind: 'requestChanged', to: 'admins' }]);
+    expect(mailsOfChange(before, own)).toEqual([{ kind: 'requestChanged', to: 'staff' }]);
     expect(mailsOfChange(before, { ...own, nthOfHour: undefined })).toHaveLength(1);
     expect(mailsOfChange(before, { ...own, nthOfHour: 11 })).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a change of a booking', () => {
     for (const status of bookingStatuses) expect(kindsOf(status, { status })).toEqual([]);
   });
 
-  it('that admins are not told apart sends them no e-mail', () => {
+  it('that the staff is not told apart sends them no e-mail', () => {
     const last = { status: 'pending', nthOfHour: 10 } as const;
     expect(kindsOf(undefined, last)).toHaveLength(2);
     expect(kindsOf(undefined, { ...last, nthOfHour: 11 })).toEqual(['requestReceived to customer']);

@@ -25,13 +25,13 @@ type ChangeMailKind =
 /** An e-mail that a change of a booking calls for. */
 export interface CalledFor {
   kind: ChangeMailKind;
-  to: 'customer' | 'admins';
+  to: 'customer' | 'staff';
 }
 
 const ofStatus: Partial<Record<BookingStatus, readonly CalledFor[]>> = {
   pending: [
     { kind: 'requestReceived', to: 'customer' },
-    { kind: 'newRequest', to: 'admins' },
+    { kind: 'newRequest', to: 'staff' },
   ],
   approved: [{ kind: 'bookingApproved', to: 'customer' }],
   rejected: [{ kind: 'bookingRejected', to: 'customer' }],
@@ -40,7 +40,7 @@ const ofStatus: Partial<Record<BookingStatus, readonly CalledFor[]>> = {
 
 /**
  * The e-mails that a change of a booking's status calls for; none where the status is the same. Bookings of an
- * hour that admins are not told apart send them no e-mail either.
+ * hour that the staff is not told apart send it no e-mail either.
  */
 export const mailsOfBooking = (
   before: BookingStatus | undefined,
@@ -70,7 +70,7 @@ export const mailsOfChange = (
   if (!before || samePlacement(before, after)) return [];
   if (after.placedBy !== 'customer') return [{ kind: 'bookingChanged', to: 'customer' }];
   const { nthOfHour = 1 } = after;
-  return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'admins' }];
+  return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'staff' }];
 };
 
 type Placed = Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>;

@@ -3,6 +3,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { Refusal } from '#functions/errors.ts';
 import { refuseRevoked } from '#functions/platform/auth/revoked.ts';
 import { verifyToken } from '#functions/platform/auth/tokens.ts';
+import { admits } from '#shared/access.ts';
 import type { Route } from '#shared/endpoint.ts';
 import { header, type CallEvent } from './call.ts';
 
@@ -22,7 +23,9 @@ export const authenticate = ({
     const claims = await verifyToken(token);
     await refuseRevoked(claims);
     if (claims.oneTimePassword && !oneTimePassword) throw new Refusal('passwordToChoose');
-    if (access === 'admin' && claims.role !== 'admin') throw new Refusal('adminOnly');
+    if (!admits(access, claims.role)) {
+      throw new Refusal(access === 'admin' ? 'adminOnly' : 'staffOnly');
+    }
     event.call.claims = claims;
   },
 });

@@ -13,8 +13,9 @@ import {
   type Answered,
   type Call,
 } from '#functions/testing/calls.ts';
+import type { Access } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
-import type { Access, Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { errorBody } from '#shared/errors.ts';
 import { problem } from '#shared/inputErrors.ts';
 import { endpoint, type Request } from './endpoint.ts';
@@ -103,7 +104,13 @@ describe('who may call', () => {
     ['user', 'nobody', 401],
     ['user', 'user', 200],
     ['user', 'admin', 200],
+    ['user', 'operator', 200],
+    ['staff', 'nobody', 401],
+    ['staff', 'user', 403],
+    ['staff', 'operator', 200],
+    ['staff', 'admin', 200],
     ['admin', 'nobody', 401],
+    ['admin', 'operator', 403],
     ['admin', 'user', 403],
     ['admin', 'admin', 200],
   ])('%s: %s is answered %d [S8.48]', async (access, role, status) => {
@@ -114,7 +121,7 @@ describe('who may call', () => {
   test('nobody with a one-time password, but where they choose their own', async () => {
     const token = await signToken({ ...person, role: 'admin', oneTimePassword: true });
     const headers = { Authorization: `Bearer ${token}` };
-    for (const access of ['user', 'admin'] as const) {
+    for (const access of ['user', 'staff', 'admin'] as const) {
       const { status, body } = await call(greet, { access, headers });
       expect({ status, body }).toEqual({
         status: 403,

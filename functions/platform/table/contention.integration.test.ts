@@ -4,7 +4,7 @@ import { decideGoods } from '#functions/domain/decideGoods.ts';
 import { countTry, putCode } from '#functions/store/accounts/codes.ts';
 import { switchOff } from '#functions/store/accounts/confirmations.ts';
 import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
-import { updateAccount, promoteToAdmin } from '#functions/store/accounts/updateAccount.ts';
+import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
 import { deleteNote, moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
@@ -91,10 +91,6 @@ const writes: Record<string, Prepare[]> = {
     async () => {
       const { email } = await someCustomer();
       return () => updateAccount(email, { firstName: 'Aline' });
-    },
-    async () => {
-      const { email } = await someCustomer();
-      return () => promoteToAdmin(email);
     },
   ],
   'bookings/writeGoods.ts': [

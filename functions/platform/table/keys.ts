@@ -69,7 +69,8 @@ export const keys = {
   notification: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
   unread: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `UNREAD#${id}` }),
   seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
-  admin: (userId: string) => ({ pk: collections.admins, sk: `USER#${userId}` }),
+  /** Somebody of the staff. The text is from when there were admins alone; stored keys keep it. */
+  staff: (userId: string) => ({ pk: collections.staff, sk: `USER#${userId}` }),
   /** The text is older than the name `listedCustomer`; stored keys keep it. */
   listedCustomer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CLIENT' }),
   arrival: (day: Day, bookingId: string) => ({
@@ -109,7 +110,7 @@ export const collections = {
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
   listedCustomers: 'CLIENTS',
   phones: 'PHONES',
-  admins: 'ADMINS',
+  staff: 'ADMINS',
   arrivals: 'ARRIVALS',
   inHouse: 'INHOUSE',
   search: 'SEARCH',

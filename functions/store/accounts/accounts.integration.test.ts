@@ -5,7 +5,7 @@ import { outcomes } from '#functions/testing/consistency.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { findAccount, getAccount, readAccountAndCounters } from './accounts.ts';
 import { createUser } from './createUser.ts';
-import { promoteToAdmin, updateAccount } from './updateAccount.ts';
+import { updateAccount } from './updateAccount.ts';
 
 useTable();
 
@@ -73,16 +73,5 @@ describe('an account', () => {
       expect(stored).toMatchObject(others);
       expect(stored).not.toHaveProperty('profileImage');
     }
-  });
-
-  it('becomes an admin’s', async () => {
-    const account = await createUser(someone());
-    await promoteToAdmin(account.email);
-    await expect(getAccount(account.email)).resolves.toMatchObject({ ...account, role: 'admin' });
-  });
-
-  it('is not made by a promotion', async () => {
-    await expect(promoteToAdmin('nobody@example.com')).rejects.toThrow(/condition/i);
-    await expect(findAccount('nobody@example.com')).resolves.toBeUndefined();
   });
 });

@@ -2,7 +2,11 @@ import type { NewPassword, Password } from '#functions/domain/password.ts';
 import type { Profile } from '#shared/user.ts';
 
 /** A user as stored, under the e-mail address, which makes the address unique. */
-export type StoredAccount = Profile & Password;
+export type StoredAccount = Profile &
+  Password & {
+    /** When its role was last changed, as ISO text; undefined where it is the one of the registration. */
+    roleSince?: string | undefined;
+  };
 
 /** A stored account whose password was just changed. */
 export type ChangedAccount = Profile & NewPassword;

@@ -7,7 +7,6 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
-import type { Role } from '#shared/claims.ts';
 import { getAccount } from './accounts.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
@@ -121,22 +120,4 @@ function writeFields(fields: Field[]) {
     UpdateExpression: clauses.join(' '),
     ...(set.length > 0 && { ExpressionAttributeValues: values }),
   };
-}
-
-/**
- * Makes a registered user an admin. Tokens carry the role that they were signed with, so the new role
- * applies from the next sign-in.
- * @throws ConditionalCheckFailedException where nobody has the address
- */
-export async function promoteToAdmin(email: string): Promise<void> {
-  await db.send(
-    new UpdateCommand({
-      TableName: settings.tableName(),
-      Key: keys.account(email),
-      UpdateExpression: 'SET #role = :admin',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#role': 'role' },
-      ExpressionAttributeValues: { ':admin': 'admin' satisfies Role },
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 
 type StoredItem = Key & { entity: string; by?: string; bookingId?: string };
@@ -24,10 +24,10 @@ export async function forgetNameIn(bookingId: string): Promise<void> {
   }
 }
 
-/** Takes a customer's name out of what the admins were told of these bookings. */
+/** Takes a customer's name out of what the staff were told of these bookings. */
 export async function forgetNameInNotifications(bookingIds: Set<string>): Promise<void> {
-  for (const admin of await listAdmins()) {
-    const { pk, sk } = keys.notification(admin, '');
+  for (const recipient of await listStaffIds()) {
+    const { pk, sk } = keys.notification(recipient, '');
     for await (const items of pagesOf(pk, sk)) {
       const named = items.filter(({ bookingId = '' }) => bookingIds.has(bookingId));
       await Promise.all(named.map((item) => writeName(item, 'names')));

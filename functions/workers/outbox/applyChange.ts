@@ -14,10 +14,10 @@ import {
   type NewNotification,
 } from '#functions/domain/notifications.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { refreshFilings } from '#functions/store/bookings/filings.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { putBookingMail } from '#functions/store/mails/mails.ts';
-import { addAdmin, listAdmins, removeAdmin } from '#functions/store/notifications/admins.ts';
 import {
   growBundle,
   newNotificationId,
@@ -40,49 +40,49 @@ const RECIPIENTS_AT_ONCE = 25;
 const MAILS_AT_ONCE = 90;
 
 /**
- * Writes what follows from a change: figures, projections, the list of admins, notifications. A change
+ * Writes what follows from a change: figures, projections, notifications. A change
  * that is delivered again changes nothing.
  * @returns the users whose pages it changes, to be pushed, also where it was applied before: the push
  * may have been lost
  */
 export async function applyChange(change: Change): Promise<string[]> {
   const notification = notificationOf(change);
-  const admins = changesAdminLists(change) ? await listAdmins() : [];
-  const recipients = notification ? recipientsOf(notification, admins) : [];
+  const staff = changesAdminLists(change) ? await listStaffIds() : [];
+  const recipients = notification ? recipientsOf(notification, staff) : [];
   const projection = projectionOf(change);
   const write = notification && writerOf(notification, change);
   const notify = (from: number) =>
     write ? recipients.slice(from, from + RECIPIENTS_AT_ONCE).flatMap(write) : [];
   const writes = [...derivedWrites(change), ...(projection?.writes ?? []), ...notify(0)];
   if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
-  // New admins are last in the list, so each part has the same recipients when it is applied again.
+  // Who is new is last in the list of the staff, so each part has the same recipients when it is applied again.
   for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {
     await applyOnce(change.eventId, from, notify(from));
   }
-  await askForMails(change, admins);
+  await askForMails(change, staff);
   // Also where the event was applied before: that try may have ended before it came here.
   if (projection) await rewriteIfStale(projection);
   if (change.entity === 'booking' && changesFiling(change.before, change.after)) {
     await refreshFilings(change.after.id);
   }
-  await markReadWhereAnswered(change, admins);
-  return [...new Set([...recipients, ...admins])];
+  await markReadWhereAnswered(change, staff);
+  return [...new Set([...recipients, ...staff])];
 }
 
 /** Asks for the e-mails that a change calls for, in transactions of their own, which have room for them. */
-async function askForMails(change: Change, admins: string[]): Promise<void> {
-  const mails = mailWritesOf(change, admins);
+async function askForMails(change: Change, staff: string[]): Promise<void> {
+  const mails = mailWritesOf(change, staff);
   for (let from = 0; from < mails.length; from += MAILS_AT_ONCE) {
     await applyOnce(`${change.eventId}-mails`, from, mails.slice(from, from + MAILS_AT_ONCE));
   }
 }
 
-function mailWritesOf(change: Change, admins: string[]): NamedWrite[] {
+function mailWritesOf(change: Change, staff: string[]): NamedWrite[] {
   if (change.entity !== 'booking') return [];
   const { before, after, at } = change;
   const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
     mails.flatMap(({ kind, to }) =>
-      (to === 'admins' ? admins : [after.userId]).map((userId) =>
+      (to === 'staff' ? staff : [after.userId]).map((userId) =>
         putBookingMail({ kind, userId, bookingId: after.id, ...(earlier && { earlier }) }, at),
       ),
     );
@@ -110,14 +110,14 @@ function writerOf({ bundle, content }: NewNotification, change: Change) {
   return (userId: string) => write(userId, note);
 }
 
-const recipientsOf = ({ to }: NewNotification, admins: string[]): string[] =>
-  to === 'admins' ? admins : [to.userId];
+const recipientsOf = ({ to }: NewNotification, staff: string[]): string[] =>
+  to === 'staff' ? staff : [to.userId];
 
 /** A new request's notification has an id that is known from the request, so that it can be marked read. */
 const notificationIdFor = (change: Change): string =>
   (change.before ? undefined : requestNotificationId(change)) ?? newNotificationId();
 
-/** The writes of figures, and of the list of admins. */
+/** The writes of figures. */
 function derivedWrites(change: Change): NamedWrite[] {
   if (change.entity === 'message' || change.entity === 'claim') return [];
   if (change.entity === 'payment') {
@@ -127,9 +127,5 @@ function derivedWrites(change: Change): NamedWrite[] {
     return countBooking(change.before, change.after).map(addToFigure);
   }
   if (change.entity === 'person') return countAccount(undefined, change.after).map(addToFigure);
-  const { before, after, at } = change;
-  const [wasAdmin, isAdmin] = [before?.role === 'admin', after.role === 'admin'];
-  const counted = countAccount(before, after).map(addToFigure);
-  if (wasAdmin === isAdmin) return counted;
-  return [...counted, isAdmin ? addAdmin(after.userId, at) : removeAdmin(after.userId)];
+  return countAccount(change.before, change.after).map(addToFigure);
 }

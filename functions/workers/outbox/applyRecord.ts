@@ -1,4 +1,4 @@
-import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import type { RoomKey } from '#functions/store/search/readSource.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { applyChange } from './applyChange.ts';
@@ -27,7 +27,7 @@ export const isForOutbox = (record: ChangeRecord): boolean =>
 export async function applyRecord(record: ChangeRecord): Promise<string[]> {
   const room = changedRoom(record);
   if (room) await refreshEntry(room);
-  if (room) return closesDays(record) ? listAdmins() : [];
+  if (room) return closesDays(record) ? listStaffIds() : [];
   const change = changeOf(record);
   return change ? applyChange(change) : [];
 }

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAdmins } from '#functions/store/notifications/admins.ts';
+import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { endSockets } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
@@ -9,7 +9,7 @@ import type { Change } from './change.ts';
 import { handler } from './consume.ts';
 
 vi.mock('./applyChange.ts');
-vi.mock('#functions/store/notifications/admins.ts');
+vi.mock('#functions/store/accounts/staff.ts');
 vi.mock('#functions/store/search/refreshEntry.ts');
 vi.mock('#functions/workers/realtime/endSockets.ts');
 vi.mock('#functions/workers/realtime/push.ts');
@@ -84,8 +84,8 @@ describe('the consumer', () => {
     expect(applied()).toEqual([]);
   });
 
-  it('pushes the admins where a room was closed for days or reopened, and not for other changes of it', async () => {
-    vi.mocked(listAdmins).mockResolvedValue(['boss']);
+  it('pushes the staff where a room was closed for days or reopened, and not for other changes of it', async () => {
+    vi.mocked(listStaffIds).mockResolvedValue(['boss']);
     const imageOf = (closures?: string) => ({
       entity: { S: 'room' },
       id: { S: 'r-1' },

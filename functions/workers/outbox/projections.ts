@@ -4,6 +4,8 @@ import { changesOwed } from '#functions/domain/owed.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { removeStaff, writeStaff } from '#functions/store/accounts/staff.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { changesInHouse, writeInHouse } from '#functions/store/bookings/inHouse.ts';
@@ -14,12 +16,13 @@ import {
   writeListedCustomer,
 } from '#functions/store/customers/listedCustomers.ts';
 import { writeOwed } from '#functions/store/payments/owed.ts';
+import { isStaff } from '#shared/access.ts';
 import type { Change } from './change.ts';
 
 /**
  * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in
  * and what is owed, or an account
- * among the customers.
+ * among the customers and the staff.
  */
 export interface Projection {
   /** The writes that the event calls for. */
@@ -67,16 +70,19 @@ function projectionOfAccount({
   after,
 }: Change & { entity: 'account' }): Projection | undefined {
   if (!changesListedCustomer(before, after)) return undefined;
+  const touchesStaff = isStaff(before?.role) || isStaff(after.role);
+  const writesOf = (account: StoredAccount): NamedWrite[] => [
+    writeListedCustomer(account),
+    ...(touchesStaff ? [writeStaff(account)] : []),
+  ];
   const currentWrites = async () => {
     const account = await findAccount(after.email);
     // An account that was removed may have been followed by another one of the same address.
-    return [
-      account?.userId === after.userId
-        ? writeListedCustomer(account)
-        : removeListedCustomer(after.userId),
-    ];
+    return account?.userId === after.userId
+      ? writesOf(account)
+      : [removeListedCustomer(after.userId), removeStaff(after.userId)];
   };
-  return { writes: [writeListedCustomer(after)], currentWrites };
+  return { writes: writesOf(after), currentWrites };
 }
 
 /**

@@ -4,7 +4,7 @@ import { findClaim } from '#functions/store/payments/findClaim.ts';
 import type { Change } from './change.ts';
 
 /**
- * Whether a change shows in the lists of the admins: a booking's status, days or room have changed, or what is paid of it, or a
+ * Whether a change shows in the lists of the staff: a booking's status, days or room have changed, or what is paid of it, or a
  * claim of a payment, or a message.
  */
 export const changesAdminLists = (change: Change): boolean =>
@@ -16,7 +16,7 @@ export const changesAdminLists = (change: Change): boolean =>
       change.before.changedAt !== change.after.changedAt));
 
 /**
- * The id of the notification that asks the admins to answer a booking request or a claim of a payment, or to
+ * The id of the notification that asks the staff to answer a booking request or a claim of a payment, or to
  * handle a message; undefined for other items.
  */
 export function requestNotificationId(change: Change): string | undefined {
@@ -27,13 +27,13 @@ export function requestNotificationId(change: Change): string | undefined {
 }
 
 /**
- * Marks the notification of a request or a message as read for every admin once it needs no answer any
+ * Marks the notification of a request or a message as read for all of the staff once it needs no answer any
  * more. Repeating it changes nothing, so it needs no marker of the event.
  */
-export async function markReadWhereAnswered(change: Change, admins: string[]): Promise<void> {
+export async function markReadWhereAnswered(change: Change, staff: string[]): Promise<void> {
   const id = requestNotificationId(change);
   if (id === undefined || !(await isAnswered(change))) return;
-  await Promise.all(admins.map((userId) => markRead(userId, id)));
+  await Promise.all(staff.map((userId) => markRead(userId, id)));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { transact } from '#functions/platform/table/transact.ts';
+import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
-import { addAdmin } from '#functions/store/notifications/admins.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
@@ -22,7 +22,9 @@ const boss = { userId: 'boss' };
 beforeAll(async () => {
   useSecret();
   vi.stubEnv('SITE_URL', 'https://coldroom.rw');
-  await transact([addAdmin(boss.userId, new Date().toISOString())]);
+  await transact([
+    writeStaff({ userId: boss.userId, role: 'admin', createdAt: new Date().toISOString() }),
+  ]);
 });
 afterAll(() => vi.unstubAllEnvs());
 afterEach(() => vi.restoreAllMocks());

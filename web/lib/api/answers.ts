@@ -15,6 +15,7 @@ import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
+import type { TeamMember } from '#shared/team.ts';
 import type {
   DayAtWork,
   DayBooking,
@@ -270,6 +271,15 @@ const imageFields = {
 const personFields = { ...profileFields, email: maybe(text()), emailOff };
 const person = record<Person>(personFields);
 
+const teamMember = record<TeamMember>({
+  userId: text(),
+  role: text<TeamMember['role']>(),
+  email: text(),
+  firstName: text(),
+  lastName: text(),
+  since: moment,
+});
+
 const staffNote = record<StaffNote>({
   id: text(),
   text: text(),
@@ -473,6 +483,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     bookings: list(booking),
     rooms: list(roomName),
   }),
+  'team.list': list(teamMember),
+  'team.setRole': teamMember,
   'dashboard.admin': record<Admin>({
     total: record<OverallFigures>(overallFields),
     months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),

@@ -1,0 +1,68 @@
+import type { NewRole } from '#functions/domain/decideRole.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import type { Role } from '#shared/claims.ts';
+import { writeStaff } from './staff.ts';
+import type { StoredAccount } from './storedAccount.ts';
+
+/**
+ * Gives an account another role, ends all of its sessions and enters it in the list of the staff, in one
+ * transaction, on the conditions that the account still has the role that was read, and that the witness is an
+ * admin. As the witness is somebody else, at least one admin stays, also where two withdraw each other at once.
+ * @param witness the address of another admin's account; undefined where no admin has to stay
+ * @returns the account as it is now, `noAdmin` where the witness is no admin, or undefined where the account has
+ * changed, and in contention
+ */
+export async function writeRole(
+  account: StoredAccount,
+  change: NewRole,
+  witness: string | undefined,
+): Promise<StoredAccount | 'noAdmin' | undefined> {
+  const after = { ...account, ...change };
+  const outcome = await transact<'account' | 'revocation' | 'staff' | 'witness'>([
+    setRole(account, change),
+    revokeTokens(account.userId, change.tokensFrom),
+    writeStaff(after),
+    ...(witness === undefined ? [] : [requireAdmin(witness)]),
+  ]);
+  if (outcome.done) return after;
+  return outcome.failed.some(({ name }) => name === 'witness') ? 'noAdmin' : undefined;
+}
+
+const setRole = (
+  { email, userId, role }: StoredAccount,
+  change: NewRole,
+): NamedWrite<'account'> => ({
+  name: 'account',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      UpdateExpression: 'SET #role = :role, roleSince = :since, tokensFrom = :from',
+      ConditionExpression: 'userId = :user AND #role = :was',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: {
+        ':user': userId,
+        ':was': role,
+        ':role': change.role,
+        ':since': change.roleSince,
+        ':from': change.tokensFrom,
+      },
+    },
+  },
+});
+
+const requireAdmin = (email: string): NamedWrite<'witness'> => ({
+  name: 'witness',
+  write: {
+    ConditionCheck: {
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      ConditionExpression: '#role = :admin',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':admin': 'admin' satisfies Role },
+    },
+  },
+});

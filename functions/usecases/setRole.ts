@@ -1,0 +1,71 @@
+import { decideRole } from '#functions/domain/decideRole.ts';
+import { isRefusal, Refusal } from '#functions/errors.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { listStaff } from '#functions/store/accounts/staff.ts';
+import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { writeRole } from '#functions/store/accounts/writeRole.ts';
+import { readKnownPerson } from '#functions/store/customers/people.ts';
+import type { Claims, Role } from '#shared/claims.ts';
+
+/** The admin who gives a role. */
+export type RoleGiver = Pick<Claims, 'userId' | 'email'>;
+
+/**
+ * Gives the account of an address a role, and ends its sessions; an account that has the role already stays as
+ * it is. Whoever gives it must be an admin still, and where an admin withdraws themselves, another one must stay.
+ * @param by the admin who gives it; undefined for the command line
+ * @returns the account as it is now
+ * @throws Refusal accountNotFound, addressUnconfirmed, adminOnly, lastAdmin, busy
+ */
+export const setRole = (email: string, role: Role, by?: RoleGiver): Promise<StoredAccount> =>
+  untilUncontended(async () => {
+    const giver = by ? 'admin' : 'commandLine';
+    const { account, change } = decideRole(await findAccount(email), role, giver, Date.now());
+    if (!change) return account;
+    const { witnesses, without } = await witnessesOf(account, by);
+    for (const witness of witnesses) {
+      const outcome = await writeRole(account, change, witness);
+      if (outcome !== 'noAdmin') return outcome;
+    }
+    throw new Refusal(without);
+  });
+
+/** Who can witness that an admin stays, and why it is refused where none of them is one. */
+interface Witnesses {
+  /** Addresses of accounts; undefined where none is needed. */
+  witnesses: (string | undefined)[];
+  without: 'adminOnly' | 'lastAdmin';
+}
+
+async function witnessesOf(
+  { userId, role }: StoredAccount,
+  by: RoleGiver | undefined,
+): Promise<Witnesses> {
+  if (by && by.userId !== userId) return { witnesses: [by.email], without: 'adminOnly' };
+  if (role === 'admin') return { witnesses: await otherAdmins(userId), without: 'lastAdmin' };
+  // Whoever is no admin any more gives themselves nothing; the command line names also the first admin.
+  return { witnesses: by ? [] : [undefined], without: 'adminOnly' };
+}
+
+/** The addresses of all admins but one, as the list of the staff has them: each is checked in the write. */
+async function otherAdmins(userId: string): Promise<string[]> {
+  const others = (await listStaff()).filter((one) => one.role === 'admin' && one.userId !== userId);
+  const known = await Promise.all(others.map((one) => readKnownPerson(one.userId)));
+  return known.flatMap(({ email }) => email ?? []);
+}
+
+/**
+ * Makes a member of the staff a customer, and ends their sessions.
+ * @returns false where no other admin would be left; nothing is written then
+ * @throws Refusal busy
+ */
+export async function withdraw({ email }: Pick<StoredAccount, 'email'>): Promise<boolean> {
+  try {
+    await setRole(email, 'user');
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 'lastAdmin')) return false;
+    throw error;
+  }
+}
