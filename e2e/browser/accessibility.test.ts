@@ -8,7 +8,7 @@ import { arriveSignedIn, expect, test } from '../support/site.ts';
 const readers: Record<string, PageInfo['access'][]> = {
   everybody: ['public'],
   'whoever has signed in': ['signedIn', 'user'],
-  admins: ['admin'],
+  admins: ['staff', 'admin'],
 };
 
 /** What pages are looked at on: a phone, a desk, and a desk at night. */

@@ -24,7 +24,7 @@ const pagesFor = (...access: PageAccess[]): PageInfo[] =>
 const readers = [
   { reader: 'a visitor', pages: pagesFor('public') },
   { reader: 'a customer', pages: pagesFor('signedIn', 'user') },
-  { reader: 'an admin', pages: [...pagesFor('admin'), paths.messages] },
+  { reader: 'an admin', pages: [...pagesFor('staff', 'admin'), paths.messages] },
 ] as const;
 
 for (const { reader, pages } of readers) {

@@ -86,14 +86,15 @@ test.describe('where the code of a page does not come', () => {
     await expect(page.getByRole('banner')).toHaveCount(info.bare ? 0 : 1);
   }
 
-  for (const access of ['public', 'user', 'signedIn', 'admin'] as const) {
+  for (const access of ['public', 'user', 'signedIn', 'staff', 'admin'] as const) {
     test(`every page of access '${access}' says so in its place and can be loaded again`, async ({
       page,
       customer,
       admin,
       complaints,
     }) => {
-      if (access !== 'public') await arriveSignedIn(page, access === 'admin' ? admin : customer);
+      const isStaffs = access === 'staff' || access === 'admin';
+      if (access !== 'public') await arriveSignedIn(page, isStaffs ? admin : customer);
       const infos = Object.values<PageInfo>(paths).filter((it) => it.access === access);
       const [first = paths.home, ...others] = infos;
       const addressOf = ({ path }: PageInfo) => path.replace(':id', 'some-room');

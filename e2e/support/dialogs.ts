@@ -280,6 +280,14 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Join with/),
     title: 'Join these clients?',
   },
+  'give a role': {
+    file: 'pages/admin/team/TeamPage.tsx',
+    component: 'RoleDialog',
+    reader: 'admin',
+    address: () => '/admin-dashboard/team',
+    opener: (page) => page.getByRole('button', { name: /^Withdraw the role of/ }).first(),
+    title: 'Withdraw this role?',
+  },
   'make a room with bookings unavailable': {
     file: 'pages/admin/roomForm/RoomForm.tsx',
     component: 'StopDialog',

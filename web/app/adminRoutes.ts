@@ -13,7 +13,7 @@ const overview: RouteObject = {
 
 const roomFormPage = () => import('#web/pages/admin/roomForm/RoomFormPage.tsx');
 
-/** The admin's dashboard: a layout with a sidebar, and its pages. */
+/** The staff's dashboard: a layout with a sidebar, and its pages. */
 export const adminRoutes: RouteObject = lazyPage(
   paths.adminDashboard,
   () => import('./layout/AdminLayout.tsx'),
@@ -27,6 +27,7 @@ export const adminRoutes: RouteObject = lazyPage(
     lazyPage(paths.adminEditRoom, roomFormPage),
     lazyPage(paths.adminBookings, () => import('#web/pages/admin/bookings/AdminBookingsPage.tsx')),
     lazyPage(paths.adminMoney, () => import('#web/pages/admin/money/MoneyPage.tsx')),
+    lazyPage(paths.adminTeam, () => import('#web/pages/admin/team/TeamPage.tsx')),
     lazyPage(paths.adminSettings, () => import('#web/pages/customer/account/SettingsPage.tsx')),
   ],
 );

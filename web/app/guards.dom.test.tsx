@@ -29,16 +29,21 @@ beforeEach(() => {
 
 test('the guards send a visitor of any page that asks for it to sign in, and back afterwards [S2.11, S2.12, S2.16, S2.17, S2.18, S2.19, S2.20, S2.21, S4.23]', () =>
   expectSent(
-    addressesOf('signedIn', 'user', 'admin'),
+    addressesOf('signedIn', 'user', 'staff', 'admin'),
     (address) => `/login?next=${encodeURIComponent(address)}`,
   ));
 
 test('the guards send a customer on any page of admins to the dashboard [S2.13, S2.14, S2.19, S4.24]', () => {
   signIn();
-  return expectSent(addressesOf('admin'), () => '/dashboard');
+  return expectSent(addressesOf('staff', 'admin'), () => '/dashboard');
 });
 
 test('the guards send an admin on any page of customers to the admin dashboard [S4.25]', () => {
   signIn({ role: 'admin' });
   return expectSent(addressesOf('user'), () => '/admin-dashboard');
+});
+
+test('the guards send an operator on any page of admins or customers to the dashboard of the staff', () => {
+  signIn({ role: 'operator' });
+  return expectSent(addressesOf('user', 'admin'), () => '/admin-dashboard');
 });

@@ -31,7 +31,7 @@ const hostile: [string, () => Response | Promise<Response>][] = [
 const readers = [
   ['a visitor', addressesOf('public'), undefined],
   ['a customer', addressesOf('user', 'signedIn'), 'user'],
-  ['an admin', addressesOf('admin', 'signedIn'), 'admin'],
+  ['an admin', addressesOf('staff', 'admin', 'signedIn'), 'admin'],
 ] as const;
 
 const cases = readers.flatMap(([who, addresses, role]) =>

@@ -7,8 +7,11 @@ import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';
 import { onSitePath } from './onSitePath.ts';
 import { wishQuery, type Wish } from './wish.ts';
 
-/** Who may open a page. `user` pages send admins to their own dashboard. */
-export type PageAccess = 'public' | 'signedIn' | 'user' | 'admin';
+/**
+ * Who may open a page: anybody, anybody signed in, customers alone, the staff, or admins. `user` pages send the staff to
+ * their own dashboard.
+ */
+export type PageAccess = 'public' | 'signedIn' | 'user' | 'staff' | 'admin';
 
 export interface PageInfo {
   path: string;
@@ -71,7 +74,7 @@ export const paths = {
   ),
   terms: page('/terms', 'Terms of use', 'The terms on which cold rooms are let.'),
   privacy: page('/privacy', 'Privacy policy', 'What we know about you, and why.'),
-  bookPending: page('/book/pending', 'Pending requests', '', 'admin'),
+  bookPending: page('/book/pending', 'Pending requests', '', 'staff'),
   availability: page(
     '/booking/availability',
     'Check availability',
@@ -82,7 +85,7 @@ export const paths = {
   bookings: page('/booking', 'Your bookings', '', 'signedIn'),
   arrival: page(ARRIVAL_PATH, 'How to arrive', '', 'signedIn'),
   bookingStatus: page('/booking/status', 'Booking status', '', 'signedIn'),
-  allBookings: page('/booking/all', 'All bookings', '', 'admin'),
+  allBookings: page('/booking/all', 'All bookings', '', 'staff'),
   receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),
   paymentReceipt: page('/receipt', 'Receipt of a payment', '', 'signedIn'),
   checkReceipt: page(CHECK_RECEIPT_PATH, 'Check a receipt', 'Find out whether a receipt is true.'),
@@ -93,16 +96,17 @@ export const paths = {
   dashboardRooms: page('/dashboard/cold-rooms', 'Your cold rooms', '', 'user'),
   dashboardTransaction: page('/dashboard/transaction', 'Transaction', '', 'user'),
   dashboardSettings: page('/dashboard/settings', 'Settings', '', 'user'),
-  adminDashboard: page('/admin-dashboard', 'Admin dashboard', '', 'admin'),
-  adminUsers: page('/admin-dashboard/users', 'Clients', '', 'admin'),
-  adminClient: page('/admin-dashboard/users/:id', 'Client', '', 'admin'),
-  adminNewBooking: page('/admin-dashboard/booking', 'New booking', '', 'admin'),
+  adminDashboard: page('/admin-dashboard', 'Admin dashboard', '', 'staff'),
+  adminUsers: page('/admin-dashboard/users', 'Clients', '', 'staff'),
+  adminClient: page('/admin-dashboard/users/:id', 'Client', '', 'staff'),
+  adminNewBooking: page('/admin-dashboard/booking', 'New booking', '', 'staff'),
   adminRooms: page('/admin-dashboard/cold-rooms', 'Cold rooms', '', 'admin'),
   adminNewRoom: page('/admin-dashboard/cold-room', 'Add a cold room', '', 'admin'),
   adminEditRoom: page('/admin-dashboard/cold-room/:id', 'Edit a cold room', '', 'admin'),
-  adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'admin'),
+  adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'staff'),
   adminMoney: page('/admin-dashboard/money', 'Money', '', 'admin'),
-  adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'admin'),
+  adminTeam: page('/admin-dashboard/team', 'Team', '', 'admin'),
+  adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'staff'),
 } as const;
 
 /** The address of a room's page, with what is looked for. */

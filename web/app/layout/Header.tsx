@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useMay } from '#web/features/auth/useMay.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
@@ -20,7 +21,7 @@ const links = [
   { to: paths.contact.path, text: 'Contact' },
 ];
 
-/** The admins' search, whose code nobody else fetches. Without it, its place stays empty. */
+/** The search of the staff, whose code nobody else fetches. Without it, its place stays empty. */
 const Find = lazy<ComponentType>(() =>
   import('#web/features/find/components/Find.tsx').catch(() => ({ default: () => null })),
 );
@@ -32,7 +33,7 @@ export function Header({ slim }: { slim: boolean }) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const ref = useRef<HTMLElement>(null);
-  const finds = user?.role === 'admin' && !user.oneTimePassword;
+  const finds = useMay('search.find') && !user?.oneTimePassword;
   const close = () => setOpenAt(undefined);
   useDismiss(ref, open, close);
   return (

@@ -4,6 +4,7 @@ import { decide } from './access.ts';
 
 const visitor = { known: true };
 const user = { known: true, role: 'user' } as const;
+const operator = { known: true, role: 'operator' } as const;
 const admin = { known: true, role: 'admin' } as const;
 
 describe('decide', () => {
@@ -11,23 +12,32 @@ describe('decide', () => {
     expect(decide('public', { known: false }, '/')).toBe('allow');
   });
 
-  it.each<PageAccess>(['signedIn', 'user', 'admin'])('waits at a %s page', (access) => {
+  it.each<PageAccess>(['signedIn', 'user', 'staff', 'admin'])('waits at a %s page', (access) => {
     expect(decide(access, { known: false }, '/x')).toBe('wait');
   });
 
-  it.each<PageAccess>(['signedIn', 'user', 'admin'])(
+  it.each<PageAccess>(['signedIn', 'user', 'staff', 'admin'])(
     'sends a visitor of a %s page to sign in, and back afterwards [S4.23]',
     (access) => {
       expect(decide(access, visitor, '/x?y=1')).toEqual({ to: '/login?next=%2Fx%3Fy%3D1' });
     },
   );
 
+  it('sends an operator from what is for admins or customers to the dashboard of the staff', () => {
+    expect(decide('staff', operator, '/x')).toBe('allow');
+    expect(decide('staff', admin, '/x')).toBe('allow');
+    expect(decide('signedIn', operator, '/x')).toBe('allow');
+    expect(decide('staff', user, '/x')).toEqual({ to: '/dashboard' });
+    expect(decide('admin', operator, '/x')).toEqual({ to: '/admin-dashboard' });
+    expect(decide('user', operator, '/x')).toEqual({ to: '/admin-dashboard' });
+  });
+
   it('lets both roles see what asks for a sign-in only [S2.11]', () => {
     expect(decide('signedIn', user, '/x')).toBe('allow');
     expect(decide('signedIn', admin, '/x')).toBe('allow');
   });
 
-  it.each<PageAccess>(['signedIn', 'user', 'admin'])(
+  it.each<PageAccess>(['signedIn', 'user', 'staff', 'admin'])(
     'sends whoever has a one-time password from a %s page to choose their own',
     (access) => {
       const visitor = { ...admin, oneTimePassword: true };

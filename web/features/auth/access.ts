@@ -1,3 +1,4 @@
+import { isStaff } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
 import { paths, signInPath, type PageAccess } from '#web/lib/paths.ts';
 
@@ -11,7 +12,19 @@ export interface Visitor {
 
 /** The dashboard that is a person's own. */
 export const dashboardOf = (role: Role): string =>
-  role === 'admin' ? paths.adminDashboard.path : paths.dashboard.path;
+  isStaff(role) ? paths.adminDashboard.path : paths.dashboard.path;
+
+const opensTo: Record<PageAccess, (role: Role | undefined) => boolean> = {
+  public: () => true,
+  signedIn: (role) => role !== undefined,
+  user: (role) => role === 'user',
+  staff: isStaff,
+  admin: (role) => role === 'admin',
+};
+
+/** Whether a page of an access opens to whoever has a role, or has not signed in. */
+export const isOpenTo = (access: PageAccess, role: Role | undefined): boolean =>
+  opensTo[access](role);
 
 const isNewPassword = (here: string): boolean => here.split('?')[0] === paths.newPassword.path;
 
@@ -30,6 +43,5 @@ export function decide(
   if (visitor.oneTimePassword && !isNewPassword(here)) {
     return { to: signInPath(here, paths.newPassword.path) };
   }
-  const wanted = access === 'signedIn' ? visitor.role : access;
-  return wanted === visitor.role ? 'allow' : { to: dashboardOf(visitor.role) };
+  return isOpenTo(access, visitor.role) ? 'allow' : { to: dashboardOf(visitor.role) };
 }

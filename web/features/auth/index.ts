@@ -3,3 +3,4 @@ export { CodeField } from './components/CodeField.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';
 export { useConfirmForm } from './useConfirmForm.ts';
 export { useLeave } from './useLogout.ts';
+export { useMay } from './useMay.ts';

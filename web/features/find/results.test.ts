@@ -22,7 +22,7 @@ test('what was found leads to its page, and kinds of which there is none are lef
     bookings: [{ ...booking, number: 'CR-4F7K2' }, booking],
     rooms: [],
   } as unknown as Output<'search.find'>;
-  const [bookings, clients, ...others] = groupsOf(found);
+  const [bookings, clients, ...others] = groupsOf(found, true);
   expect(bookings?.results).toMatchObject([
     {
       to: '/admin-dashboard/users/u%201?booking=b',
@@ -39,8 +39,11 @@ test('what was found leads to its page, and kinds of which there is none are lef
   const rooms = [
     { id: 'r', name: 'North room', location: 'Musanze', roomType: 'Cold Room' as const },
   ];
-  expect(groupsOf({ people: [], bookings: [], rooms })).toMatchObject([
+  expect(groupsOf({ people: [], bookings: [], rooms }, true)).toMatchObject([
     { label: 'Rooms', results: [{ to: '/admin-dashboard/cold-room/r', text: 'Musanze' }] },
+  ]);
+  expect(groupsOf({ people: [], bookings: [], rooms }, false)).toMatchObject([
+    { results: [{ to: '/coldroom/r' }] },
   ]);
 });
 

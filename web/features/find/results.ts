@@ -1,7 +1,7 @@
 import { namesOf } from '#shared/user.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import { formatShortStay } from '#web/lib/format.ts';
-import { clientBookingPath, clientPath, editRoomPath } from '#web/lib/paths.ts';
+import { clientBookingPath, clientPath, editRoomPath, roomPath } from '#web/lib/paths.ts';
 
 /** Something that was found, and where it leads. */
 export interface Result {
@@ -16,8 +16,14 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/** What was found, by kind, without kinds of which nothing was found. */
-export const groupsOf = ({ people, bookings, rooms }: Output<'search.find'>): ResultGroup[] =>
+/**
+ * What was found, by kind, without kinds of which nothing was found.
+ * @param mayEdit whether a room leads to the form that edits it, and not to its page
+ */
+export const groupsOf = (
+  { people, bookings, rooms }: Output<'search.find'>,
+  mayEdit: boolean,
+): ResultGroup[] =>
   [
     {
       label: 'Bookings',
@@ -41,7 +47,7 @@ export const groupsOf = ({ people, bookings, rooms }: Output<'search.find'>): Re
       label: 'Rooms',
       results: rooms.map(({ id, name, location }) => ({
         id,
-        to: editRoomPath(id),
+        to: mayEdit ? editRoomPath(id) : roomPath(id),
         title: name,
         text: location,
       })),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { useMay } from '#web/features/auth/index.ts';
 import { usePayments } from '#web/features/payments/usePayments.ts';
+import { useRecordedKinds } from '#web/features/payments/useRecordedKinds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Balance } from './Balance.tsx';
@@ -16,10 +18,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The payments of a booking, for admins: what is due, what was paid, and what can be done. */
+/** The payments of a booking, for the staff: what is due, what was paid, and what can be done. */
 export function PaymentsPanel({ booking, onChanged }: Props) {
   const { data, error, retry, changed } = usePayments(booking.id, onChanged);
   const [recording, setRecording] = useState(false);
+  const mayReverse = useMay('payments.reverse');
+  const kinds = useRecordedKinds();
   const done = () => {
     setRecording(false);
     changed();
@@ -39,10 +43,14 @@ export function PaymentsPanel({ booking, onChanged }: Props) {
             ))}
           <PaymentList
             payments={data.payments}
-            actions={(payment) => <ReverseButton payment={payment} onDone={done} />}
+            {...(mayReverse && {
+              actions: (payment) => <ReverseButton payment={payment} onDone={done} />,
+            })}
           />
-          {recording && <RecordPayment bookingId={booking.id} balance={data} onDone={done} />}
-          {!recording && (data.rest !== 0 || data.paid > 0) && (
+          {recording && (
+            <RecordPayment bookingId={booking.id} balance={data} kinds={kinds} onDone={done} />
+          )}
+          {!recording && (data.rest > 0 || (data.paid > 0 && kinds.includes('refund'))) && (
             <div className={styles.actions}>
               <Button look="outline" size="small" onClick={() => setRecording(true)}>
                 Record a payment

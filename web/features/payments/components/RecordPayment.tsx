@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Balance } from '#shared/balance.ts';
-import { paymentWays, recordedKinds } from '#shared/payment.ts';
+import { paymentWays, type recordedKinds } from '#shared/payment.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { kindLabels } from '#web/features/payments/words.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,16 +9,20 @@ import { Select } from '#web/ui/inputs.tsx';
 import { amountSent, PaymentFields } from './PaymentFields.tsx';
 import styles from './payments.module.css';
 
+type Kind = (typeof recordedKinds)[number];
+
 interface Props {
   bookingId: string;
   balance: Balance;
+  /** What may be recorded. */
+  kinds: readonly Kind[];
   onDone: () => void;
 }
 
-/** What an admin has taken or given back. It begins with what is left, or is to be refunded. */
-export function RecordPayment({ bookingId, balance: { rest }, onDone }: Props) {
+/** What the staff have taken, or an admin has given back. It begins with what is left, or is to be refunded. */
+export function RecordPayment({ bookingId, balance: { rest }, kinds, onDone }: Props) {
   const [fields, setFields] = useState({
-    kind: rest < 0 ? recordedKinds[1] : recordedKinds[0],
+    kind: (rest < 0 ? 'refund' : 'payment') as Kind,
     amount: rest === 0 ? '' : String(Math.abs(rest)),
     way: paymentWays[0] as (typeof paymentWays)[number],
     reference: '',
@@ -34,11 +38,9 @@ export function RecordPayment({ bookingId, balance: { rest }, onDone }: Props) {
         <Select
           label="Kind"
           value={fields.kind}
-          onChange={({ target }) =>
-            setFields({ ...fields, kind: target.value as (typeof recordedKinds)[number] })
-          }
+          onChange={({ target }) => setFields({ ...fields, kind: target.value as Kind })}
         >
-          {recordedKinds.map((kind) => (
+          {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindLabels[kind]}
             </option>

@@ -1,4 +1,5 @@
 import { todayInKigali, type Day } from '#shared/days.ts';
+import { useMay } from '#web/features/auth/index.ts';
 import { useClosures } from '#web/features/timeline/useClosures.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,7 +23,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Why a room is closed, and the way to reopen it. */
+/** Why a room is closed, and the admins' way to reopen it. */
 export function ClosureDialog({ closure, onClose, onDone }: Props) {
   const { send, pending, problem } = useClosures(
     'closures.reopen',
@@ -32,6 +33,7 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
       onClose();
     },
   );
+  const mayReopen = useMay('closures.reopen');
   const isOver = closure !== undefined && closure.endDate < todayInKigali();
   return (
     <Dialog
@@ -40,6 +42,7 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
       onClose={onClose}
       actions={
         closure &&
+        mayReopen &&
         !isOver && (
           <Button
             pending={pending}
@@ -60,7 +63,7 @@ export function ClosureDialog({ closure, onClose, onDone }: Props) {
           ]}
         />
       )}
-      {!isOver && (
+      {!isOver && mayReopen && (
         <p className="muted">Reopening gives the days from today on back to customers.</p>
       )}
       <FormProblem text={problem} />

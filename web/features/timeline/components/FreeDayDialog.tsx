@@ -1,4 +1,5 @@
 import { todayInKigali, type Day } from '#shared/days.ts';
+import { useMay } from '#web/features/auth/index.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { newBookingPath } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -17,8 +18,9 @@ interface Props {
   onCloseRoom: (free: FreeDay) => void;
 }
 
-/** Asks what a free day is to be: booked for somebody, or closed. */
+/** Asks what a free day is to be: booked for somebody, or closed, which an admin may. */
 export function FreeDayDialog({ free, onClose, onCloseRoom }: Props) {
+  const mayClose = useMay('closures.create');
   const isPast = free !== undefined && free.day < todayInKigali();
   return (
     <Dialog
@@ -29,9 +31,11 @@ export function FreeDayDialog({ free, onClose, onCloseRoom }: Props) {
         free &&
         !isPast && (
           <>
-            <Button look="outline" onClick={() => onCloseRoom(free)}>
-              Close the room
-            </Button>
+            {mayClose && (
+              <Button look="outline" onClick={() => onCloseRoom(free)}>
+                Close the room
+              </Button>
+            )}
             {!free.room.unavailable && (
               <ButtonLink
                 look="primary"

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { isStaff } from '#shared/access.ts';
 import type { EmailOff, ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { clientPath } from '#web/lib/paths.ts';
+import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';
@@ -12,7 +14,7 @@ const Name = ({ userId, firstName, lastName, role }: ListedCustomer) => (
     <Link to={clientPath(userId)}>
       {firstName} {lastName}
     </Link>
-    {role === 'admin' && <Badge tone="info">Admin</Badge>}
+    {isStaff(role) && <Badge tone="info">{roleLabels[role]}</Badge>}
   </span>
 );
 

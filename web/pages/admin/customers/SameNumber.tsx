@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
+import { useMay } from '#web/features/auth/useMay.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -22,8 +23,9 @@ function pairOf(one: Person, other: Person): Pair | undefined {
     : undefined;
 }
 
-/** Who else has a client's telephone number, and whether it is they: a caller can be joined to an account. */
+/** Who else has a client's telephone number, and whether it is they: an admin can join a caller to an account. */
 export function SameNumber({ person, sharing, onJoined }: Props) {
+  const mayJoin = useMay('people.join');
   const [asked, setAsked] = useState<Pair>();
   if (sharing.length === 0) return null;
   return (
@@ -35,7 +37,7 @@ export function SameNumber({ person, sharing, onJoined }: Props) {
             <li key={other.userId}>
               <Link to={clientPath(other.userId)}>{namesOf(other)}</Link>{' '}
               <span className="muted">{other.email ?? 'added by an admin'}</span>
-              {pair && (
+              {pair && mayJoin && (
                 <Button
                   look="outline"
                   size="small"

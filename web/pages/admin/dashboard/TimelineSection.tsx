@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '#web/features/auth/useMay.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import type { OpenAction } from '#web/features/bookings/components/useBookingActions.ts';
@@ -31,6 +32,7 @@ interface Props {
 /** The timeline, with the dialogs that its bars and free days open. */
 export function TimelineSection({ timeline, close, look }: Props) {
   const dispatch = useAppDispatch();
+  const mayClose = useMay('closures.create');
   const [opened, setOpened] = useState<Omit<OpenAction, 'action'>>();
   const [free, setFree] = useState<FreeDay>();
   const [closure, setClosure] = useState<OpenClosure>();
@@ -58,7 +60,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
             }
           }}
         >
-          {rooms.length > 0 && (
+          {mayClose && rooms.length > 0 && (
             <Button look="outline" size="small" onClick={() => close({ rooms })}>
               Close a room for days
             </Button>

@@ -1,32 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
-import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useMay } from '#web/features/auth/useMay.ts';
 import { InboxFilter } from '#web/features/messages/components/InboxFilter.tsx';
 import { Notifications } from '#web/features/notifications/components/Notifications.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import styles from './MessagesPage.module.css';
 
-/** What happened to one's bookings; for admins also what happened to all, and the inbox. */
+/** What happened to one's bookings; for the staff also what happened to all, and the inbox. */
 export default function MessagesPage() {
-  const admin = useAppSelector(selectUser)?.role === 'admin';
+  const staff = useMay('contact.listMessages');
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
         <h1>Messages</h1>
         <p className="muted">
-          {admin
+          {staff
             ? 'Requests, cancellations, and what people write to the house.'
             : 'What becomes of your bookings, as it happens.'}
         </p>
       </header>
-      {admin ? <AdminTabs /> : <Notifications hint={<CustomerHint />} />}
+      {staff ? <StaffTabs /> : <Notifications hint={<CustomerHint />} />}
     </div>
   );
 }
 
-function AdminTabs() {
+function StaffTabs() {
   const [query, setQuery] = useSearchParams();
   return (
     <Tabs

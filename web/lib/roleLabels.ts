@@ -1,0 +1,8 @@
+import type { Role } from '#shared/claims.ts';
+
+/** How roles are called on screen. */
+export const roleLabels: Record<Role, string> = {
+  user: 'Customer',
+  operator: 'Operator',
+  admin: 'Admin',
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { explain } from '#web/lib/api/failure.ts';
+import { send } from '#web/lib/api/send.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { roleWords, type Asked } from './roleWords.ts';
+
+interface Props {
+  asked: Asked | undefined;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a role is given or withdrawn, and says what it means. */
+export function RoleDialog({ asked, onClose, onDone }: Props) {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const close = () => {
+    if (pending) return;
+    setProblem(undefined);
+    onClose();
+  };
+  const give = async ({ email, role, names }: Asked) => {
+    setPending(true);
+    setProblem(undefined);
+    const options = { fallback: 'Failed to change the role.' };
+    const { failure } = await dispatch(send('team.setRole', { email, role }, options));
+    setPending(false);
+    if (failure) {
+      setProblem(explain(failure));
+      return;
+    }
+    notify.success(roleWords[role].done(names ?? email));
+    onClose();
+    onDone();
+  };
+  const words = asked && roleWords[asked.role];
+  return (
+    <Dialog
+      open={asked !== undefined}
+      title={words?.title ?? ''}
+      onClose={close}
+      actions={
+        asked &&
+        words && (
+          <>
+            <Button look="outline" disabled={pending} onClick={close}>
+              Leave it as it is
+            </Button>
+            <Button
+              look={asked.role === 'user' ? 'danger' : 'primary'}
+              pending={pending}
+              pendingText={words.pendingText}
+              onClick={() => void give(asked)}
+            >
+              {words.yes}
+            </Button>
+          </>
+        )
+      }
+    >
+      {asked && words && (
+        <>
+          <p>
+            <strong>{asked.names ? `${asked.names} (${asked.email})` : asked.email}</strong>{' '}
+            {words.may}
+          </p>
+          <p>
+            {asked.own
+              ? 'This is your own account: all your sessions end at once, and you sign in again.'
+              : 'All their sessions end at once, and they sign in again.'}
+          </p>
+        </>
+      )}
+      <FormProblem text={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TeamMember } from '#shared/team.ts';
+import { namesOf } from '#shared/user.ts';
+import { formatMomentDay } from '#web/lib/format.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
+import { roleLabels } from '#web/lib/roleLabels.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import type { Asked } from './roleWords.ts';
+import styles from './team.module.css';
+
+interface Props {
+  team: TeamMember[];
+  /** The user who looks at it. */
+  self: string | undefined;
+  ask: (asked: Asked) => void;
+}
+
+/** The operators and admins, each with the ways to give another role. */
+export const TeamTable = ({ team, self, ask }: Props) => (
+  <DataTable
+    few
+    columns={['Name', 'E-mail', 'Role', 'Since', 'Actions']}
+    rows={team.map((member) => ({
+      key: member.userId,
+      cells: [
+        member.userId === self ? `${namesOf(member)} (you)` : namesOf(member),
+        <a key="email" href={mailLink(member.email)}>
+          {member.email}
+        </a>,
+        <Badge key="role" tone="info">
+          {roleLabels[member.role]}
+        </Badge>,
+        formatMomentDay(member.since),
+        <Actions key="actions" member={member} own={member.userId === self} ask={ask} />,
+      ],
+    }))}
+  />
+);
+
+function Actions({
+  member,
+  own,
+  ask,
+}: {
+  member: TeamMember;
+  own: boolean;
+  ask: (asked: Asked) => void;
+}) {
+  const { email } = member;
+  const names = namesOf(member);
+  const other = member.role === 'admin' ? 'operator' : 'admin';
+  return (
+    <span className={styles.actions}>
+      <Button
+        look="outline"
+        size="small"
+        aria-label={`Make ${names} ${other}`}
+        onClick={() => ask({ email, names, own, role: other })}
+      >
+        Make {other}
+      </Button>
+      <Button
+        look="outline"
+        size="small"
+        aria-label={`Withdraw the role of ${names}`}
+        onClick={() => ask({ email, names, own, role: 'user' })}
+      >
+        Withdraw
+      </Button>
+    </span>
+  );
+}

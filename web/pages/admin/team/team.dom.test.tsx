@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { TeamMember } from '#shared/team.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const boss: TeamMember = {
+  userId: 'u1',
+  role: 'admin',
+  email: 'boss@example.com',
+  firstName: 'Aline',
+  lastName: 'Boss',
+  since: '2026-11-01T06:10:00.000Z',
+};
+const keza: TeamMember = {
+  ...boss,
+  userId: 'u2',
+  role: 'operator',
+  email: 'keza@example.com',
+  firstName: 'Keza',
+  lastName: 'Sample',
+};
+
+/** The page of a team, which changes as roles are given. */
+function openTeam() {
+  const backend = new FakeBackend();
+  let team = [boss, keza];
+  backend.serves('team.list', () => answer(200, team));
+  backend.serves('team.setRole', ({ body }) => {
+    const given = JSON.parse(String(body)) as Pick<TeamMember, 'email' | 'role'>;
+    const known = team.find(({ email }) => email === given.email) ?? { ...keza, userId: 'u3' };
+    const member = { ...known, ...given };
+    team = [...team.filter((one) => one !== known), member].filter(({ role }) => role !== 'user');
+    return answer(200, member);
+  });
+  return { backend, ...openSite('/admin-dashboard/team') };
+}
+
+const rowOf = (name: RegExp) => screen.queryByRole('row', { name });
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('an admin sees the team, and withdraws a role after a question', async () => {
+  const { backend, user } = openTeam();
+  expect(await screen.findByRole('row', { name: /^Aline Boss \(you\).*Admin/ })).toBeVisible();
+  const withdraw = screen.getByRole('button', { name: 'Withdraw the role of Keza Sample' });
+  await user.click(withdraw);
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this role?' }));
+  expect(dialog.getByText('Keza Sample (keza@example.com)')).toBeVisible();
+  expect(dialog.getByText(/^All their sessions end at once/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+  expect(backend.sentTo('team.setRole')).toEqual([]);
+
+  await user.click(withdraw);
+  await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
+  expect(await screen.findByText('Keza Sample is a customer now.')).toBeVisible();
+  await waitFor(() => expect(rowOf(/^Keza Sample/)).toBeNull());
+});
+
+test('an admin makes an operator an admin, and is told that it ends their sessions', async () => {
+  const { user } = openTeam();
+  await user.click(await screen.findByRole('button', { name: 'Make Keza Sample admin' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Make them an admin?' }));
+  await user.click(dialog.getByRole('button', { name: 'Make admin' }));
+  expect(await screen.findByRole('row', { name: /^Keza Sample.*Admin/ })).toBeVisible();
+});
+
+test('an admin adds somebody by their address', async () => {
+  const { backend, user } = openTeam();
+  const add = await screen.findByRole('button', { name: 'Add to the team' });
+  await user.click(add);
+  expect(screen.getByText('Please enter the e-mail address of an account.')).toBeVisible();
+  await fill(user, screen.getByLabelText('E-mail'), ' new@example.com ');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Operator');
+  await user.click(add);
+  const dialog = within(screen.getByRole('dialog', { name: 'Make them an operator?' }));
+  expect(dialog.getByText('new@example.com')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make operator' }));
+  expect(await screen.findByText('new@example.com is an operator now.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /new@example\.com Operator/ })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(backend.sentTo('team.setRole')).toHaveLength(1);
+});
+
+test.each([
+  ['accountNotFound', /^Nobody has registered with this address/],
+  ['addressUnconfirmed', /^Nobody has shown yet that this address is theirs/],
+  ['lastAdmin', /^The last admin cannot go/],
+] as const)('a refusal says why, and nothing changes: %s', async (code, words) => {
+  const { backend, user } = openTeam();
+  backend.refuses('team.setRole', code);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the role of Aline Boss' }));
+  expect(screen.getByText(/^This is your own account/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(rowOf(/^Aline Boss \(you\).*Admin/)).toBeVisible();
+});
+
+test('a team that cannot be fetched is asked for again', async () => {
+  const backend = new FakeBackend();
+  backend.fails('team.list');
+  const { user } = openSite('/admin-dashboard/team');
+  const again = await screen.findByRole('button', { name: /again/i });
+  backend.answers('team.list', [boss]);
+  await user.click(again);
+  expect(await screen.findByRole('row', { name: /^Aline Boss/ })).toBeVisible();
+});
