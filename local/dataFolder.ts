@@ -28,7 +28,7 @@ export interface DataFolder {
 export interface Running {
   pid: number;
   url: string;
-  /** Its table and bucket, once they are ready. The operators' commands use them. */
+  /** Its table and bucket, once they are ready. The commands of `tools/` use them. */
   table?: { name: string; bucket: string; endpoints: LocalAws };
 }
 

@@ -8,7 +8,7 @@ import { createUser } from '#functions/store/accounts/createUser.ts';
 import { putAddressMail } from '#functions/store/mails/mails.ts';
 import * as contract from '#shared/contract/auth.ts';
 
-/** Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user; an operator promotes admins. */
+/** Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user: admins give another. */
 export const handler = endpoint(contract.register, async ({ input, address }) => {
   const { password, website, proof, ...person } = input;
   refuseRobots(website);

@@ -28,7 +28,7 @@ function openTeam() {
   let team = [boss, keza];
   backend.serves('team.list', () => answer(200, team));
   backend.serves('team.setRole', ({ body }) => {
-    const given = JSON.parse(String(body)) as Pick<TeamMember, 'email' | 'role'>;
+    const given = body as Pick<TeamMember, 'email' | 'role'>;
     const known = team.find(({ email }) => email === given.email) ?? { ...keza, userId: 'u3' };
     const member = { ...known, ...given };
     team = [...team.filter((one) => one !== known), member].filter(({ role }) => role !== 'user');
