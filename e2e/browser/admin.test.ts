@@ -20,6 +20,7 @@ test('the sidebar leads to every page of the admin dashboard, and out [S2.23, S2
     ['Clients', '/admin-dashboard/users', 'Clients'],
     ['Cold Rooms', '/admin-dashboard/cold-rooms', 'Cold Rooms'],
     ['Bookings', '/admin-dashboard/bookings', 'Bookings'],
+    ['Team', '/admin-dashboard/team', 'Team'],
     ['Setting', '/admin-dashboard/settings', 'Settings'],
     ['Dashboard', '/admin-dashboard', 'Dashboard'],
   ] as const) {

@@ -26,7 +26,7 @@ describe('the filter of the outbox', () => {
   });
 
   it.each([
-    ...['note', 'unread', 'seen', 'figures', 'roomFigures', 'userFigures', 'client', 'admin'],
+    ...['note', 'unread', 'seen', 'figures', 'roomFigures', 'userFigures', 'client', 'staff'],
     ...[
       'arrival',
       'searchEntry',
