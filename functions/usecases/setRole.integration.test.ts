@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRevoked } from '#functions/platform/auth/revoked.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaff, listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
@@ -112,21 +114,18 @@ describe('the last admin', () => {
   it('is not taken for another one whom a stale list has', async () => {
     const [first, second] = [await someOne('admin'), await someOne('admin')];
     await leaveOnly(first.email, second.email);
-    const entry = (await listStaff()).find(({ userId }) => userId === second.userId);
     await setRole(second.email, 'user', first);
-    await transact([
-      {
-        name: 'stale',
-        write: {
-          Put: {
-            TableName: process.env.TABLE_NAME,
-            Item: { pk: 'ADMINS', sk: `USER#${second.userId}`, entity: 'staff', ...entry },
-          },
-        },
-      },
-    ]);
+    // Entries from before there were operators name no role.
+    const since = '2026-01-01T00:00:00.000Z';
+    for (const userId of [second.userId, 'gone']) {
+      const Item = { ...keys.staff(userId), entity: 'staff', userId, since };
+      await transact([
+        { name: 'stale', write: { Put: { TableName: settings.tableName(), Item } } },
+      ]);
+    }
+    expect(await listStaff()).toContainEqual({ userId: 'gone', role: 'admin', since });
     await expect(setRole(first.email, 'user', first)).rejects.toMatchObject({ code: 'lastAdmin' });
-    await transact([removeStaff(second.userId)]);
+    await transact([removeStaff(second.userId), removeStaff('gone')]);
   });
 
   it('stays where two withdraw each other, or themselves, at once', async () => {
