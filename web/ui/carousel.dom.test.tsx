@@ -31,7 +31,10 @@ const current = () =>
     .getAllByRole('group')
     .filter((group) => 'active' in group.dataset)
     .map(({ textContent }) => textContent);
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test('three slides turn every 5000 ms and begin again', () => {
   show();
