@@ -26,6 +26,6 @@ export function listBookingsAsked(
   if (Object.values<string | undefined>(narrowed).some((value) => value !== undefined)) {
     return listFiled(wanted, today, page);
   }
-  if (status === undefined) return listBookings(page);
+  if (status === undefined) return listBookings(today, page);
   return status === 'outdated' ? listOutdated(today, page) : listInStatus(status, page);
 }

@@ -84,7 +84,7 @@ const notTogether = (path: string, other: string) => ({
 });
 
 /**
- * All bookings, or those of a status, or those whose last day lies in a month, whatever their status. Lists can be
+ * All bookings, what is to come first, or those of a status, or those whose last day lies in a month, whatever their status. Lists can be
  * narrowed to a room or a customer, to a state of payment, and to stays that touch the months `from` to `to`. What
  * cannot be combined is what no index holds in order.
  */

@@ -17,7 +17,8 @@ export interface Page<T> {
   next?: PageKey | undefined;
 }
 
-interface Collection {
+/** Items of one partition, of the table or of an index, in order. */
+export interface Collection {
   /** @default - the table itself, read with strong consistency */
   index?: IndexName;
   pk: string;

@@ -8,6 +8,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
@@ -64,11 +65,19 @@ const bookingsOf = ({ items, next }: Page<Record<string, unknown>>): Page<Bookin
   next,
 });
 
-/** All bookings, latest last day first. */
-export const listBookings = async (page: PageRequest): Promise<Page<Booking>> =>
-  bookingsOf(
-    await readPage({ index: 'gsi2', pk: collections.bookings, order: 'descending' }, page),
+/** All bookings by last day: those from `today` on, soonest first, then those before, latest first. */
+export const listBookings = async (today: Day, page: PageRequest): Promise<Page<Booking>> => {
+  const all = { index: 'gsi2', pk: collections.bookings } as const;
+  return bookingsOf(
+    await readInTurn(
+      [
+        { ...all, order: 'ascending', from: today },
+        { ...all, order: 'descending', below: today },
+      ],
+      page,
+    ),
   );
+};
 
 /** Bookings whose last day was before `today`, latest first. */
 export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<Booking>> =>

@@ -1,10 +1,10 @@
 import { partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
 import { collections, keys, type FilingScope } from '#functions/platform/table/keys.ts';
-import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
-import { readMany, type Item } from '#functions/platform/table/readItems.ts';
+import type { Collection, Page, PageRequest } from '#functions/platform/table/page.ts';
+import { readInTurn } from '#functions/platform/table/readInTurn.ts';
+import { readMany } from '#functions/platform/table/readItems.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import { limits } from '#shared/limits.ts';
 import { filedIndex, filingsOf } from './filings.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
@@ -25,7 +25,7 @@ export async function listFiled(
   return { items: bookings.filter((booking) => isIn(lists, booking)), next };
 }
 
-type List = Parameters<typeof readPage>[0] & { index: 'gsi1' | 'gsi2' | 'gsi3' };
+type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };
 
 function listOf(wanted: Wanted, { across, ...part }: Part): List {
   const [kind, by] = kindOf(wanted);
@@ -44,25 +44,4 @@ function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: strin
 }
 
 const isIn = (lists: List[], booking: Booking): boolean =>
-  filingsOf(booking).some((entry) =>
-    lists.some(({ index, pk }) => (entry as Record<string, unknown>)[`${index}pk`] === pk),
-  );
-
-/** Reads a page of several lists, one after the other. Its mark says in which list it ended, and where. */
-async function readInTurn(
-  lists: List[],
-  { limit = limits.pageSize, after: { list = '0', ...key } = {} }: PageRequest,
-): Promise<Page<Item>> {
-  const items: Item[] = [];
-  let after = Object.keys(key).length > 0 ? key : undefined;
-  for (const [position, one] of [...lists.entries()].slice(Number(list))) {
-    const isFull = items.length === limit;
-    // A full page only asks whether the next list has anything.
-    const page = await readPage(one, { limit: isFull ? 1 : limit - items.length, after });
-    if (isFull && page.items.length > 0) return { items, next: { list: String(position) } };
-    items.push(...page.items);
-    if (page.next) return { items, next: { ...page.next, list: String(position) } };
-    after = undefined;
-  }
-  return { items };
-}
+  filingsOf(booking).some((entry) => lists.some(({ index, pk }) => entry[`${index}pk`] === pk));

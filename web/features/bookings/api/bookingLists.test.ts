@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { belongsIn, countOf, further, merge, place } from './bookingLists.ts';
+import { belongsIn, countOf, further, merge, place, type BookingListName } from './bookingLists.ts';
 
 const today = '2027-03-10';
 
@@ -26,13 +26,26 @@ describe('a booking takes the place that the server gives it', () => {
   const [march, april, may] = ['2027-03-20', '2027-04-20', '2027-05-20'].map((endDate, index) =>
     bookingOf({ id: endDate, endDate, date: `2027-01-0${3 - index}T08:00:00.000Z` }),
   ) as [Booking, Booking, Booking];
-  const placed = (...args: Parameters<typeof place>) =>
-    place(...args).map(({ id }) => id.slice(5, 7));
+  const placed = (
+    name: BookingListName,
+    here: Booking[],
+    booking: Booking,
+    next: string | undefined,
+    day = today,
+  ) => place(name, here, booking, next, day).map(({ id }) => id.slice(5, 7));
 
   test('by soonest last day where it is approved, by latest in the other lists', () => {
     expect(placed('approved', [march, may], april, undefined)).toEqual(['03', '04', '05']);
-    expect(placed('all', [may, march], april, undefined)).toEqual(['05', '04', '03']);
+    expect(placed('rejected', [may, march], april, undefined)).toEqual(['05', '04', '03']);
     expect(placed('approved', [], april, 'next')).toEqual([]);
+  });
+
+  test('by soonest last day from today on, then by latest, in the list of all', () => {
+    expect(placed('all', [march, may], april, undefined)).toEqual(['03', '04', '05']);
+    expect(placed('all', [may, march], april, undefined, '2027-04-21')).toEqual(['05', '04', '03']);
+    expect(placed('all', [april, march], may, undefined, '2027-04-21')).toEqual(['05', '04', '03']);
+    expect(placed('all', [may], march, undefined, '2027-04-21')).toEqual(['05', '03']);
+    expect(placed('all', [may, march], april, undefined, '2027-06-01')).toEqual(['05', '04', '03']);
   });
 
   test('by when it was made where it is pending', () => {

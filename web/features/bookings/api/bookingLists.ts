@@ -52,7 +52,7 @@ export function belongsIn(name: BookingListName, booking: Booking, today: Day): 
   return booking.status === name;
 }
 
-/** Lists of what is still to come or to be answered: what is due first comes first. */
+/** Lists of what is still to come or to be answered: what is due first comes first, as in the list of all until today. */
 const dueFirst: readonly BookingListName[] = ['pending', 'approved'];
 
 /** What the server orders a list by: pending requests by when they were made, all others by last day. */
@@ -68,10 +68,15 @@ export function place(
   listed: readonly Booking[],
   booking: Booking,
   next: string | undefined,
+  today: Day,
 ): Booking[] {
   const rank = rankOf(name, booking);
-  const isAfter = (other: Booking) =>
-    dueFirst.includes(name) ? rankOf(name, other) > rank : rankOf(name, other) < rank;
+  const isDue = ({ endDate }: Booking) =>
+    name === 'all' ? endDate >= today : dueFirst.includes(name);
+  const isAfter = (other: Booking) => {
+    if (isDue(other) !== isDue(booking)) return isDue(booking);
+    return isDue(booking) ? rankOf(name, other) > rank : rankOf(name, other) < rank;
+  };
   const index = listed.findIndex(isAfter);
   if (index === -1) return next ? [...listed] : [...listed, booking];
   return [...listed.slice(0, index), booking, ...listed.slice(index)];

@@ -101,7 +101,7 @@ function placeInLists(
     const listed = missing
       .filter((booking) => belongsIn(name, booking, today))
       .reduce(
-        (all, booking) => place(name, all, booking, next),
+        (all, booking) => place(name, all, booking, next, today),
         ids.flatMap((id) => byId.get(id) ?? []),
       );
     state.lists[name].ids = listed.map(({ id }) => id);
@@ -113,7 +113,9 @@ function moveInLists(state: BookingsState, booking: Booking): void {
   state.bookings = merge(state.bookings, [booking]);
   const others = state.pendingBookings.filter(({ id }) => id !== booking.id);
   state.pendingBookings =
-    booking.status === 'pending' ? place('pending', others, booking, undefined) : others;
+    booking.status === 'pending'
+      ? place('pending', others, booking, undefined, todayInKigali())
+      : others;
   if (state.bookingDetails?.id === booking.id) state.bookingDetails = null;
   state.unseen = withoutUnseen(state.unseen, [booking]);
   placeInLists(state, [booking]);

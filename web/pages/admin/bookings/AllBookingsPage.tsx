@@ -20,7 +20,7 @@ import styles from './lists.module.css';
 
 const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
 
-/** Every booking there ever was, newest first, in one table. */
+/** Every booking there ever was, what is to come first, in one table. */
 export default function AllBookingsPage() {
   const dispatch = useAppDispatch();
   const { count, more, loadingMore, fresh, showNew, ...list } = useBookingList('all');
