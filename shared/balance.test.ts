@@ -58,4 +58,6 @@ test('a booking is owed for, to be refunded, or paid, and none of it before it i
   expect(paymentStateOf({ ...booking, status: 'pending', paid: 400 })).toBeUndefined();
   expect(paymentStateOf({ ...booking, status: 'cancelled', paid: 400 })).toBe('refund');
   expect(paymentStateOf({ ...booking, status: 'cancelled' })).toBeUndefined();
+  expect(paymentStateOf({ ...booking, status: 'cancelled', fee: 400 })).toBe('owed');
+  expect(paymentStateOf({ ...booking, status: 'cancelled', fee: 400, paid: 400 })).toBe('paid');
 });
