@@ -6,6 +6,7 @@ import { transact } from '#functions/platform/table/transact.ts';
 import { putBooking, setStatus } from '#functions/store/bookings/bookingWrites.ts';
 import { fileEveryBooking, fillFilings } from '#functions/store/bookings/fileBookings.ts';
 import { refreshFilings } from '#functions/store/bookings/filings.ts';
+import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { at, inDays } from '#functions/testing/people.ts';
 import { emptyTable, everyItem, useTable } from '#functions/testing/table.ts';
 import { paymentStateOf } from '#shared/balance.ts';
@@ -175,6 +176,15 @@ describe('the entries of a booking', () => {
     await emptyTable();
     await refreshFilings(short.id);
     expect(await filings()).toEqual([]);
+  });
+
+  it('are written although others write them at the same time', async () => {
+    await emptyTable();
+    const booking = at(bookings, 2);
+    await transact([putBooking(booking)]);
+    meetConflictOnce();
+    await refreshFilings(booking.id);
+    expect((await everyItem()).filter(({ entity }) => entity === 'filing')).toHaveLength(3);
   });
 
   it('are written for all bookings where there are none yet', async () => {
