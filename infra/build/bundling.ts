@@ -33,6 +33,9 @@ export const bundling = {
 /** Name of a function’s Lambda and bundle: `bookings.create` is `bookings-create`. */
 export const lambdaName = (name: FunctionName): string => name.replace('.', '-');
 
+/** Area of a function: that of `bookings.create` is `bookings`. */
+export const areaOf = (name: FunctionName): string => name.split('.', 1).join();
+
 /** Source file of a function, relative to the project's root. */
 export const entryOf = (name: FunctionName): string =>
   `functions/${isWorker(name) ? 'workers' : 'api'}/${name.replace('.', '/')}.ts`;

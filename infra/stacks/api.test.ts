@@ -69,12 +69,13 @@ describe('the API stack', () => {
     expect(memory).toEqual(expected);
   });
 
-  it('gives each a log group with a retention', () => {
+  it('gives those of each area a log group with a retention', () => {
     const groups = resourcesOf(api, 'AWS::Logs::LogGroup');
     for (const { FunctionName, LoggingConfig } of functions) {
       const group = groups[LoggingConfig.LogGroup.Ref]?.Properties;
+      const [product, stage, area] = FunctionName.split('-');
       expect(group).toMatchObject({
-        LogGroupName: `/aws/lambda/${FunctionName}`,
+        LogGroupName: `/aws/lambda/${[product, stage, area].join('-')}`,
         RetentionInDays: 90,
       });
     }

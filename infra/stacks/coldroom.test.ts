@@ -39,7 +39,7 @@ describe.each(stacks)('the %s stack', (_, template) => {
     expect(Object.keys(resourcesOf(template)).length).toBeLessThan(450);
   });
 
-  it('gives each function a log group of its own stack, with a retention', () => {
+  it('gives each function a log group in its own stack, with a retention', () => {
     const groups = resourcesOf(template, 'AWS::Logs::LogGroup');
     for (const { LoggingConfig } of propertiesOf<Lambda>(template, 'AWS::Lambda::Function')) {
       expect(groups[LoggingConfig?.LogGroup?.Ref ?? '']).toBeDefined();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type Node } from 'constructs';
-import { lambdaName } from '#infra/build/bundling.ts';
+import { areaOf, lambdaName } from '#infra/build/bundling.ts';
 import { manifest, type FunctionName } from '#infra/manifest.ts';
 import { routes } from '#shared/routes.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -35,6 +35,24 @@ export const metricsNamespaceOf = (stage: Stage): string => `Coldroom/${stage.na
 export const functionNameOf = (stage: Stage, name: FunctionName): string =>
   `coldroom-${stage.name}-${lambdaName(name)}`;
 
+/**
+ * The log group of a function, which those of its area share, such as all of `bookings`: one for each would bring the
+ * stack near the limit of 500 resources. Each line names its function.
+ */
+function logGroupOf(scope: Construct, stage: Stage, name: FunctionName): LogGroup {
+  const stack = Stack.of(scope);
+  const area = areaOf(name);
+  const id = `Logs-${area}`;
+  const known = stack.node.tryFindChild(id);
+  if (known) return known as LogGroup;
+  return new LogGroup(stack, id, {
+    logGroupName: `/aws/lambda/coldroom-${stage.name}-${area}`,
+    retention: RetentionDays.THREE_MONTHS,
+    // Its name is fixed: if it were retained, the next deployment could not create it.
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+}
+
 /** A Lambda of the product with its own role, which has the rights of the function's row in the manifest. */
 export class ProductFunction extends Construct {
   readonly handler: Function;
@@ -44,12 +62,7 @@ export class ProductFunction extends Construct {
     const { stage, name, bundles } = props;
     const { grant, memoryMB, timeoutSeconds } = manifest[name];
     const functionName = functionNameOf(stage, name);
-    const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/aws/lambda/${functionName}`,
-      retention: RetentionDays.THREE_MONTHS,
-      // Its name is fixed: if it were retained, the next deployment could not create it.
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = logGroupOf(this, stage, name);
     const statements = [...writesAndTraces(logGroup), ...statementsOf(grant, props)];
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

@@ -29,7 +29,7 @@ function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
     memoryLimitInMB: '512',
     awsRequestId: requestId,
-    logGroupName: `/aws/lambda/${functionName}`,
+    logGroupName: `/aws/lambda/${name.split('.', 1).join()}`,
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),

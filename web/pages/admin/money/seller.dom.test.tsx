@@ -4,7 +4,7 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 
 /** Opens the page of the month's money with these settings. */
-async function openSettings(house: object) {
+function openSettings(house: object) {
   const backend = new FakeBackend();
   backend.answers('payments.figures', { booked: 0, received: 0, owed: 0 });
   backend.answers('payments.month', []);
@@ -21,7 +21,7 @@ async function openSettings(house: object) {
 }
 
 test('an admin sets who sells, as receipts name it', async () => {
-  const { user, field, save, sent } = await openSettings({ merchantCode: '123', vatPercent: 18 });
+  const { user, field, save, sent } = openSettings({ merchantCode: '123', vatPercent: 18 });
   expect(await field(/VAT rate/)).toHaveValue('18');
   await fill(user, await field(/Company name/), 'Cold House Ltd');
   await fill(user, await field(/TIN/), '123 456 789');
@@ -33,7 +33,7 @@ test('an admin sets who sells, as receipts name it', async () => {
 });
 
 test('a rate that is emptied is removed, and a wrong TIN is named at its field', async () => {
-  const { backend, user, field, save, sent } = await openSettings({ vatPercent: 18 });
+  const { backend, user, field, save, sent } = openSettings({ vatPercent: 18 });
   await fill(user, await field(/VAT rate/), '');
   await save();
   expect(await screen.findByText('Customers now read this.')).toBeVisible();
