@@ -164,6 +164,24 @@ describe('an e-mail about a booking', () => {
     expect(mail('bookingRejected', 'rejected')?.text).not.toContain('Reason');
   });
 
+  it('says what cancelling costs while a booking is approved, and what it has cost', () => {
+    const cancellation = { freeDays: 3, share: 33 };
+    const textOf = (kind: BookingMailKind, status: 'pending' | 'approved' | 'cancelled', fee = 0) =>
+      bookingMail(kind, {
+        ...about,
+        booking: { ...booking, cancellation, status, totalPrice: 10_001, ...(fee && { fee }) },
+      })?.text;
+    expect(textOf('bookingApproved', 'approved')).toContain(
+      '\n\nCancelling is free until 28 January 2027. Later 33% are due: Rwf 3,300\n\n',
+    );
+    expect(textOf('bookingCancelled', 'cancelled', 3_300)).toContain(
+      '\n\nDue for cancelling: Rwf 3,300\n\n',
+    );
+    expect(textOf('bookingCancelled', 'cancelled')).not.toMatch(/ due/);
+    expect(textOf('requestReceived', 'pending')).not.toMatch(/ due/);
+    expect(mail('bookingApproved', 'approved')?.text).not.toMatch(/ due/);
+  });
+
   it('says no number of a booking from before there were numbers', () => {
     const content = bookingMail('bookingApproved', {
       ...about,

@@ -1,6 +1,7 @@
 import { samePlacement } from '#functions/domain/decideChange.ts';
 import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
+import { lastFreeDay } from '#shared/cancellation.ts';
 import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
@@ -98,6 +99,8 @@ type MailedBooking = Pick<
   | 'coldRoomName'
   | 'coldRoomLocation'
   | 'totalPrice'
+  | 'cancellation'
+  | 'fee'
   | 'userName'
   | 'startDate'
   | 'endDate'
@@ -148,6 +151,21 @@ const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
   `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, Rwf ${amount.format(earlier.totalPrice)}`,
   `Total now: Rwf ${amount.format(booking.totalPrice)}`,
 ];
+
+/** What cancelling costs, as long as a booking is approved, and what it has cost. */
+function cancellingWords({
+  status,
+  startDate,
+  totalPrice,
+  cancellation,
+  fee,
+}: MailedBooking): string[] {
+  if (status === 'cancelled' && fee) return [`Due for cancelling: Rwf ${amount.format(fee)}`];
+  if (status !== 'approved' || !cancellation) return [];
+  const due = amount.format(Math.round((totalPrice * cancellation.share) / 100));
+  const free = dayOf(lastFreeDay(startDate, cancellation));
+  return [`Cancelling is free until ${free}. Later ${cancellation.share}% are due: Rwf ${due}`];
+}
 
 const yours = { label: 'See your bookings', path: '/booking' };
 
@@ -255,6 +273,7 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
       `Days: ${daysOf(booking)}`,
       ...(earlier ? changeWords(earlier, booking) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
+      ...cancellingWords(booking),
     ],
     action: { label, url: site + path },
     after: [next],
