@@ -44,10 +44,24 @@ const customer: Person = {
   role: 'user',
 };
 
-/** The people who are created in an empty table, on this machine only. */
-export const peopleOf = (env: NodeJS.ProcessEnv): [admin: Person, customer: Person] => [
+/** An operator for trials, who belongs to the demonstration. */
+const operator: Person = {
+  email: 'operator@coldroom.test',
+  password: 'Huye#2024',
+  firstName: 'Olivier',
+  lastName: 'Operator',
+  phoneNumber: '+250788000003',
+  role: 'operator',
+};
+
+/**
+ * The people who are created in an empty table, on this machine only: the admin first, then the customer.
+ * @param demo whether the table gets the demonstration
+ */
+export const peopleOf = (env: NodeJS.ProcessEnv, demo: boolean): Person[] => [
   admin(env),
   customer,
+  ...(demo ? [operator] : []),
 ];
 
 interface Seeding {
@@ -68,12 +82,13 @@ interface Seeding {
 export async function populate({ bundles, environment, env, marker }: Seeding): Promise<Person[]> {
   const first = marker === undefined || !existsSync(marker);
   const whole = first && env.SEED !== 'none';
-  const people = whole ? peopleOf(env) : [admin(env)];
+  const demo = whole && env.SEED === 'demo';
+  const people = whole ? peopleOf(env, demo) : [admin(env)];
   const imagesFolder = join(ROOT, 'local/seed/images');
   const order: SeedOrder = {
     people,
     rooms: whole,
-    demo: whole && env.SEED === 'demo',
+    demo,
     imagesFolder,
   };
   const worker = new Worker(join(bundles, 'seed.js'), { env: environment, workerData: order });

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals(product);
   for (const { role, email, password } of product.people) {
-    console.log(`Added the ${role === 'admin' ? 'admin' : 'customer'} ${email} / ${password}`);
+    console.log(`Added the ${role === 'user' ? 'customer' : role} ${email} / ${password}`);
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Coldroom is ready at ${product.url} (${seconds} s). Stop it with Ctrl-C.`);

@@ -7,7 +7,7 @@ import { site, synthesize } from '#infra/stacks/synthesize.ts';
 import { peopleOf } from '#local/seeding.ts';
 
 /** Credentials of the people whom `npm start` seeds. No template or bundle may contain them. */
-const credentials = peopleOf({}).flatMap(({ email, password }) => [email, password]);
+const credentials = peopleOf({}, true).flatMap(({ email, password }) => [email, password]);
 
 it.each(Object.entries(synthesize({ site })))(
   'the %s stack holds no credentials of the seeded people',

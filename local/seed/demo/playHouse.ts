@@ -39,7 +39,12 @@ interface Stage extends Cast {
 export async function playHouse(steps: Step[], cast: Cast): Promise<void> {
   const now = Date.now();
   const stage: Stage = { ...cast, today: todayInKigali(now), ids: new Map() };
-  await writeHouse({ cancellation: { freeDays: 2, share: 20 } });
+  await writeHouse({
+    companyName: 'Made-up Cold House Ltd',
+    tin: '999999999',
+    vatPercent: 18,
+    cancellation: { freeDays: 2, share: 20 },
+  });
   for (const step of steps) {
     const moment = momentOf(step, stage.today);
     if (moment > now) continue;
