@@ -19,6 +19,8 @@ const env = {
 const unhurried = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Of `expect.poll`, which otherwise gives up after a second.
+  expect: { poll: { timeout: 30_000 } },
   setupFiles: 'tools/test/withinOneDay.ts',
 };
 

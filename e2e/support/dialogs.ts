@@ -285,7 +285,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     component: 'RoleDialog',
     reader: 'admin',
     address: () => '/admin-dashboard/team',
-    opener: (page) => page.getByRole('button', { name: /^Withdraw the role of/ }).first(),
+    opener: (page) => page.getByRole('button', { name: /^Withdraw: / }).first(),
     title: 'Withdraw this role?',
   },
   'make a room with bookings unavailable': {

@@ -24,6 +24,11 @@ import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
 
+// It reads bookings too, and has tests of its own.
+vi.mock('#functions/store/bookings/filings.ts', () => ({
+  refreshFilings: () => Promise.resolve(),
+}));
+
 useTable();
 afterEach(() => vi.restoreAllMocks());
 

@@ -55,7 +55,7 @@ function Actions({
       <Button
         look="outline"
         size="small"
-        aria-label={`Make ${names} ${other}`}
+        aria-label={`Make ${other}: ${names}`}
         onClick={() => ask({ email, names, own, role: other })}
       >
         Make {other}
@@ -63,7 +63,7 @@ function Actions({
       <Button
         look="outline"
         size="small"
-        aria-label={`Withdraw the role of ${names}`}
+        aria-label={`Withdraw: ${names}`}
         onClick={() => ask({ email, names, own, role: 'user' })}
       >
         Withdraw

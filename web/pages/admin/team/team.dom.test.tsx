@@ -44,7 +44,7 @@ beforeEach(() => signIn({ role: 'admin' }));
 test('an admin sees the team, and withdraws a role after a question', async () => {
   const { backend, user } = openTeam();
   expect(await screen.findByRole('row', { name: /^Aline Boss \(you\).*Admin/ })).toBeVisible();
-  const withdraw = screen.getByRole('button', { name: 'Withdraw the role of Keza Sample' });
+  const withdraw = screen.getByRole('button', { name: 'Withdraw: Keza Sample' });
   await user.click(withdraw);
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this role?' }));
   expect(dialog.getByText('Keza Sample (keza@example.com)')).toBeVisible();
@@ -60,7 +60,7 @@ test('an admin sees the team, and withdraws a role after a question', async () =
 
 test('an admin makes an operator an admin, and is told that it ends their sessions', async () => {
   const { user } = openTeam();
-  await user.click(await screen.findByRole('button', { name: 'Make Keza Sample admin' }));
+  await user.click(await screen.findByRole('button', { name: 'Make admin: Keza Sample' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Make them an admin?' }));
   await user.click(dialog.getByRole('button', { name: 'Make admin' }));
   expect(await screen.findByRole('row', { name: /^Keza Sample.*Admin/ })).toBeVisible();
@@ -90,7 +90,7 @@ test.each([
 ] as const)('a refusal says why, and nothing changes: %s', async (code, words) => {
   const { backend, user } = openTeam();
   backend.refuses('team.setRole', code);
-  await user.click(await screen.findByRole('button', { name: 'Withdraw the role of Aline Boss' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw: Aline Boss' }));
   expect(screen.getByText(/^This is your own account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the role' }));
   expect(await screen.findByText(words)).toBeVisible();
