@@ -1,15 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { api } from '#shared/api.ts';
 import { inDays } from '../support/bookings.ts';
+import { found, newCaller, newDigits, newName } from '../support/callers.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
-
-/** Digits of a Rwandan mobile number without its `0`, which nobody else has. */
-const newDigits = (): string => `78${String(randomInt(1e7)).padStart(7, '0')}`;
-
-/** A name that nobody else has, of letters alone. */
-const newName = (): string =>
-  `Z${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`;
 
 /** Opens the search by the keyboard, looks for something, and opens what is found by its title. */
 async function findByKeys(page: Page, text: string, title: string): Promise<void> {
@@ -77,21 +69,14 @@ test('an admin finds a person, a booking and a room from any page by the keyboar
   backend,
   admin,
   rooms,
+  bookings,
 }) => {
-  const [word, digits, lastName] = [newName(), newDigits(), newName()];
+  const word = newName();
   const room = await rooms.create({ name: `${word} room` });
-  const { token } = admin;
-  const person = { firstName: 'Keza', lastName, phoneNumber: `+250${digits}` };
-  const { userId } = await backend.ok(api.people.create, { json: person, token });
-  const stay = { coldRoomId: room.id, startDate: inDays(5), endDate: inDays(5) };
-  const request = { ...stay, userId, status: 'approved', totalPrice: room.price };
-  const { number = '' } = await backend.ok(api.bookings.bookFor, { json: request, token });
-  await expect
-    .poll(async () => {
-      const query = { text: lastName };
-      return (await backend.ok(api.search.find, { query, token })).people.length;
-    })
-    .toBe(1);
+  const { userId, lastName, phoneNumber } = await newCaller(backend, admin);
+  const digits = phoneNumber.slice(4);
+  const { number = '' } = await bookings.bookFor(userId, room, 5, 5);
+  await found(backend, admin, 'people', lastName);
 
   await arriveSignedIn(page, admin);
   await page.goto('/contact');
