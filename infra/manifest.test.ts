@@ -12,6 +12,7 @@ const PASSWORDS: FunctionName[] = [
   'auth.login',
   'auth.reset',
   'account.changePassword',
+  'account.changeEmail',
   'account.remove',
 ];
 

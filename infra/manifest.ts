@@ -137,6 +137,14 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, ...countAttempts, 'PutItem'], tokens: true },
   },
+  'account.changeEmail': {
+    ...passwordEndpoint,
+    access: 'user',
+    grant: {
+      table: [...signedIn, ...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'],
+      tokens: true,
+    },
+  },
   'account.sendCode': {
     ...endpoint,
     access: 'user',
@@ -466,7 +474,7 @@ export const workers = {
     memoryMB: 512,
     timeoutSeconds: 60,
     grant: {
-      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       sockets: true,
     },
   },

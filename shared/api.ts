@@ -36,6 +36,7 @@ export const api = {
     get: account.get,
     update: account.update,
     changePassword: account.changePassword,
+    changeEmail: account.changeEmail,
     sendCode: account.sendCode,
     chooseMails: account.chooseMails,
     remove: account.remove,

@@ -69,6 +69,7 @@ export const errors = {
     status: 409,
     message: 'The last admin cannot go. Make somebody else an admin first.',
   },
+  sameEmail: { status: 409, field: 'email', message: 'This is your address already.' },
   emailTaken: { status: 409, field: 'email', message: 'Email is already registered' },
 
   // Rooms

@@ -70,6 +70,13 @@ export const routes = {
     body: 'json',
     oneTimePassword: true,
   },
+  'account.changeEmail': {
+    method: 'PUT',
+    path: '/account/email',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
   'account.sendCode': {
     method: 'POST',
     path: '/account/code',

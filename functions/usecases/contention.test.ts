@@ -14,6 +14,7 @@ import { markAllRead } from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { at } from '#functions/testing/people.ts';
 import { bookRoom } from './bookRoom.ts';
+import { changeEmail } from './changeEmail.ts';
 import { moveBooking } from './moveBooking.ts';
 import { changePassword } from './passwords.ts';
 import { setRole } from './setRole.ts';
@@ -249,6 +250,13 @@ it('another role in contention is tried again, and reported as busy in the end',
   answers.set('GetCommand', () => ({ Item: account }));
   answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
   await expect(setRole(account.email, 'admin')).rejects.toMatchObject({ code: 'busy' });
+});
+
+it('another address in contention is tried again, and reported as busy in the end', async () => {
+  const account = { email: 'a@example.com', userId: 'u', passwordHash: 'x' } as StoredAccount;
+  answers.set('GetCommand', () => ({ Item: account }));
+  answers.set('TransactWriteCommand', throwing(cancelled('TransactionConflict')));
+  await expect(changeEmail(account, 'b@example.com')).rejects.toMatchObject({ code: 'busy' });
 });
 
 it('attempts in contention are counted again or refused, never waved through', async () => {

@@ -61,6 +61,7 @@ describe('the API stack', () => {
       'auth.register',
       'auth.reset',
       'account.changePassword',
+      'account.changeEmail',
       'account.remove',
     ]);
     const expected = Object.fromEntries(

@@ -41,6 +41,13 @@ export const changePassword = /* @__PURE__ */ endpoint('account.changePassword',
   errors: ['invalidCredentials', 'tooManyAttempts'],
 }));
 
+/** Changes the e-mail address, revokes older tokens, and answers a new one. The new address has to be confirmed. */
+export const changeEmail = /* @__PURE__ */ endpoint('account.changeEmail', () => ({
+  input: z.object({ email: field.email(), password: currentPassword }),
+  output: tokenAnswer,
+  errors: ['invalidCredentials', 'tooManyAttempts', 'sameEmail', 'emailTaken'],
+}));
+
 /** Sends another code that confirms the caller's e-mail address. */
 export const sendCode = /* @__PURE__ */ endpoint('account.sendCode', () => ({
   input: z.object({}),

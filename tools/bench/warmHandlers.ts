@@ -29,6 +29,7 @@ export const notMeasuredWarm: Partial<Record<FunctionName, string>> = {
   'auth.register': 'hashes a password',
   'auth.login': 'checks a password',
   'account.changePassword': 'does both',
+  'account.changeEmail': 'checks a password',
   'realtime.message': 'sends nothing to DynamoDB',
   'pages.room': 'renders a page of what it reads',
 };

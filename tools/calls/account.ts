@@ -151,4 +151,20 @@ export const accountCalls = ({ user, picture }: World) =>
       const token = await tokenOf({ userId, email, names: 'Sample Customer' });
       return withJson({ password, newPassword: `${password}!` }, signed(token));
     },
+    'account.changeEmail': [
+      {
+        call: async () => {
+          const token = await tokenFor(await someAccount());
+          return withJson({ email: newAddress(), password }, signed(token));
+        },
+      },
+      {
+        how: 'with an address that is taken',
+        status: 409,
+        call: async () => {
+          const token = await tokenFor(await someAccount());
+          return withJson({ email: (await someAccount()).email, password }, signed(token));
+        },
+      },
+    ],
   }) satisfies Partial<Record<RouteName, Calls>>;

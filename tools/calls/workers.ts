@@ -81,6 +81,15 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
       },
     },
     {
+      how: 'of another address',
+      newEvent: () =>
+        requestMail({
+          kind: 'emailChanged',
+          to: `${randomUUID()}@example.com`,
+          firstName: 'Sample',
+        }).then(queued),
+    },
+    {
       how: 'about a booking',
       newEvent: () =>
         requestMail({

@@ -19,6 +19,7 @@ export interface AttemptLimit {
     | 'reset'
     | 'confirmationCode'
     | 'confirmation'
+    | 'emailChange'
     | 'mail';
   who: string;
   max: number;

@@ -58,6 +58,11 @@ export const confirmationCodeLimits = (userId: string): AttemptLimit[] => [
   { scope: 'confirmationCode', who: userId, max: settings.resetsPerAccount(), seconds: HOUR },
 ];
 
+/** The limit of changes of an account's e-mail address, each of which sends a code. */
+export const emailChangeLimits = (userId: string): AttemptLimit[] => [
+  { scope: 'emailChange', who: userId, max: settings.resetsPerAccount(), seconds: HOUR },
+];
+
 /** The limit of wrong codes for addresses from a network address; each code has its own limit beside it. */
 export const confirmationLimits = (address: string): AttemptLimit[] => [
   { scope: 'confirmation', who: address, max: settings.resetsPerAddress(), seconds: HOUR },

@@ -8,6 +8,7 @@ import {
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { readKnownPerson } from '#functions/store/customers/people.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /** Reads the account and the counters that a sign-in is decided on, in one round trip. */
@@ -29,6 +30,21 @@ export async function findAccount(email: string): Promise<StoredAccount | undefi
     }),
   );
   return Item as StoredAccount | undefined;
+}
+
+/**
+ * Reads the account of a user, whose address may have changed; undefined where there is none. An account that is not
+ * found at the address that was read has been given another one meanwhile, or is gone.
+ * @param missed the address at which it was not found
+ */
+export async function findAccountOf(
+  userId: string,
+  missed?: string,
+): Promise<StoredAccount | undefined> {
+  const { email } = await readKnownPerson(userId);
+  if (email === undefined || email === missed) return undefined;
+  const account = await findAccount(email);
+  return account?.userId === userId ? account : findAccountOf(userId, email);
 }
 
 /**

@@ -59,6 +59,12 @@ export async function countTry(
   }
 }
 
+/** Deletes a code that was sent to an address, if there is one. */
+export const removeCode = (purpose: CodePurpose, email: string): NamedWrite<'removedCode'> => ({
+  name: 'removedCode',
+  write: { Delete: { TableName: settings.tableName(), Key: keys.code(purpose, email) } },
+});
+
 /** Uses up a code that was given right; fails where it was used or replaced meanwhile. */
 export const useUp = (
   purpose: CodePurpose,

@@ -157,6 +157,20 @@ export const addPending = (
   },
 });
 
+/** Sets the address of a customer's account; fails where the customer is gone. */
+export const setCustomerEmail = (userId: string, email: string): NamedWrite<'customer'> => ({
+  name: 'customer',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.customer(userId),
+      UpdateExpression: 'SET email = :email',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':email': email },
+    },
+  },
+});
+
 /** Deletes a customer's counts; fails where a booking of theirs is pending. */
 export const deleteCustomer = (userId: string): NamedWrite<'customer'> => ({
   name: 'customer',

@@ -13,7 +13,10 @@ import type { Day } from '#shared/days.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
-  { kind: 'passwordReset' | 'emailConfirmation'; to: string } | BookingMailCause;
+  | { kind: 'passwordReset' | 'emailConfirmation'; to: string }
+  /** Its address has no account any more, so that the name stands here. */
+  | { kind: 'emailChanged'; to: string; firstName: string }
+  | BookingMailCause;
 
 /** An e-mail about a booking, to one of those whom it concerns. */
 export interface BookingMailCause {

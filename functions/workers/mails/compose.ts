@@ -1,3 +1,5 @@
+import { emailChangedMail } from '#functions/domain/mails/emailChanged.ts';
+import { settings } from '#functions/platform/settings.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
 import { writeBookingMail, type ComposedMail } from '#functions/usecases/bookingMails.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
@@ -9,6 +11,10 @@ import { startReset } from '#functions/usecases/passwordResets.ts';
  */
 export async function compose(mail: StoredMail): Promise<ComposedMail | undefined> {
   if ('bookingId' in mail) return writeBookingMail(mail);
+  if (mail.kind === 'emailChanged') {
+    const { to, firstName } = mail;
+    return { ...emailChangedMail({ firstName, site: settings.linkedSite() }), to };
+  }
   const start = mail.kind === 'passwordReset' ? startReset : startConfirmation;
   const content = await start(mail.to);
   return content && { ...content, to: mail.to };

@@ -167,6 +167,15 @@ describe('an e-mail', () => {
     expect([sent, await stateOf(mail)]).toEqual([[], 'dropped']);
   });
 
+  it('that tells of another address needs no account there', async () => {
+    const to = `${randomUUID()}@example.com`;
+    const mail = await requestMail({ kind: 'emailChanged', to, firstName: 'Aline' });
+    await deliver(mail);
+    expect(sent[0]).toMatchObject({ Destination: { ToAddresses: [to] } });
+    expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('Hello Aline,');
+    expect(await stateOf(mail)).toBe('sent');
+  });
+
   it('to an address without an account is dropped', async () => {
     const mail = await forgotten(`${randomUUID()}@example.com`);
     await deliver(mail);

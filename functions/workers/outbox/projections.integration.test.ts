@@ -9,6 +9,7 @@ import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
+import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import {
   admin,
   inDays,
@@ -17,8 +18,9 @@ import {
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
-import { useTable } from '#functions/testing/table.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from './applyChange.ts';
@@ -195,10 +197,25 @@ describe('the list of customers', () => {
     expect((await readTotal()).customers - earlier).toBe(1);
   });
 
+  it('stay with an account that has another address, whatever is told of the old one then', async () => {
+    const { email } = await someCustomer();
+    const first = await getAccount(email);
+    const { after: second } = await updateAccount(email, { firstName: 'Late' });
+    const third = await changeEmail(second, `${randomUUID()}@example.com`);
+    const listed = async () =>
+      (await everyItem()).filter(({ pk, sk }) => pk === `USER#${first.userId}` && sk === 'CLIENT');
+    await applyChange(accountChange(undefined, await getAccount(third.email)));
+    const entries = await listed();
+    expect(entries).toMatchObject([{ entity: 'client', email: third.email, firstName: 'Late' }]);
+    await applyChange(accountChange(undefined, first));
+    await applyChange(accountChange(first, second));
+    expect(await listed()).toEqual(entries);
+  });
+
   it('leave out an account that has been removed, whatever is told of it then', async () => {
     const first = await someAccount();
-    const erased = { ...first, email: `erased-${first.email}` };
-    await applyChange(accountChange(undefined, erased));
-    expect(await surnames(erased.email)).toEqual([]);
+    await writeRemoval(first, 1);
+    await applyChange(accountChange(undefined, first));
+    expect(await surnames(first.email)).toEqual([]);
   });
 });

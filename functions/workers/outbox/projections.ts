@@ -3,7 +3,7 @@ import { changesArrivals } from '#functions/domain/arrivals.ts';
 import { changesOwed } from '#functions/domain/owed.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
-import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { removeStaff, writeStaff } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
@@ -76,9 +76,9 @@ function projectionOfAccount({
     ...(touchesStaff ? [writeStaff(account)] : []),
   ];
   const currentWrites = async () => {
-    const account = await findAccount(after.email);
-    // An account that was removed may have been followed by another one of the same address.
-    return account?.userId === after.userId
+    // The account may have another address by now, and its address another account.
+    const account = await findAccountOf(after.userId);
+    return account
       ? writesOf(account)
       : [removeListedCustomer(after.userId), removeStaff(after.userId)];
   };

@@ -24,6 +24,13 @@ export const changePassword = (passwords: Input<'account.changePassword'>) =>
     before: keepToken,
   });
 
+/** Earlier tokens stop working; the token of the answer says the new address and replaces them. */
+export const changeEmail = (change: Input<'account.changeEmail'>) =>
+  send('account.changeEmail', change, {
+    fallback: 'Failed to change your email address.',
+    before: keepToken,
+  });
+
 /** Deletes the account; its sessions end. */
 export const removeAccount = (proof: Input<'account.remove'>) =>
   send('account.remove', proof, { fallback: 'Failed to delete your account.' });

@@ -3,12 +3,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Claims } from '#shared/claims.ts';
 import { messages } from '#shared/messages.ts';
 import { loadUser } from '#web/features/auth/index.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { decodeToken } from '#web/lib/session.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { changePassword } from './account.ts';
+import { atPassword } from './atPassword.ts';
 
 export interface PasswordValues {
   password: string;
@@ -27,12 +28,6 @@ const resolver = lazyResolver<PasswordValues>(
   }),
 );
 
-/** The server's refusal of the old password is about that field. */
-const blamed = (failure: Failure): Failure =>
-  failure.code === 'invalidCredentials'
-    ? { ...failure, field: 'password', message: 'This is not your current password.' }
-    : failure;
-
 /**
  * The change of a password: the old one is asked for, the new one twice.
  * @param onChanged what to do once it is changed, with what the new token says
@@ -46,7 +41,7 @@ export function usePasswordForm(onChanged: (changed: Claims) => void = () => und
     setProblem(undefined);
     const { data, failure } = await dispatch(changePassword({ password, newPassword }));
     if (failure) {
-      const shown = showAtField(blamed(failure), ['password', 'newPassword'], form.setError);
+      const shown = showAtField(atPassword(failure), ['password', 'newPassword'], form.setError);
       if (!shown) setProblem(explain(failure));
       return;
     }

@@ -323,6 +323,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'account.get': record<Profile>(imageFields),
   'account.update': record<Profile & { token: string }>({ ...imageFields, token: text() }),
   'account.changePassword': token,
+  'account.changeEmail': token,
   'rooms.list': list(room),
   'rooms.search': record<Search>({
     rooms: list(record<Search['rooms'][number]>({ ...cardFields, distanceKm: maybe(number) })),

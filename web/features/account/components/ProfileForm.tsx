@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './account.module.css';
 
-/** Who one is: picture, names and phone. The e-mail address is the account's name and stays. */
+/** Who one is: picture, names and phone. The e-mail address is the account's name and is changed in a form of its own. */
 export function ProfileForm({ account }: { account: Profile }) {
   const { form, picture, problem, save } = useProfileForm(account);
   const { errors, isSubmitting } = form.formState;
@@ -51,7 +51,7 @@ export function ProfileForm({ account }: { account: Profile }) {
             type="email"
             value={account.email}
             disabled
-            hint="You sign in with it, so it cannot be changed here."
+            hint="You sign in with it. It is changed below, with your password."
           />
         </div>
         <FormProblem text={problem} />

@@ -1,6 +1,7 @@
 import { namesOf, needsConfirmation } from '#shared/user.ts';
 import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
 import { DeleteAccount } from '#web/features/account/components/DeleteAccount.tsx';
+import { EmailForm } from '#web/features/account/components/EmailForm.tsx';
 import { MailChoice } from '#web/features/account/components/MailChoice.tsx';
 import { PasswordForm } from '#web/features/account/components/PasswordForm.tsx';
 import { ProfileForm } from '#web/features/account/components/ProfileForm.tsx';
@@ -19,7 +20,7 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <PageHead
         title="Settings"
-        text="Your profile, your password, your emails, your devices and your data."
+        text="Your profile, your email address, your password, your emails, your devices and your data."
       />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
@@ -29,6 +30,7 @@ export default function SettingsPage() {
             <ConfirmCard account={account.data} onConfirmed={account.look} />
           )}
           <ProfileForm account={account.data} />
+          <EmailForm account={account.data} onChanged={account.look} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <MailChoice account={account.data} />
           <Devices />

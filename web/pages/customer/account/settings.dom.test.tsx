@@ -79,6 +79,51 @@ test('a new password has to be long enough and typed twice, and the old one righ
   expect(field('Current password')).toHaveValue('');
 });
 
+test('another address is asked for with the password, and has to be confirmed then', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  expect(screen.getByText(/We also tell keza@example.com/)).toBeVisible();
+  const change = async (email: string, password: string) => {
+    await fill(user, field('New email address'), email);
+    await fill(user, field('Your password'), password);
+    await press(user, 'Change email address');
+  };
+  await press(user, 'Change email address');
+  await waitFor(() => expect(field('Your password')).toHaveAccessibleDescription('Required.'));
+  await change('no address', 'Gisenyi#2027');
+  await waitFor(() => expect(field('New email address')).toBeInvalid());
+  expect(backend.sentTo('account.changeEmail')).toEqual([]);
+
+  backend.refuses('account.changeEmail', 'invalidCredentials');
+  await change('uwase@example.com', 'not mine');
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
+  backend.refuses('account.changeEmail', 'emailTaken');
+  await change('taken@example.com', 'Gisenyi#2027');
+  await waitFor(() =>
+    expect(field('New email address')).toHaveAccessibleDescription('Email is already registered'),
+  );
+  backend.refuses('account.changeEmail', 'tooManyAttempts', { retryAfter: 60 });
+  await press(user, 'Change email address');
+  await waitFor(() => expect(backend.sentTo('account.changeEmail')).toHaveLength(3));
+  expect(field('Your password')).toHaveValue('Gisenyi#2027');
+
+  const token = tokenFor({ email: 'uwase@example.com' });
+  backend.answers('account.changeEmail', { token });
+  const changed = profileOf({ email: 'uwase@example.com', emailConfirmedAt: undefined });
+  backend.answers('account.get', changed);
+  await change('uwase@example.com', 'Gisenyi#2027');
+  expect(await screen.findByText(/^Your email address is changed/)).toBeVisible();
+  expect(backend.sentTo('account.changeEmail').at(-1)?.body).toEqual({
+    email: 'uwase@example.com',
+    password: 'Gisenyi#2027',
+  });
+  expect(localStorage.getItem('token')).toBe(token);
+  expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  expect(field('Email')).toHaveValue('uwase@example.com');
+  expect(field('New email address')).toHaveValue('');
+  expect(field('Your password')).toHaveValue('');
+});
+
 test('whoever asks to be logged out on all devices hears where it failed', async () => {
   const backend = new FakeBackend();
   const { user } = await openSettings(backend);

@@ -1,0 +1,58 @@
+import { needsConfirmation, type Profile } from '#shared/user.ts';
+import { useEmailForm } from '#web/features/account/useEmailForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import styles from './account.module.css';
+
+interface Props {
+  account: Profile;
+  onChanged: () => void;
+}
+
+/** The change of the e-mail address. */
+export function EmailForm({ account, onChanged }: Props) {
+  const { form, problem, change } = useEmailForm(onChanged);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
+        <h2>Email address</h2>
+        <p className={styles.state}>
+          {`We send a code to the new address. ${
+            needsConfirmation(account) ? '' : `We also tell ${account.email} that it was changed. `
+          }Until the new one is confirmed, we write nothing else to it.`}
+        </p>
+        <div className={styles.pair}>
+          <TextInput
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+        </div>
+        <FormProblem text={problem} />
+        <Button
+          type="submit"
+          look="secondary"
+          className={styles.send}
+          pending={isSubmitting}
+          pendingText="Changing..."
+        >
+          Change email address
+        </Button>
+      </form>
+    </Card>
+  );
+}
