@@ -1,6 +1,8 @@
+import { isRefusal } from '#functions/errors.ts';
 import { hashPassword, newOneTimePassword } from '#functions/platform/auth/passwords.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
+import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { setRole, withdraw } from '#functions/usecases/setRole.ts';
 import { Problem } from '#infra/build/problem.ts';
@@ -21,6 +23,24 @@ export async function promote(email: string): Promise<string[]> {
   if (role === 'admin') return [`${email} is an admin already.`];
   await setRole(email, 'admin');
   return [`${email} is an admin now.`, 'All their sessions have ended: they sign in again.'];
+}
+
+/**
+ * Gives an account another address, as where it was stolen, and returns the lines to print.
+ * @throws Problem if the address is not registered, or the other one is
+ */
+export async function changeAddress(email: string, to: string): Promise<string[]> {
+  const account = await accountOf(email);
+  try {
+    await changeEmail(account, to);
+  } catch (error) {
+    if (!isRefusal(error, 'emailTaken', 'sameEmail')) throw error;
+    throw new Problem(`${to} has an account already.`);
+  }
+  return [
+    `The account of ${email} is under ${to} now. All its sessions have ended.`,
+    'Its password stays: print a one-time password with `--reset` where somebody else knows it.',
+  ];
 }
 
 /**

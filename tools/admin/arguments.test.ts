@@ -11,6 +11,10 @@ describe('npm run admin', () => {
     });
     expect(readArguments(['--reset', 'keza@example.com']).action).toBe('reset');
     expect(readArguments(['keza@example.com', '--demote']).action).toBe('demote');
+    expect(readArguments(['keza@example.com', '--address', 'New@example.com'])).toMatchObject({
+      action: 'address',
+      to: 'new@example.com',
+    });
     expect(readArguments(['keza@example.com', '--remove'])).toMatchObject({
       action: 'remove',
       cancelBookings: false,
@@ -29,6 +33,9 @@ describe('npm run admin', () => {
     [['a@example.com', '--demote', '--reset']],
     [['a@example.com', '--remove', '--demote']],
     [['a@example.com', '--cancel-bookings']],
+    [['a@example.com', '--address']],
+    [['a@example.com', '--address', 'keza']],
+    [['a@example.com', '--address', 'b@example.com', '--reset']],
   ])('prints its usage for %j', (args) => {
     expect(() => readArguments(args)).toThrow(Problem);
     expect(() => readArguments(args)).toThrow(/npm run admin -- EMAIL --reset/);

@@ -6,10 +6,12 @@ import * as field from '#shared/fields.ts';
 export interface Order {
   email: string;
   /**
-   * What to do with the user: make them an admin, or a customer again, set a one-time password, or delete
-   * their account.
+   * What to do with the user: make them an admin, or a customer again, give the account another address, set a
+   * one-time password, or delete their account.
    */
-  action: 'promote' | 'demote' | 'reset' | 'remove';
+  action: 'promote' | 'demote' | 'address' | 'reset' | 'remove';
+  /** The other address. */
+  to: string | undefined;
   /** Whether to cancel the bookings of an account that is deleted. */
   cancelBookings: boolean;
 }
@@ -18,14 +20,16 @@ const USAGE = [
   'Name the user:',
   '`npm run admin -- EMAIL` makes a registered user an admin,',
   '`npm run admin -- EMAIL --demote` makes an admin a customer again,',
+  '`npm run admin -- EMAIL --address NEW` gives their account another address,',
   '`npm run admin -- EMAIL --reset` prints a one-time password for them,',
   '`npm run admin -- EMAIL --remove` deletes their account, with `--cancel-bookings` also where it has bookings that hold days.',
 ].join(' ');
 
-const ACTIONS = ['demote', 'reset', 'remove'] as const;
+const ACTIONS = ['demote', 'address', 'reset', 'remove'] as const;
 
 const options = {
   demote: { type: 'boolean', default: false },
+  address: { type: 'string' },
   reset: { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
   'cancel-bookings': { type: 'boolean', default: false },
@@ -35,11 +39,14 @@ const options = {
 export function readArguments(args: string[]): Order {
   const { positionals, values } = parse(args);
   const email = z.safeParse(field.email(), positionals[0]);
-  const [action = 'promote', ...others] = ACTIONS.filter((name) => values[name]);
+  const to = z.safeParse(z.optional(field.email()), values.address);
+  const [action = 'promote', ...others] = ACTIONS.filter(
+    (name) => values[name] !== undefined && values[name] !== false,
+  );
   const cancelBookings = values['cancel-bookings'];
-  const isOne = email.success && positionals.length === 1 && others.length === 0;
+  const isOne = email.success && to.success && positionals.length === 1 && others.length === 0;
   if (!isOne || (cancelBookings && action !== 'remove')) throw new Problem(USAGE);
-  return { email: email.data, action, cancelBookings };
+  return { email: email.data, action, to: to.data, cancelBookings };
 }
 
 function parse(args: string[]) {
