@@ -62,7 +62,8 @@ export class MailStack extends BundledStack {
       const identity = this.identityOf(mailFrom, configuration);
       sender.addToRolePolicy(
         new PolicyStatement({
-          actions: ['ses:SendEmail'],
+          // An e-mail with a file may be checked as a raw one.
+          actions: ['ses:SendEmail', 'ses:SendRawEmail'],
           resources: [identity.emailIdentityArn, this.arnOf(configuration)],
           conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
         }),

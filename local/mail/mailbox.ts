@@ -23,6 +23,8 @@ export interface Taken {
   html: string;
   /** Its headers beside these, by name. */
   headers: Record<string, string>;
+  /** The calendar file that goes with it, if one does. */
+  calendar?: string;
 }
 
 /** The request of SES v2, as far as the product uses it. */
@@ -34,6 +36,7 @@ interface SendEmail {
       Subject: { Data: string };
       Body: { Text: { Data: string }; Html: { Data: string } };
       Headers?: { Name: string; Value: string }[];
+      Attachments?: { RawContent: string }[];
     };
   };
 }
@@ -92,9 +95,12 @@ export function createMailbox(onReport: (event: object) => void = () => undefine
     show: (path) => {
       if (path === MESSAGES) return reply('text/html', listPage(taken.toReversed()));
       if (path === `${MESSAGES}/list.json`) return reply('application/json', JSON.stringify(taken));
-      const [, number, type] = /^\/dev\/messages\/(\d+)\.(html|txt)$/.exec(path) ?? [];
+      const [, number, type] = /^\/dev\/messages\/(\d+)\.(html|txt|ics)$/.exec(path) ?? [];
       const mail = taken.find((one) => one.number === Number(number));
       if (!mail) return undefined;
+      if (type === 'ics') {
+        return mail.calendar === undefined ? undefined : reply('text/calendar', mail.calendar);
+      }
       return type === 'html' ? reply('text/html', mail.html) : reply('text/plain', mail.text);
     },
   };
@@ -107,4 +113,8 @@ const partsOf = ({ FromEmailAddress, Destination, Content: { Simple } }: SendEma
   text: Simple.Body.Text.Data,
   html: Simple.Body.Html.Data,
   headers: Object.fromEntries((Simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
+  ...calendarIn(Simple.Attachments),
 });
+
+const calendarIn = ([file]: { RawContent: string }[] = []) =>
+  file ? { calendar: Buffer.from(file.RawContent, 'base64').toString() } : {};

@@ -142,6 +142,22 @@ describe('an e-mail about a booking', () => {
     expect(bookingMail('bookingChanged', { ...changed, earlier: booking })).toBeUndefined();
   });
 
+  it.each([
+    ['bookingApproved', 'approved', true],
+    ['bookingChanged', 'approved', true],
+    ['bookingChanged', 'pending', false],
+    ['bookingReopened', 'approved', true],
+    ['requestReceived', 'pending', false],
+    ['bookingCancelled', 'cancelled', false],
+  ] as const)('%s of one that is %s has its calendar file: %s', (kind, status, has) => {
+    const attachment = mail(kind, status)?.attachment;
+    expect(attachment !== undefined).toBe(has);
+    if (!attachment) return;
+    expect(attachment).toMatchObject({ name: 'CR-4F7K2.ics', type: 'text/calendar' });
+    expect(attachment.content).toContain('DTSTART;VALUE=DATE:20270131\r\n');
+    expect(attachment.content).toContain('DTEND;VALUE=DATE:20270203\r\n');
+  });
+
   it('says how such e-mails are stopped', () => {
     const content = mail('bookingApproved', 'approved');
     expect(content?.text).toContain('https://coldroom.rw/unsubscribe#key');

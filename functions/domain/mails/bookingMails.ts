@@ -1,11 +1,13 @@
 import { samePlacement } from '#functions/domain/decideChange.ts';
 import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
+import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
+import { calendarFile } from '#shared/calendarFile.ts';
 import { lastFreeDay } from '#shared/cancellation.ts';
 import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
-import { writeMail, type MailContent } from './letter.ts';
+import { writeMail, type MailAttachment, type MailContent } from './letter.ts';
 import { reminderOf, type ReminderKind } from './reminders.ts';
 
 /** What an e-mail says of a booking. */
@@ -257,13 +259,27 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
   }),
 };
 
+/** What a customer is told of a booking that has its days from now on, or has other ones. */
+const withCalendar: readonly BookingMailKind[] = [
+  'bookingApproved',
+  'bookingChanged',
+  'bookingReopened',
+];
+
+/** The calendar file of an approved booking. A later one of the same booking takes the place of an earlier one. */
+const calendarOf = (booking: MailedBooking, site: string, now: number): MailAttachment => ({
+  name: calendarName(booking),
+  type: 'text/calendar',
+  content: calendarFile(bookingEvent(booking, site), now),
+});
+
 /** The e-mail about a booking; undefined where the booking has moved on, so that it would say what is no longer so. */
 export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailContent | undefined {
   if (!isTrue(kind, mail)) return undefined;
-  const { booking, earlier, firstName, site, stop } = mail;
+  const { booking, earlier, firstName, site, stop, now } = mail;
   const { subject, says, next, label, path } = wordsOf[kind](booking);
   const reason = reasonWords(booking);
-  return writeMail({
+  const content = writeMail({
     subject,
     to: firstName,
     paragraphs: [
@@ -279,4 +295,6 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
     after: [next],
     stop,
   });
+  const hasDays = booking.status === 'approved' && withCalendar.includes(kind);
+  return hasDays ? { ...content, attachment: calendarOf(booking, site, now) } : content;
 }

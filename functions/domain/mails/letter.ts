@@ -18,6 +18,15 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** A file of text that goes with it. */
+  attachment?: MailAttachment;
+}
+
+export interface MailAttachment {
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: string;
 }
 
 /** Text as it stands in HTML, between tags and in attributes with quotes. */

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string;
   /** The address that stops e-mails like this one. @default - it cannot be stopped */
   unsubscribe?: string | undefined;
+  /** A file of text that goes with it. */
+  attachment?: { name: string; type: string; content: string } | undefined;
 }
 
 let client: SESv2Client | undefined;
@@ -32,6 +34,14 @@ const unsubscribeHeaders = (url: string) => [
   { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
 ];
 
+const attached = ({ name, type, content }: NonNullable<OutgoingMail['attachment']>) => ({
+  FileName: name,
+  ContentType: type,
+  ContentDisposition: 'ATTACHMENT' as const,
+  ContentTransferEncoding: 'BASE64' as const,
+  RawContent: new TextEncoder().encode(content),
+});
+
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
@@ -39,13 +49,14 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
  * @throws Error with status and name of SES's refusal, without its words: they contain addresses
  */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
-  const { id, to, subject, text, html, unsubscribe } = mail;
+  const { id, to, subject, text, html, unsubscribe, attachment } = mail;
   const Body = { Text: utf8(text), Html: utf8(html) };
   const Headers = unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe);
+  const Attachments = attachment && [attached(attachment)];
   const command = new SendEmailCommand({
     FromEmailAddress: settings.mailFrom(),
     Destination: { ToAddresses: [to] },
-    Content: { Simple: { Subject: utf8(subject), Body, Headers } },
+    Content: { Simple: { Subject: utf8(subject), Body, Headers, Attachments } },
     ConfigurationSetName: settings.mailConfiguration(),
     EmailTags: [{ Name: 'mail', Value: id }],
   });

@@ -14,9 +14,16 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
-import { requestFor, someCaller, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  requestFor,
+  someCaller,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { handler } from './send.ts';
 
 useTable();
@@ -29,6 +36,7 @@ interface Sent {
       Subject: { Data: string };
       Body: { Text: { Data: string } };
       Headers?: { Name: string; Value: string }[];
+      Attachments?: { FileName: string; ContentType: string; RawContent: string }[];
     };
   };
 }
@@ -128,6 +136,20 @@ describe('an e-mail', () => {
     ]);
     expect(about?.Body.Text.Data).toContain('https://coldroom.rw/unsubscribe#user=');
     expect(code).not.toHaveProperty('Headers');
+  });
+
+  it('that says that a booking is approved brings its calendar file', async () => {
+    const { userId, email } = await someCustomer();
+    await transact([writeListedCustomer(await getAccount(email))]);
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), { userId, names: 'Test' });
+    await moveBooking(booking.id, 'approved', admin);
+    const cause = { kind: 'bookingApproved', userId, bookingId: booking.id } as const;
+    await deliver(await requestMail(cause));
+    const [file] = sent[0]?.Content.Simple.Attachments ?? [];
+    expect(file).toMatchObject({ FileName: `${booking.number}.ics`, ContentType: 'text/calendar' });
+    expect(Buffer.from(file?.RawContent ?? '', 'base64').toString()).toContain(
+      `UID:${booking.id}@bookings.coldroom`,
+    );
   });
 
   it('is sent by one of many who are handed it at once, and the others fail or find it sent', async () => {

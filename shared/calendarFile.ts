@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#shared/days.ts';
+import { addDays, type Day } from './days.ts';
 
 /** An event of whole days, as a calendar file tells it. */
 export interface CalendarEvent {
