@@ -111,6 +111,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'user PUT /book/{id}/days',
       'user PUT /book/{id}/goods',
       'user PUT /account/password',
+      'user PUT /account/email',
       'user PUT /account/mails',
       'user POST /account/code',
       'user POST /account/removal',
