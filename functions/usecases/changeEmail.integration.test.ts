@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRevocations } from '#functions/platform/auth/revocations.ts';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { findAccount, findAccountOf, getAccount } from '#functions/store/accounts/accounts.ts';
 import { putCode } from '#functions/store/accounts/codes.ts';
@@ -145,6 +149,15 @@ describe('a change of the e-mail address, and at once', () => {
     await expectConsistency();
   });
 
+  it('the same one, by a second press: both are answered the same', async () => {
+    const { account, email } = await mover();
+    doInBetween(() => changeEmail(account, email));
+    const { tokensFrom } = await changeEmail(account, email);
+    expect(await getAccount(email)).toMatchObject({ userId: account.userId, tokensFrom });
+    expect(await mailsTo(email)).toHaveLength(1);
+    await expectConsistency();
+  });
+
   it('others to the same address: one has it', async () => {
     const email = newAddress();
     const movers = await Promise.all([mover(), mover(), mover()]);
@@ -239,5 +252,26 @@ describe('a change of the e-mail address, and at once', () => {
     });
     expect(await mailsTo(old)).toEqual([]);
     await expectConsistency();
+  });
+});
+
+describe('the account of a user', () => {
+  it('is found where its address changes while it is read', async () => {
+    const { account, email, person } = await mover();
+    const send = db.send.bind(db);
+    const spy = vi.spyOn(db, 'send').mockImplementation((async (command: object) => {
+      if (!(command instanceof GetCommand)) return send(command as never);
+      spy.mockRestore();
+      await changeEmail(account, email);
+      return send(command as never);
+    }) as never);
+    expect((await findAccountOf(person.userId))?.email).toBe(email);
+  });
+
+  it('is none where only its counts are there, or nobody has the id', async () => {
+    const { old, person } = await mover();
+    await db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.account(old) }));
+    expect(await findAccountOf(person.userId)).toBeUndefined();
+    expect(await findAccountOf(randomUUID())).toBeUndefined();
   });
 });
