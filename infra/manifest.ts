@@ -310,7 +310,7 @@ const endpoints = {
   'payments.decline': {
     ...endpoint,
     access: 'staff',
-    grant: { table: [...signedIn, 'BatchGetItem', 'UpdateItem'], tokens: true },
+    grant: { table: changeLedger, tokens: true },
   },
   'payments.month': {
     ...endpoint,
@@ -454,6 +454,11 @@ const endpoints = {
       ],
       tokens: true,
     },
+  },
+  'journal.list': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, indexes: ['gsi1', 'gsi2', 'gsi3'], tokens: true },
   },
   'dashboard.admin': {
     ...endpoint,

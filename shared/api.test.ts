@@ -37,7 +37,7 @@ test('no two endpoints answer the same call', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails, the payments, the callers, the team [S7.1]', () => {
+test('every call is there, as it is called: those of the specification, the calendar, the search, the account, the e-mails, the payments, the callers, the team, the journal [S7.1]', () => {
   const call = ({ access, method, path }: Route) => `${access} ${method} ${path}`;
   expect(Object.values<Route>(routes).map(call).sort()).toEqual(
     [
@@ -69,6 +69,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin POST /book/{id}/payments/{paymentId}/reversal',
       'staff PUT /book/{id}/claims/{claimId}',
       'admin PUT /house',
+      'admin GET /journal',
       'admin GET /team',
       'admin PUT /team',
       'user GET /book/{id}/payments',

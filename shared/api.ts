@@ -6,6 +6,7 @@ import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as find from './contract/find.ts';
 import * as house from './contract/house.ts';
+import * as journal from './contract/journal.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
 import * as payments from './contract/payments.ts';
@@ -107,6 +108,7 @@ export const api = {
     removeNote: people.removeNote,
   },
   search: { find: find.find },
+  journal: { list: journal.list },
   team: { list: team.list, setRole: team.setRole },
   dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;

@@ -20,6 +20,10 @@ export const todayInKigali = (now: number = Date.now()): Day =>
 /** Milliseconds from the moment `now` (milliseconds since 1970) to the next midnight in Kigali. */
 export const msToMidnight = (now: number): number => DAY_MS - ((now + KIGALI_OFFSET_MS) % DAY_MS);
 
+/** The moment at which a day begins in Kigali, as ISO text. */
+export const kigaliMidnight = (day: Day): string =>
+  new Date(toUtc(day).getTime() - KIGALI_OFFSET_MS).toISOString();
+
 /** Whether `text` is a day that exists: `2027-02-28` is, `2027-02-30` is not. */
 export function isDay(text: string): boolean {
   const date = toUtc(text);

@@ -75,6 +75,7 @@ export const inputErrors = {
     message: ({ other }: { other: string }) => `Cannot be combined with ${other}.`,
   },
   oneMonth: { status: 400, message: 'Give both months, or none.' },
+  otherMonth: { status: 400, message: 'Must be a day of the month that is asked for.' },
   reversedMonths: { status: 400, message: 'The last month must not be before the first.' },
   tooManyMonths: {
     status: 400,
@@ -110,3 +111,9 @@ export function sayProblem(message: string): string {
   const { code, params } = readProblem(message);
   return sentenceOf(inputErrors[code], params);
 }
+
+/** What is wrong where a parameter is given beside another with which it cannot be combined. */
+export const notTogether = (path: string, other: string) => ({
+  path: [path],
+  error: problem('notTogether', { other }),
+});

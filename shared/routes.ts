@@ -342,6 +342,7 @@ export const routes = {
   'search.find': { method: 'GET', path: '/find', access: 'staff', status: 200 },
   'team.list': { method: 'GET', path: '/team', access: 'admin', status: 200 },
   'team.setRole': { method: 'PUT', path: '/team', access: 'admin', status: 200, body: 'json' },
+  'journal.list': { method: 'GET', path: '/journal', access: 'admin', status: 200 },
   'dashboard.admin': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
   'dashboard.mine': { method: 'GET', path: '/dashboard/mine', access: 'user', status: 200 },
 } as const satisfies Record<string, Route>;

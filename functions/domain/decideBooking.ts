@@ -50,6 +50,8 @@ export interface BookingDecision {
   price: number;
   /** The entry of the history where the booking is approved at once, and who approves it. */
   approval?: { change: BookingChange; actorId: string };
+  /** The member of the staff who books for the customer. */
+  bookedBy?: BookedFor['by'];
 }
 
 /**
@@ -98,7 +100,11 @@ export function decideBooking(
     ...(booked && { phoneNumber: booked.phoneNumber, bookedBy: booked.by.names }),
     ...(booked?.status === 'approved' && { changedAt: date }),
   };
-  return { booking, price: room.price, ...(booked && approvalOf(booked, date)) };
+  return {
+    booking,
+    price: room.price,
+    ...(booked && { bookedBy: booked.by, ...approvalOf(booked, date) }),
+  };
 }
 
 /** The approval of a booking that is made by an admin, if it is approved at once. */

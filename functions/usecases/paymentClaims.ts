@@ -67,14 +67,15 @@ export const declineClaim = (
   bookingId: string,
   claimId: string,
   reasonText: string,
-  { names }: Cashier,
+  { userId, names }: Cashier,
 ): Promise<PaymentClaim> =>
   untilUncontended(async () => {
-    const [booking, claim] = await readClaim(bookingId, claimId);
-    requireOwn(booking, 'anybody');
+    const [found, claim] = await readClaim(bookingId, claimId);
+    const booking = requireOwn(found, 'anybody');
     if (!claim) throw new Refusal('claimNotFound');
     if (claim.state === 'declined') return claim;
     if (claim.state === 'confirmed') throw new Refusal('claimAnswered');
     const answeredAt = new Date().toISOString();
-    return writeDecline(claim, { answeredAt, answeredBy: names, reasonText });
+    const answer = { answeredAt, answeredBy: names, reasonText };
+    return writeDecline(claim, answer, { booking, actorId: userId });
   });

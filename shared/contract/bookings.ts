@@ -5,7 +5,7 @@ import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { problem } from '../inputErrors.ts';
+import { notTogether, problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import { presences } from '../presence.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
@@ -77,11 +77,6 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
 /** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
 export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
-
-const notTogether = (path: string, other: string) => ({
-  path: [path],
-  error: problem('notTogether', { other }),
-});
 
 /**
  * All bookings, what is to come first, or those of a status, or those whose last day lies in a month, whatever their status. Lists can be

@@ -6,6 +6,7 @@ import {
 } from '#functions/store/notifications/notifications.ts';
 import { customerWith, someCaller, someCustomer, somePhone } from '#functions/testing/people.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
+import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withJson, type Calls } from './call.ts';
 import { tokenOf } from './people.ts';
@@ -119,6 +120,21 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
           const one = await customerWith({ role: 'admin' });
           return withJson({ email: one.email, role: 'user' }, signed(await tokenOf(one, 'admin')));
         },
+      },
+    ],
+    'journal.list': [
+      { call: () => ({ ...admin, query: { month: monthOf(todayInKigali()) } }) },
+      {
+        how: 'of a person',
+        call: () => ({
+          ...admin,
+          query: { month: monthOf(todayInKigali()), userId: boss.userId },
+        }),
+      },
+      { how: 'of a thing', call: () => ({ ...admin, query: { thingId: booking.id } }) },
+      {
+        how: 'of an area',
+        call: () => ({ ...admin, query: { month: monthOf(todayInKigali()), area: 'bookings' } }),
       },
     ],
     'dashboard.admin': () => admin,

@@ -25,6 +25,7 @@ const layers = {
 const ordered = {
   'functions/platform': ['table', 'auth', 'http', 'pictures', 'push', 'mail'],
   'functions/store': [
+    'journal',
     'rooms',
     'calendar',
     'search',

@@ -106,6 +106,7 @@ export const paths = {
   adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'staff'),
   adminMoney: page('/admin-dashboard/money', 'Money', '', 'admin'),
   adminTeam: page('/admin-dashboard/team', 'Team', '', 'admin'),
+  adminJournal: page('/admin-dashboard/journal', 'Journal', '', 'admin'),
   adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'staff'),
 } as const;
 
@@ -138,6 +139,10 @@ export const receiptPath = (bookingId: string): string =>
 /** The address of the receipt of one of a booking's payments. */
 export const paymentReceiptPath = (bookingId: string, paymentId: string): string =>
   `${paths.paymentReceipt.path}?${new URLSearchParams({ booking: bookingId, payment: paymentId }).toString()}`;
+
+/** The address of the journal, narrowed to a month, a day, a person, a thing or an area. */
+export const journalPath = (filter: Record<string, string>): string =>
+  `${paths.adminJournal.path}?${new URLSearchParams(filter).toString()}`;
 
 /** The address of a client's page. */
 export const clientPath = (userId: string): string =>

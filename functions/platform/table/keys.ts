@@ -1,5 +1,6 @@
 import type { BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
+import type { JournalArea } from '#shared/journal.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 
@@ -41,6 +42,11 @@ export const keys = {
   filing: (bookingId: string, scope: FilingScope, across?: Month) => ({
     pk: `FILED#${bookingId}`,
     sk: [scope, ...(across === undefined ? [] : [across])].join('#'),
+  }),
+  /** A line of the journal, under the month in Kigali in which it was written. */
+  journal: (month: Month, at: string, id: string) => ({
+    pk: collections.journal(month),
+    sk: `${at}#${id}`,
   }),
   house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
   account: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
@@ -121,6 +127,12 @@ export const collections = {
   searchCells: 'SEARCH#CELLS',
   owed: 'OWED',
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,
+  journal: (month: Month) => `JOURNAL#${month}`,
+  /** What somebody of the staff did in a month. */
+  journalBy: (userId: string, month: Month) => `JOURNAL#${userId}#${month}`,
+  /** What was done to a booking, a room, a person or the house. */
+  journalOfThing: (thingId: string) => `JOURNAL#${thingId}`,
+  journalOfArea: (area: JournalArea, month: Month) => `JOURNAL#${area}#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   /**
    * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status or a state of payment; and of these

@@ -1,7 +1,9 @@
+import { changeEntry } from '#functions/domain/bookingEntries.ts';
 import type { StayChange } from '#functions/domain/decideChange.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Why } from '#shared/reasons.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
@@ -131,6 +133,19 @@ export const appendChange = (
     },
   },
 });
+
+/**
+ * Appends a change to a booking's history, and tells it in the journal where the staff made it.
+ * @param actorId the user id of who made it
+ */
+export function tellChange(
+  booking: Booking,
+  change: BookingChange,
+  actorId: string,
+): NamedWrite<'audit' | 'journal'>[] {
+  const entry = changeEntry(booking, change, actorId);
+  return [appendChange(booking.id, change, actorId), ...(entry ? [journalEntry(entry)] : [])];
+}
 
 /**
  * Sets the stars that a booking gave; fails where they are no longer what was read. The status needs no

@@ -1,4 +1,5 @@
 import type { Allowance, BookingCounts } from '#functions/domain/bookingAllowance.ts';
+import { bookedForEntry } from '#functions/domain/bookingEntries.ts';
 import type { BookingDecision } from '#functions/domain/decideBooking.ts';
 import { Refusal } from '#functions/errors.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -7,6 +8,7 @@ import { transact, type FailedCondition } from '#functions/platform/table/transa
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, takeDays } from '#functions/store/calendar/calendar.ts';
 import { countBooking, requireCustomer } from '#functions/store/customers/pendingCount.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { incrementLive } from '#functions/store/rooms/roomWrites.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -52,7 +54,8 @@ export async function readSituation(
   };
 }
 
-type WriteName = 'audit' | 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
+type WriteName =
+  'audit' | 'journal' | 'key' | 'room' | 'customer' | 'calendar' | 'booking' | 'number';
 
 /** What is decided anew where the table has changed since it was read. */
 export interface Deciders {
@@ -70,7 +73,7 @@ export interface Deciders {
  * `allow` throws
  */
 export async function writeBooking(
-  { booking: decided, price, approval }: BookingDecision,
+  { booking: decided, price, approval, bookedBy }: BookingDecision,
   key: RequestKey | undefined,
   counts: BookingCounts | undefined,
   { allow, draw }: Deciders,
@@ -86,6 +89,7 @@ export async function writeBooking(
     putBooking(booking, allowance?.nthOfHour),
     ...(approval ? [appendChange(booking.id, approval.change, approval.actorId)] : []),
     ...reserveNumber(booking),
+    ...(bookedBy ? [journalEntry(bookedForEntry(booking, bookedBy))] : []),
   ];
   return untilUncontended(async () => {
     const outcome = await transact<WriteName>(writes());

@@ -1,7 +1,10 @@
+import { claimEntry } from '#functions/domain/bookingEntries.ts';
 import type { ReceiptedDecision } from '#functions/domain/drawReceipt.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
+import type { Booking } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { takeReceipt } from './receipts.ts';
@@ -100,6 +103,14 @@ export async function writeConfirmation(
       answeredAt: payment.at,
       answeredBy: payment.recordedBy,
     }),
+    journalEntry(
+      claimEntry(decision.booking, claim, {
+        act: 'claimConfirmed',
+        at: payment.at,
+        userId: made.actorId,
+        names: payment.recordedBy,
+      }),
+    ),
   ]);
   return outcome.done ? payment : undefined;
 }
@@ -108,8 +119,15 @@ export async function writeConfirmation(
 export async function writeDecline(
   claim: PaymentClaim,
   answer: { answeredAt: string; answeredBy: string; reasonText: string },
+  made: { booking: Booking; actorId: string },
 ): Promise<PaymentClaim | undefined> {
   const declined = { state: 'declined', ...answer } as const;
-  const outcome = await transact([endWaiting(claim), setAnswer(claim, declined)]);
+  const { answeredAt: at, answeredBy: names } = answer;
+  const told = { act: 'claimDeclined', at, userId: made.actorId, names } as const;
+  const outcome = await transact([
+    endWaiting(claim),
+    setAnswer(claim, declined),
+    journalEntry(claimEntry(made.booking, claim, told)),
+  ]);
   return outcome.done ? { ...claim, ...declined } : undefined;
 }

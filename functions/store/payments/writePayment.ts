@@ -1,8 +1,10 @@
+import { paymentEntry } from '#functions/domain/bookingEntries.ts';
 import type { PaymentDecision } from '#functions/domain/decidePayment.ts';
 import type { ReceiptedDecision } from '#functions/domain/drawReceipt.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Payment } from '#shared/payment.ts';
 import { takeReceipt } from './receipts.ts';
 import { withKeys, type StoredPayment } from './storedPayment.ts';
@@ -57,7 +59,7 @@ export const putPayment = (stored: StoredPayment): NamedWrite<'payment'> => ({
 });
 
 /**
- * Writes an entry with its receipt and the sum of its booking in one transaction.
+ * Writes an entry with its receipt, its line of the journal and the sum of its booking in one transaction.
  * @returns the entry; undefined where the booking has changed or another entry took the number of the receipt
  * meanwhile, or the entry was written before
  */
@@ -70,6 +72,7 @@ export async function writePayment(
     addPaid(decision),
     putPayment({ ...payment, ...made }),
     ...takeReceipt(payment),
+    journalEntry(paymentEntry(decision.booking, payment, made.actorId)),
   ]);
   return outcome.done ? payment : undefined;
 }

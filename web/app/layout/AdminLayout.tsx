@@ -20,7 +20,7 @@ const linksWith = (badge: ShellLink['badge']): PageLink[] => [
     badge,
   },
   { page: paths.adminMoney, text: 'Money', icon: 'card' },
-  { page: paths.adminTeam, text: 'Team', icon: 'shield' },
+  { page: paths.adminTeam, text: 'Team', icon: 'shield', also: paths.adminJournal.path },
   { page: paths.adminSettings, text: 'Setting', icon: 'gear' },
 ];
 

@@ -4,6 +4,7 @@ import type { Cancellation } from '#shared/cancellation.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
+import type { JournalEntry } from '#shared/journal.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
@@ -280,6 +281,20 @@ const teamMember = record<TeamMember>({
   since: moment,
 });
 
+const journalEntry = record<JournalEntry>({
+  id: text(),
+  at: moment,
+  userId: text(),
+  names: text(),
+  act: text<JournalEntry['act']>(),
+  kind: text<JournalEntry['kind']>(),
+  thingId: text(),
+  thing: maybe(text()),
+  ownerId: maybe(text()),
+  amount: maybe(number),
+  role: maybe(text<TeamMember['role']>()),
+});
+
 const staffNote = record<StaffNote>({
   id: text(),
   text: text(),
@@ -484,6 +499,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     bookings: list(booking),
     rooms: list(roomName),
   }),
+  'journal.list': list(journalEntry),
   'team.list': list(teamMember),
   'team.setRole': teamMember,
   'dashboard.admin': record<Admin>({

@@ -6,7 +6,7 @@ import { entryWords, formatSigned, kindLabels } from '#web/features/payments/wor
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
-import { PagedTable } from './PagedTable.tsx';
+import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
 

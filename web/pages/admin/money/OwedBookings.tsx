@@ -9,7 +9,7 @@ import { formatStay } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PagedTable } from './PagedTable.tsx';
+import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { Whose } from './Whose.tsx';
 import styles from './money.module.css';
 

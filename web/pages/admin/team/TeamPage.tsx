@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useAppSelector } from '#web/lib/state.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -24,7 +26,11 @@ export default function TeamPage() {
   };
   return (
     <>
-      <PageHead title="Team" text="Who works for the house, and in which role." />
+      <PageHead title="Team" text="Who works for the house, and in which role.">
+        <ButtonLink to={paths.adminJournal.path} look="outline">
+          Journal
+        </ButtonLink>
+      </PageHead>
       <Section title="Operators and admins">
         {/* Takes the focus where the button of a row has gone. */}
         <div tabIndex={-1} className={styles.region}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { DataTable } from './DataTable.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { ShowNew } from './ShowNew.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
 
 interface Props<T> {
   list: {

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { listJournal, type JournalFilter } from '#functions/store/journal/listJournal.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
+import {
+  asCustomer,
+  inDays,
+  requestFor,
+  someCaller,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { useTable } from '#functions/testing/table.ts';
+import { monthOf } from '#shared/days.ts';
+import { bookFor } from './bookFor.ts';
+import { bookRoom } from './bookRoom.ts';
+import { changeBooking } from './changeBooking.ts';
+import { moveBooking } from './moveBooking.ts';
+import { claimPayment, confirmClaim, declineClaim } from './paymentClaims.ts';
+import { recordPayment, reversePayment } from './payments.ts';
+import { reopenBooking } from './reopenBooking.ts';
+import { setPresence } from './setPresence.ts';
+
+useTable();
+
+const month = monthOf(inDays(0));
+
+/** A member of the staff of whom the journal tells nothing yet. */
+const someStaff = () => ({ actor: 'admin' as const, userId: randomUUID(), names: 'Aline Staff' });
+
+/** What the journal tells, oldest first. */
+const told = async (filter: JournalFilter) => (await listJournal(filter, {})).items.toReversed();
+const actsBy = async ({ userId }: { userId: string }) =>
+  (await told({ month, userId })).map(({ act }) => act);
+
+const pendingBooking = async () => {
+  const customer = await someCustomer();
+  const room = await someRoom();
+  return { customer, room, booking: await bookRoom(requestFor(room, 0, 2), customer) };
+};
+
+describe('the journal', () => {
+  it('tells each act of the staff on a booking once, and nothing that changed nothing', async () => {
+    const staff = someStaff();
+    const { room, booking } = await pendingBooking();
+    const { id } = booking;
+    await moveBooking(id, 'rejected', staff);
+    await moveBooking(id, 'rejected', staff);
+    await reopenBooking(id, 'rejected', staff);
+    await moveBooking(id, 'approved', staff);
+    await changeBooking(id, requestFor(room, 0, 3), staff);
+    await changeBooking(id, requestFor(room, 0, 3), staff);
+    for (const to of ['in', 'out', 'in', 'expected'] as const) await setPresence(id, to, staff);
+    await moveBooking(id, 'cancelled', staff);
+    const acts = [
+      'bookingRejected',
+      'bookingReopened',
+      'bookingApproved',
+      'bookingChanged',
+      'checkedIn',
+      'checkedOut',
+      'checkTakenBack',
+      'checkTakenBack',
+      'bookingCancelled',
+    ];
+    expect(await actsBy(staff)).toEqual(acts);
+    const [first] = await told({ thingId: id });
+    expect(first).toMatchObject({
+      userId: staff.userId,
+      names: 'Aline Staff',
+      act: 'bookingRejected',
+      kind: 'booking',
+      thingId: id,
+      thing: `${booking.number}, Test room`,
+      ownerId: booking.userId,
+    });
+  });
+
+  it.each(['pending', 'approved'] as const)(
+    'tells once that somebody was booked for: %s',
+    async (status) => {
+      const staff = someStaff();
+      const { userId } = await someCaller();
+      await bookFor(requestFor(await someRoom(), 1, 2), { userId, by: staff, status });
+      expect(await actsBy(staff)).toEqual(['bookedFor']);
+    },
+  );
+
+  it('tells what was received, given back, reversed and answered, with the amount', async () => {
+    const staff = someStaff();
+    const { customer, booking } = await pendingBooking();
+    const { id } = booking;
+    await moveBooking(id, 'approved', someStaff());
+    const pay = (kind: 'payment' | 'refund', amount: number, key?: string) =>
+      recordPayment(id, { kind, amount, way: 'cash' }, staff, key);
+    const { id: paymentId } = await pay('payment', 900, 'key-1');
+    await pay('payment', 900, 'key-1');
+    await pay('refund', 100);
+    await reversePayment(id, paymentId, staff).catch(() => undefined);
+    await pay('payment', 100);
+    await reversePayment(id, paymentId, staff);
+    await reversePayment(id, paymentId, staff);
+    const asked = { amount: 500, way: 'bank', reference: 'T-1' } as const;
+    const first = await claimPayment(id, asked, customer.userId);
+    await declineClaim(id, first.id, 'Nothing has come.', staff);
+    await declineClaim(id, first.id, 'Nothing has come.', staff);
+    const second = await claimPayment(id, asked, customer.userId);
+    await confirmClaim(id, second.id, staff);
+    const lines = await told({ month, userId: staff.userId });
+    expect(lines.map(({ act, amount }) => [act, amount])).toEqual([
+      ['paymentRecorded', 900],
+      ['refundRecorded', -100],
+      ['paymentRecorded', 100],
+      ['entryReversed', -900],
+      ['claimDeclined', 500],
+      ['claimConfirmed', 500],
+    ]);
+  });
+
+  it('tells nothing of customers, and nothing of what was refused', async () => {
+    const staff = someStaff();
+    const { customer, room, booking } = await pendingBooking();
+    await changeBooking(booking.id, requestFor(room, 4, 5), asCustomer(customer));
+    await moveBooking(booking.id, 'cancelled', asCustomer(customer));
+    await expect(moveBooking(booking.id, 'approved', staff)).rejects.toThrow();
+    await expect(setPresence(booking.id, 'in', staff)).rejects.toThrow();
+    const record = { kind: 'payment', amount: 900, way: 'cash' } as const;
+    await expect(recordPayment(booking.id, record, staff)).rejects.toThrow();
+    expect(await told({ thingId: booking.id })).toEqual([]);
+    expect(await actsBy(staff)).toEqual([]);
+  });
+
+  it('tells of two who answer at once the one whose answer counts', async () => {
+    const [first, second] = [someStaff(), someStaff()];
+    const { booking } = await pendingBooking();
+    doInBetween(() => moveBooking(booking.id, 'rejected', second));
+    await expect(moveBooking(booking.id, 'approved', first)).rejects.toThrow();
+    expect([await actsBy(first), await actsBy(second)]).toEqual([[], ['bookingRejected']]);
+  });
+
+  it('is listed by month, day, person, thing and area, newest first, page by page', async () => {
+    const staff = someStaff();
+    const { booking } = await pendingBooking();
+    await moveBooking(booking.id, 'approved', staff);
+    await setPresence(booking.id, 'in', staff);
+    const ofThing = (filter: JournalFilter) =>
+      told(filter).then((lines) =>
+        lines.filter(({ thingId }) => thingId === booking.id).map(({ act }) => act),
+      );
+    const both = ['bookingApproved', 'checkedIn'];
+    expect(await ofThing({ month })).toEqual(both);
+    expect(await ofThing({ month, day: inDays(0) })).toEqual(both);
+    expect(await ofThing({ month, area: 'bookings' })).toEqual(both);
+    expect(await ofThing({ month, area: 'rooms' })).toEqual([]);
+    expect(await ofThing({ thingId: booking.id, month })).toEqual(both);
+    expect(await ofThing({ thingId: booking.id, month: '2020-01' })).toEqual([]);
+    const yesterday = inDays(-1);
+    expect(await ofThing({ month: monthOf(yesterday), day: yesterday })).toEqual([]);
+    const { items, next } = await listJournal({ month, userId: staff.userId }, { limit: 1 });
+    const rest = await listJournal({ month, userId: staff.userId }, { limit: 1, after: next });
+    expect([...items, ...rest.items].map(({ act }) => act)).toEqual(both.toReversed());
+  });
+});

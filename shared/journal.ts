@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { roles } from './claims.ts';
+
+/** What the acts of the staff are about. */
+export const journalAreas = ['bookings', 'payments', 'rooms', 'people', 'team', 'house'] as const;
+export type JournalArea = (typeof journalAreas)[number];
+
+/** Every act of the staff that the journal tells, and its area. */
+export const areaOfAct = {
+  bookedFor: 'bookings',
+  bookingApproved: 'bookings',
+  bookingRejected: 'bookings',
+  bookingCancelled: 'bookings',
+  bookingReopened: 'bookings',
+  bookingChanged: 'bookings',
+  checkedIn: 'bookings',
+  checkedOut: 'bookings',
+  checkTakenBack: 'bookings',
+  paymentRecorded: 'payments',
+  refundRecorded: 'payments',
+  entryReversed: 'payments',
+  claimConfirmed: 'payments',
+  claimDeclined: 'payments',
+  roomCreated: 'rooms',
+  roomChanged: 'rooms',
+  roomDeleted: 'rooms',
+  roomClosed: 'rooms',
+  roomReopened: 'rooms',
+  noteAdded: 'people',
+  noteRemoved: 'people',
+  callerJoined: 'people',
+  roleGiven: 'team',
+  houseChanged: 'house',
+} as const satisfies Record<string, JournalArea>;
+export type JournalAct = keyof typeof areaOfAct;
+const acts = Object.keys(areaOfAct) as JournalAct[];
+
+/** What an act was done to. The settings of the house are one thing, `house`. */
+export const thingKinds = ['booking', 'room', 'person', 'house'] as const;
+export type ThingKind = (typeof thingKinds)[number];
+
+/** A line of the journal: who of the staff did what to which thing, and when. It is never changed. */
+export const journalEntrySchema = z.object({
+  id: z.string(),
+  /** ISO text. */
+  at: z.string(),
+  userId: z.string(),
+  /** Names of who did it, as they were then. */
+  names: z.string(),
+  act: z.enum(acts),
+  kind: z.enum(thingKinds),
+  thingId: z.string(),
+  /**
+   * What the thing was called then: the number and room of a booking, the name of a room or of a member of the staff.
+   * Customers are named by their id alone, because their names are forgotten with their accounts.
+   */
+  thing: z.optional(z.string()),
+  /** Whose booking it was, where the thing is one. */
+  ownerId: z.optional(z.string()),
+  /** In whole Rwf, where money was taken, given back or claimed. */
+  amount: z.optional(z.number()),
+  /** The role that was given; `user` where one was withdrawn. */
+  role: z.optional(z.enum(roles)),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/** Who of the staff did something. */
+export type JournalAuthor = Pick<JournalEntry, 'userId' | 'names'>;

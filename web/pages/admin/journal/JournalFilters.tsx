@@ -1,0 +1,69 @@
+import { journalAreas } from '#shared/journal.ts';
+import { namesOf } from '#shared/user.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import type { JournalShown } from './journalFilter.ts';
+import { areaLabels } from './journalWords.ts';
+import styles from './journal.module.css';
+
+interface Props {
+  shown: JournalShown;
+  onChange: (change: Partial<JournalShown>) => void;
+}
+
+/** What the journal is narrowed to: a month or a day, and a person or an area. */
+export const JournalFilters = ({ shown, onChange }: Props) => (
+  <div role="search" aria-label="Narrow the journal" className={styles.filters}>
+    <TextInput
+      label="Month"
+      type="month"
+      placeholder="2027-01"
+      autoComplete="off"
+      value={shown.month}
+      onChange={({ target }) => onChange({ month: target.value, day: '' })}
+    />
+    <DateField
+      label="Day"
+      optional
+      value={shown.day}
+      onChange={({ target }) => onChange({ day: target.value })}
+    />
+    <WhoFilter shown={shown} onChange={onChange} />
+    <Select
+      label="About"
+      value={shown.area}
+      disabled={shown.who !== ''}
+      hint={shown.who === '' ? undefined : 'For everybody only.'}
+      onChange={({ target }) => onChange({ area: target.value as JournalShown['area'] })}
+    >
+      <option value="">Everything</option>
+      {journalAreas.map((area) => (
+        <option key={area} value={area}>
+          {areaLabels[area]}
+        </option>
+      ))}
+    </Select>
+  </div>
+);
+
+/** Everybody of the team; somebody who has left it is chosen in a line of theirs. */
+function WhoFilter({ shown: { who }, onChange }: Props) {
+  const { data: team = [], error } = useCall('team.list', {}, 'Failed to fetch the team.');
+  const isKnown = who === '' || team.some(({ userId }) => userId === who);
+  return (
+    <Select
+      label="Who"
+      value={who}
+      error={error}
+      onChange={({ target }) => onChange({ who: target.value })}
+    >
+      <option value="">Everybody</option>
+      {!isKnown && <option value={who}>Somebody else</option>}
+      {team.map((member) => (
+        <option key={member.userId} value={member.userId}>
+          {namesOf(member)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import type { JournalEntry } from '#shared/journal.ts';
+import type { TeamMember } from '#shared/team.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import * as download from '#web/features/charts/download.ts';
+
+const entry: JournalEntry = {
+  id: 'j1',
+  at: '2027-03-10T09:00:00.000Z',
+  userId: 'u2',
+  names: 'Keza Sample',
+  act: 'paymentRecorded',
+  kind: 'booking',
+  thingId: 'b1',
+  thing: 'CR-4F7K2, Musanze store',
+  ownerId: 'c1',
+  amount: 900,
+};
+const member: TeamMember = {
+  userId: 'u2',
+  role: 'operator',
+  email: 'keza@example.com',
+  firstName: 'Keza',
+  lastName: 'Sample',
+  since: '2026-11-01T06:10:00.000Z',
+};
+
+function openJournal(query = '', entries: JournalEntry[] = [entry]) {
+  const backend = new FakeBackend();
+  backend.answers('journal.list', entries);
+  backend.answers('team.list', [member]);
+  const site = openSite(`/admin-dashboard/journal${query}`);
+  const asked = () => {
+    const { url = '' } = backend.sentTo('journal.list').at(-1) ?? {};
+    return Object.fromEntries(new URL(url).searchParams);
+  };
+  return { backend, asked, ...site };
+}
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('each line says when who did what, and leads to its thing', async () => {
+  const { asked } = openJournal();
+  const row = await screen.findByRole('row', { name: /Keza Sample/ });
+  expect(row).toHaveTextContent(/Recorded a payment, 900\sRwf/);
+  expect(within(row).getByRole('link', { name: 'CR-4F7K2, Musanze store' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard/users/c1?booking=b1',
+  );
+  expect(asked()).toEqual({ month: monthOf(todayInKigali()), limit: '50' });
+});
+
+test('it is narrowed by the address, to a day and to a person or an area', async () => {
+  const { asked, user } = openJournal('?month=2027-03');
+  await user.selectOptions(await screen.findByLabelText('About'), 'Payments');
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-03', area: 'payments', limit: '50' }));
+  await user.selectOptions(screen.getByLabelText('Who'), 'Keza Sample');
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-03', userId: 'u2', limit: '50' }));
+  expect(screen.getByLabelText('About')).toBeDisabled();
+  fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2027-04-10' } });
+  await waitFor(() =>
+    expect(asked()).toEqual({ month: '2027-04', day: '2027-04-10', userId: 'u2', limit: '50' }),
+  );
+  fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-05' } });
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-05', userId: 'u2', limit: '50' }));
+});
+
+test('all that was done to a thing is shown, of all months, and then everything again', async () => {
+  const { asked, user } = openJournal();
+  await user.click(await screen.findByRole('link', { name: /^All that was done to CR-4F7K2/ }));
+  await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', limit: '50' }));
+  expect(screen.queryByLabelText('Month')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  expect(await screen.findByLabelText('Month')).toBeVisible();
+});
+
+test('the lines that are shown are saved, and a failure is told', async () => {
+  const saved = vi.spyOn(download, 'downloadCsv').mockReturnValue(undefined);
+  const { backend, user } = openJournal('?day=2027-03-10&who=u9');
+  const save = await screen.findByRole('button', { name: 'Save as CSV' });
+  expect(await screen.findByRole('option', { name: 'Somebody else' })).toBeInTheDocument();
+  await user.click(save);
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [name, csv] = saved.mock.calls[0] ?? [];
+  expect(name).toBe('journal-2027-03-10');
+  expect(csv?.split('\r\n')[1]).toBe(
+    '"10 Mar 2027, 11:00",Keza Sample,Recorded a payment,"CR-4F7K2, Musanze store",900,u2,b1',
+  );
+  backend.fails('journal.list');
+  await user.click(save);
+  expect(await screen.findByText('An error occurred on the server.')).toBeVisible();
+});
+
+test('a month in which nobody did anything says so', async () => {
+  openJournal('?month=2020-01', []);
+  expect(await screen.findByText('Nothing was done.')).toBeVisible();
+});

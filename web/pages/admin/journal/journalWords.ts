@@ -1,0 +1,80 @@
+import type { JournalAct, JournalArea, JournalEntry } from '#shared/journal.ts';
+import type { FigureTable } from '#web/features/charts/csv.ts';
+import { formatMoment, formatRwf } from '#web/lib/format.ts';
+import { clientBookingPath, clientPath, editRoomPath, paths } from '#web/lib/paths.ts';
+import { roleLabels } from '#web/lib/roleLabels.ts';
+
+/** How the acts of the staff are called on screen. */
+export const actLabels: Record<JournalAct, string> = {
+  bookedFor: 'Booked for a client',
+  bookingApproved: 'Approved a booking',
+  bookingRejected: 'Rejected a booking',
+  bookingCancelled: 'Cancelled a booking',
+  bookingReopened: 'Took an answer back',
+  bookingChanged: 'Changed days or room',
+  checkedIn: 'Checked in',
+  checkedOut: 'Checked out',
+  checkTakenBack: 'Took a check-in or check-out back',
+  paymentRecorded: 'Recorded a payment',
+  refundRecorded: 'Recorded a refund',
+  entryReversed: 'Reversed an entry',
+  claimConfirmed: 'Confirmed a claimed payment',
+  claimDeclined: 'Declined a claimed payment',
+  roomCreated: 'Added a room',
+  roomChanged: 'Changed a room',
+  roomDeleted: 'Deleted a room',
+  roomClosed: 'Closed days of a room',
+  roomReopened: 'Reopened days of a room',
+  noteAdded: 'Wrote a note',
+  noteRemoved: 'Removed a note',
+  callerJoined: 'Joined a caller to an account',
+  roleGiven: 'Gave a role',
+  houseChanged: 'Changed the settings of the house',
+};
+
+export const areaLabels: Record<JournalArea, string> = {
+  bookings: 'Bookings',
+  payments: 'Payments',
+  rooms: 'Rooms',
+  people: 'Clients',
+  team: 'Roles',
+  house: 'Settings of the house',
+};
+
+/** What was done, with the amount or the role. */
+export function actWords({ act, amount, role }: JournalEntry): string {
+  if (role === 'user') return 'Withdrew a role';
+  if (role) return `Gave a role: ${roleLabels[role]}`;
+  return amount === undefined
+    ? actLabels[act]
+    : `${actLabels[act]}, ${formatRwf(Math.abs(amount))}`;
+}
+
+/** What the thing was called. */
+export const thingWords = ({ kind, thing }: JournalEntry): string =>
+  thing ?? (kind === 'house' ? 'The house' : 'A client');
+
+/** Where the thing is found; undefined where it is gone. */
+export function thingPath({ act, kind, thingId, ownerId = '' }: JournalEntry): string | undefined {
+  if (act === 'roomDeleted') return undefined;
+  if (act === 'roleGiven') return paths.adminTeam.path;
+  if (kind === 'booking') return clientBookingPath({ id: thingId, userId: ownerId });
+  if (kind === 'room') return editRoomPath(thingId);
+  return kind === 'person' ? clientPath(thingId) : paths.adminMoney.path;
+}
+
+/** The journal as a table, oldest first. Ids tell apart who or what has the same name. */
+export const journalTable = (entries: readonly JournalEntry[]): FigureTable => ({
+  columns: ['When', 'Who', 'What', 'On', 'Rwf', 'Id of who', 'Id of what'],
+  rows: entries
+    .toReversed()
+    .map((entry) => [
+      formatMoment(entry.at),
+      entry.names,
+      entry.role ? actWords(entry) : actLabels[entry.act],
+      thingWords(entry),
+      entry.amount ?? '',
+      entry.userId,
+      entry.thingId,
+    ]),
+});
