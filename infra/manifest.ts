@@ -207,7 +207,7 @@ const endpoints = {
     ...endpoint,
     access: 'admin',
     grant: {
-      table: [...signedIn, 'UpdateItem'],
+      table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
       images: { in: 'rooms', actions: storePictures },
       tokens: true,
     },
@@ -216,7 +216,7 @@ const endpoints = {
     ...endpoint,
     access: 'admin',
     grant: {
-      table: [...signedIn, 'GetItem', 'DeleteItem'],
+      table: [...signedIn, 'GetItem', 'PutItem', 'DeleteItem'],
       images: { in: 'rooms', actions: ['DeleteObject'] },
       tokens: true,
     },
@@ -341,12 +341,15 @@ const endpoints = {
   'closures.create': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
+    grant: {
+      table: [...signedIn, 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+      tokens: true,
+    },
   },
   'closures.reopen': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'GetItem', 'UpdateItem'], tokens: true },
+    grant: { table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'], tokens: true },
   },
   'timeline.get': {
     ...endpoint,
@@ -423,7 +426,7 @@ const endpoints = {
   'people.removeNote': {
     ...endpoint,
     access: 'staff',
-    grant: { table: [...signedIn, 'DeleteItem'], tokens: true },
+    grant: { table: [...signedIn, 'PutItem', 'DeleteItem'], tokens: true },
   },
   'search.find': {
     ...endpoint,

@@ -55,8 +55,6 @@ export const journalEntrySchema = z.object({
    * Customers are named by their id alone, because their names are forgotten with their accounts.
    */
   thing: z.optional(z.string()),
-  /** Whose booking it was, where the thing is one. */
-  ownerId: z.optional(z.string()),
   /** In whole Rwf, where money was taken, given back or claimed. */
   amount: z.optional(z.number()),
   /** The role that was given; `user` where one was withdrawn. */

@@ -1,32 +1,29 @@
 import type { Booking, BookingChange } from '#shared/booking.ts';
-import type { JournalAct, JournalAuthor, JournalEntry } from '#shared/journal.ts';
+import type { JournalAct, JournalAuthor } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Presence } from '#shared/presence.ts';
-
-/** A line of the journal that is to be written. */
-export type NewEntry = Omit<JournalEntry, 'id'>;
+import type { NewEntry } from './journalEntries.ts';
 
 /** A booking as the journal names it. */
 export const bookingThing = ({
   id,
   number,
   coldRoomName,
-  userId,
-}: Pick<Booking, 'id' | 'number' | 'coldRoomName' | 'userId'>): Pick<
+}: Pick<Booking, 'id' | 'number' | 'coldRoomName'>): Pick<
   NewEntry,
-  'kind' | 'thingId' | 'thing' | 'ownerId'
+  'kind' | 'thingId' | 'thing'
 > => ({
   kind: 'booking',
   thingId: id,
   thing: number === undefined ? coldRoomName : `${number}, ${coldRoomName}`,
-  ownerId: userId,
 });
 
 /** What the journal tells of a booking that the staff have made for somebody. */
-export const bookedForEntry = (booking: Booking, by: JournalAuthor): NewEntry => ({
+export const bookedForEntry = (booking: Booking, { userId, names }: JournalAuthor): NewEntry => ({
   at: booking.date,
-  ...by,
+  userId,
+  names,
   act: 'bookedFor',
   ...bookingThing(booking),
 });

@@ -157,7 +157,7 @@ describe('a change is refused', () => {
 
   it('where a day is closed', async () => {
     const { room, id } = await someBooking();
-    await closeRoom({ ...requestFor(room, 10, 12), reason: 'maintenance' }, 'admin');
+    await closeRoom({ ...requestFor(room, 10, 12), reason: 'maintenance' }, admin);
     await expect(changeBooking(id, requestFor(room, 6, 10), admin)).rejects.toMatchObject({
       code: 'daysHeld',
     });
@@ -259,7 +259,7 @@ describe('at the same time', () => {
     const target = other === 'goods' ? small : room;
     const others = {
       book: () => bookRoom(requestFor(room, 9, 10), customer),
-      close: () => closeRoom({ ...requestFor(room, 9, 10), reason: 'other' }, 'admin'),
+      close: () => closeRoom({ ...requestFor(room, 9, 10), reason: 'other' }, admin),
       cancel: () => moveBooking(id, 'cancelled', asCustomer(customer)),
       approve: () => moveBooking(id, 'approved', admin),
       expire: () => moveBooking(id, 'expired', schedule, Date.now() + 73 * HOUR),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { closureHolder } from '#functions/domain/holder.ts';
+import { roomEntry } from '#functions/domain/journalEntries.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { readRoomAndDays } from '#functions/store/calendar/roomAndDays.ts';
@@ -17,6 +18,13 @@ import { closeRoom, reopenRoom } from './closeRoom.ts';
 import { moveBooking } from './moveBooking.ts';
 
 useTable();
+
+const told = roomEntry(
+  'roomClosed',
+  { id: 'r', name: 'Test room' },
+  admin,
+  '2027-01-31T00:00:00.000Z',
+);
 const befall = useFaults();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +42,7 @@ const takenIn = async (roomId: string, from: number, to: number) =>
 describe('a closed room', () => {
   it('has its days taken for customers, who do not learn why, and is no booking', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
-    const closure = await closeRoom(closureOf(room.id, 5, 40), 'boss');
+    const closure = await closeRoom(closureOf(room.id, 5, 40), admin);
     expect(closure).toMatchObject({ reason: 'maintenance', coldRoomId: room.id });
     expect(await takenIn(room.id, 0, 60)).toEqual(daysOf(inDays(5), inDays(40)));
     await expect(bookRoom(requestFor(room, 40, 41), customer)).rejects.toMatchObject({
@@ -42,15 +50,15 @@ describe('a closed room', () => {
     });
     await bookRoom(requestFor(room, 41, 42), customer);
     const stored = (await everyItem()).find(({ id }) => id === closure.id);
-    expect(stored).toMatchObject({ ...keys.closure(closure.id), actorId: 'boss' });
+    expect(stored).toMatchObject({ ...keys.closure(closure.id), actorId: admin.userId });
     await expectConsistency();
   });
 
   it('is refused with what holds its days, and nothing is closed then', async () => {
     const [room, customer] = [await someRoom(), await someCustomer()];
     const booking = await bookRoom(requestFor(room, 5, 6), customer);
-    await closeRoom({ ...closureOf(room.id, 9, 9), reason: 'own_use' }, 'boss');
-    const refused = closeRoom(closureOf(room.id, 3, 12), 'boss');
+    await closeRoom({ ...closureOf(room.id, 9, 9), reason: 'own_use' }, admin);
+    const refused = closeRoom(closureOf(room.id, 3, 12), admin);
     await expect(refused).rejects.toMatchObject({
       code: 'daysHeld',
       body: {
@@ -64,27 +72,27 @@ describe('a closed room', () => {
     });
     expect(await takenIn(room.id, 3, 12)).toEqual([inDays(5), inDays(6), inDays(9)]);
     await moveBooking(booking.id, 'rejected', admin);
-    await closeRoom(closureOf(room.id, 3, 8), 'boss');
+    await closeRoom(closureOf(room.id, 3, 8), admin);
     await expectConsistency();
   });
 
   it('must exist', async () => {
-    await expect(closeRoom(closureOf('none', 1, 2), 'boss')).rejects.toMatchObject({
+    await expect(closeRoom(closureOf('none', 1, 2), admin)).rejects.toMatchObject({
       code: 'roomNotFound',
     });
   });
 
   it('is reopened once, from today on', async () => {
     const room = await someRoom();
-    const { id } = await closeRoom(closureOf(room.id, 0, 3), 'boss');
+    const { id } = await closeRoom(closureOf(room.id, 0, 3), admin);
     const tomorrow = Date.now() + DAY_MS;
-    const reopened = await reopenRoom(id, tomorrow);
+    const reopened = await reopenRoom(id, admin, tomorrow);
     expect(reopened.freeFrom).toBe(inDays(1));
     expect(await takenIn(room.id, 0, 3)).toEqual([inDays(0)]);
-    expect(await reopenRoom(id, tomorrow)).toMatchObject({ id, freeFrom: inDays(1) });
-    await expect(reopenRoom('none')).rejects.toMatchObject({ code: 'closureNotFound' });
-    const over = await closeRoom(closureOf(room.id, 1, 2), 'boss');
-    await expect(reopenRoom(over.id, Date.now() + 9 * DAY_MS)).rejects.toMatchObject({
+    expect(await reopenRoom(id, admin, tomorrow)).toMatchObject({ id, freeFrom: inDays(1) });
+    await expect(reopenRoom('none', admin)).rejects.toMatchObject({ code: 'closureNotFound' });
+    const over = await closeRoom(closureOf(room.id, 1, 2), admin);
+    await expect(reopenRoom(over.id, admin, Date.now() + 9 * DAY_MS)).rejects.toMatchObject({
       code: 'closureOver',
     });
     await expectConsistency();
@@ -92,14 +100,14 @@ describe('a closed room', () => {
 
   it('is deleted once nothing of it is closed from today on, and its months are gone then', async () => {
     const room = await someRoom();
-    const { id } = await closeRoom(closureOf(room.id, 2, 3), 'boss');
+    const { id } = await closeRoom(closureOf(room.id, 2, 3), admin);
     const last = addMonths(todayInKigali(), limits.monthsAhead);
     const far = { coldRoomId: room.id, startDate: last, endDate: last, reason: 'own_use' as const };
-    const farthest = await closeRoom(far, 'boss');
+    const farthest = await closeRoom(far, admin);
     await expect(removeRoom(room.id)).rejects.toMatchObject({ code: 'roomHasClosures' });
-    await reopenRoom(id);
+    await reopenRoom(id, admin);
     await expect(removeRoom(room.id)).rejects.toMatchObject({ code: 'roomHasClosures' });
-    await reopenRoom(farthest.id);
+    await reopenRoom(farthest.id, admin);
     await removeRoom(room.id);
     const left = (await everyItem()).filter(({ pk }) => pk === keys.room(room.id).pk);
     expect(left).toEqual([]);
@@ -110,17 +118,19 @@ describe('a closed room', () => {
     const room = await someRoom();
     const yesterday = new Date(Date.now() - DAY_MS).toISOString();
     const past = { ...closureOf(room.id, -3, -1), id: randomUUID() };
-    await writeClosure({ ...past, createdAt: yesterday, actorId: 'boss' });
+    await writeClosure({ ...past, createdAt: yesterday, actorId: 'boss' }, told);
     await removeRoom(room.id);
-    await expect(writeReopening(past, inDays(-2))).rejects.toMatchObject({ code: 'roomNotFound' });
+    await expect(writeReopening(past, inDays(-2), told)).rejects.toMatchObject({
+      code: 'roomNotFound',
+    });
     await expectConsistency();
   });
 
   it('that does not agree with its calendar is a fault, not a refusal', async () => {
     const room = await someRoom();
-    const { id } = await closeRoom(closureOf(room.id, 2, 3), 'boss');
+    const { id } = await closeRoom(closureOf(room.id, 2, 3), admin);
     const other = { ...closureOf(room.id, 40, 41), id };
-    await expect(writeReopening(other, inDays(0))).rejects.toThrow('does not agree');
+    await expect(writeReopening(other, inDays(0), told)).rejects.toThrow('does not agree');
     await expectConsistency();
   });
 });
@@ -134,7 +144,7 @@ describe('a race', () => {
         ...customers.map((customer, index) =>
           bookRoom(requestFor(room, 3 + index, 8 + index), customer),
         ),
-        ...[0, 4].map((from) => closeRoom(closureOf(room.id, from, from + 6), 'boss')),
+        ...[0, 4].map((from) => closeRoom(closureOf(room.id, from, from + 6), admin)),
       ]);
       const days = won.flatMap(({ startDate, endDate }) => daysOf(startDate, endDate));
       expect(new Set(days).size).toBe(days.length);
@@ -151,7 +161,7 @@ describe('a race', () => {
     for (let round = 0; round < 10; round += 1) {
       const room = await someRoom();
       const closing = outcomes(
-        [2, 40].map((day) => closeRoom(closureOf(room.id, day, day), 'boss')),
+        [2, 40].map((day) => closeRoom(closureOf(room.id, day, day), admin)),
       );
       const [removed] = await Promise.allSettled([removeRoom(room.id), closing]);
       const { won, lost } = await closing;
@@ -166,8 +176,12 @@ describe('a race', () => {
 
   it('of two who reopen gives the days back once', async () => {
     const room = await someRoom();
-    const { id } = await closeRoom(closureOf(room.id, 2, 5), 'boss');
-    const { won } = await outcomes([reopenRoom(id), reopenRoom(id), reopenRoom(id)]);
+    const { id } = await closeRoom(closureOf(room.id, 2, 5), admin);
+    const { won } = await outcomes([
+      reopenRoom(id, admin),
+      reopenRoom(id, admin),
+      reopenRoom(id, admin),
+    ]);
     expect(won).toHaveLength(3);
     expect(await takenIn(room.id, 0, 9)).toEqual([]);
     await expectConsistency();
@@ -182,20 +196,20 @@ describe('what was written although its answer was lost', () => {
   ] as const)('a room is closed and reopened once, where %s', async (_, plan) => {
     const room = await someRoom();
     befall.plan([...plan]);
-    const { id } = await closeRoom(closureOf(room.id, 2, 5), 'boss');
+    const { id } = await closeRoom(closureOf(room.id, 2, 5), admin);
     const calendar = await readCalendar(room.id, { startDate: inDays(0), endDate: inDays(9) });
     expect([...new Set(calendar.values())]).toEqual([closureHolder(id)]);
     befall.plan([undefined, ...plan]);
-    await reopenRoom(id);
+    await reopenRoom(id, admin);
     expect(await takenIn(room.id, 0, 9)).toEqual([]);
     await expectConsistency();
   });
 
   it('a closure that is there already is answered as made', async () => {
     const room = await someRoom();
-    const closure = await closeRoom(closureOf(room.id, 2, 5), 'boss');
+    const closure = await closeRoom(closureOf(room.id, 2, 5), admin);
     const again = { ...closure, createdAt: '2027-01-31T00:00:00.000Z', actorId: 'boss' };
-    expect(await writeClosure(again)).toMatchObject(closureOf(room.id, 2, 5));
+    expect(await writeClosure(again, told)).toMatchObject(closureOf(room.id, 2, 5));
     await expectConsistency();
   });
 });

@@ -103,13 +103,13 @@ it('whatever is booked, changed, approved, rejected, cancelled, taken back, clos
           }
           if (one.kind === 'close') {
             const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
-            const closed = await orRefusal(closeRoom({ ...request, reason: 'other' }, 'admin'));
+            const closed = await orRefusal(closeRoom({ ...request, reason: 'other' }, admin));
             if (closed) closures.push(closed.id);
             return;
           }
           if (one.kind === 'reopen') {
             const closureId = closures[one.which % Math.max(1, closures.length)];
-            if (closureId) await orRefusal(reopenRoom(closureId));
+            if (closureId) await orRefusal(reopenRoom(closureId, admin));
             return;
           }
           const target = made[one.which % Math.max(1, made.length)];

@@ -1,4 +1,5 @@
 import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
+import { clientEntry } from '#functions/domain/journalEntries.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { readKnownPerson } from '#functions/store/customers/people.ts';
@@ -19,9 +20,10 @@ import { newNote, type Staff } from './staffNotes.ts';
 export async function joinCaller(userId: string, callerId: string, admin: Staff): Promise<Person> {
   const [account, caller] = await Promise.all([getPerson(userId), getPerson(callerId)]);
   checkJoin(caller, account);
+  const told = clientEntry('callerJoined', userId, admin, new Date().toISOString());
   await untilUncontended(async () => {
     await handOver(caller, account, admin);
-    return (await writeCallerRemoval(caller)) ?? isGone(callerId);
+    return (await writeCallerRemoval(caller, told)) ?? isGone(callerId);
   });
   await handOver(caller, account, admin);
   await deleteOwnItems(callerId);

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deleteNote } from '#functions/store/customers/staffNotes.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
 import { listJournal, type JournalFilter } from '#functions/store/journal/listJournal.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
   asCustomer,
+  customerWith,
   inDays,
   requestFor,
   someCaller,
   someCustomer,
+  somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -15,11 +21,16 @@ import { monthOf } from '#shared/days.ts';
 import { bookFor } from './bookFor.ts';
 import { bookRoom } from './bookRoom.ts';
 import { changeBooking } from './changeBooking.ts';
+import { closeRoom, reopenRoom } from './closeRoom.ts';
+import { createRoom } from './createRoom.ts';
+import { joinCaller } from './joinCaller.ts';
 import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from './paymentClaims.ts';
 import { recordPayment, reversePayment } from './payments.ts';
 import { reopenBooking } from './reopenBooking.ts';
 import { setPresence } from './setPresence.ts';
+import { setRole } from './setRole.ts';
+import { addNote } from './staffNotes.ts';
 
 useTable();
 
@@ -72,7 +83,6 @@ describe('the journal', () => {
       kind: 'booking',
       thingId: id,
       thing: `${booking.number}, Test room`,
-      ownerId: booking.userId,
     });
   });
 
@@ -115,6 +125,63 @@ describe('the journal', () => {
       ['claimDeclined', 500],
       ['claimConfirmed', 500],
     ]);
+  });
+
+  it('tells of rooms, their closures and the settings of the house', async () => {
+    const staff = someStaff();
+    const fields = { ...(await someRoom()), name: 'Store A' };
+    const { id } = await createRoom(fields, { id: randomUUID(), by: staff });
+    await updateRoom(id, { name: 'Store B' }, staff);
+    await expect(updateRoom(id, { name: 'C', version: 1 }, staff)).rejects.toThrow();
+    const closed = { coldRoomId: id, startDate: inDays(1), endDate: inDays(2) };
+    const closure = await closeRoom({ ...closed, reason: 'other' }, staff);
+    await expect(closeRoom({ ...closed, reason: 'other' }, staff)).rejects.toThrow();
+    await expect(removeRoom(id, undefined, staff)).rejects.toThrow();
+    await reopenRoom(closure.id, staff);
+    await reopenRoom(closure.id, staff);
+    await removeRoom(id, undefined, staff);
+    await writeHouse({}, staff);
+    const lines = await told({ month, userId: staff.userId });
+    expect(lines.map(({ act, thing }) => [act, thing])).toEqual([
+      ['roomCreated', 'Store A'],
+      ['roomChanged', 'Store B'],
+      ['roomClosed', 'Store B'],
+      ['roomReopened', 'Store B'],
+      ['roomDeleted', 'Store B'],
+      ['houseChanged', undefined],
+    ]);
+    expect(await told({ thingId: 'house', month })).toContainEqual(lines.at(-1));
+  });
+
+  it('tells of notes and of callers who were joined, without their names', async () => {
+    const staff = someStaff();
+    const phoneNumber = somePhone();
+    const caller = await someCaller(phoneNumber);
+    const { userId } = await customerWith({ phoneNumber });
+    const { id } = await addNote(userId, 'Calls in the morning.', staff);
+    await expect(deleteNote(userId, id, someStaff())).rejects.toThrow();
+    await deleteNote(userId, id, staff);
+    await deleteNote(userId, id, staff);
+    await expect(addNote('nobody', 'Hello', staff)).rejects.toThrow();
+    await joinCaller(userId, caller.userId, staff);
+    expect(await actsBy(staff)).toEqual(['noteAdded', 'noteRemoved', 'callerJoined']);
+    const [line] = await told({ thingId: userId });
+    expect(line).toMatchObject({ kind: 'person', userId: staff.userId });
+    expect(line).not.toHaveProperty('thing');
+  });
+
+  it('tells of roles, also of those that the command line gave', async () => {
+    const [boss, person] = [await customerWith({ role: 'admin' }), await someCustomer()];
+    await setRole(person.email, 'operator', boss);
+    await setRole(person.email, 'operator', boss);
+    await setRole(person.email, 'user');
+    await expect(setRole('nobody@example.com', 'admin', boss)).rejects.toThrow();
+    const lines = await told({ thingId: person.userId });
+    expect(lines.map(({ act, names, thing, role }) => [act, names, thing, role])).toEqual([
+      ['roleGiven', 'Test Customer', 'Test Customer', 'operator'],
+      ['roleGiven', 'Command line', 'Test Customer', 'user'],
+    ]);
+    expect(await actsBy(boss)).toEqual(['roleGiven']);
   });
 
   it('tells nothing of customers, and nothing of what was refused', async () => {

@@ -31,9 +31,9 @@ describe('the timeline', () => {
     await moveBooking(rejected.id, 'rejected', admin);
     const days = { startDate: inDays(3), endDate: inDays(4) };
     const closed = { ...days, coldRoomId: room.id, reason: 'maintenance' as const };
-    const closure = await closeRoom({ ...closed, note: 'New fans' }, 'boss');
-    const other = await closeRoom({ ...closed, coldRoomId: empty.id }, 'boss');
-    await reopenRoom(other.id);
+    const closure = await closeRoom({ ...closed, note: 'New fans' }, admin);
+    const other = await closeRoom({ ...closed, coldRoomId: empty.id }, admin);
+    await reopenRoom(other.id, admin);
     const { rooms: rows, ...answered } = await readTimeline(month());
     expect(answered).toEqual(month());
     expect(rows.find(({ id }) => id === room.id)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the timeline', () => {
     await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
     const asked = await bookRoom(requestFor(room, 6, 7), unlisted);
     const days = { startDate: today, endDate: today };
-    await closeRoom({ ...days, coldRoomId: closed.id, reason: 'own_use' }, 'boss');
+    await closeRoom({ ...days, coldRoomId: closed.id, reason: 'own_use' }, admin);
     const day = await readDay(today);
     expect(day.day).toBe(today);
     expect(day.inHouse.find(({ id }) => id === inHouse.id)?.phoneNumber).toBe('+250788000000');

@@ -118,7 +118,7 @@ describe('a status is not taken back', () => {
   it('where a day was sold or closed meanwhile', async () => {
     const { room, id } = await someBooking('rejected');
     await bookRoom(requestFor(room, 7, 7), await someCustomer());
-    await closeRoom({ ...requestFor(room, 8, 9), reason: 'other' }, 'admin');
+    await closeRoom({ ...requestFor(room, 8, 9), reason: 'other' }, admin);
     await expect(reopenBooking(id, 'rejected', admin)).rejects.toMatchObject({
       code: 'daysHeld',
       message: expect.stringMatching(/pending booking of .*; closed/) as string,
@@ -188,7 +188,7 @@ describe('at the same time', () => {
       const { room, customer, id } = await someBooking(from);
       const others = {
         book: () => bookRoom(requestFor(room, 6, 7), customer),
-        close: () => closeRoom({ ...requestFor(room, 6, 7), reason: 'other' }, 'admin'),
+        close: () => closeRoom({ ...requestFor(room, 6, 7), reason: 'other' }, admin),
         cancel: () => moveBooking(id, 'cancelled', asCustomer(customer)),
         change: () => changeBooking(id, requestFor(room, 6, 9), admin),
         room: () => updateRoom(room.id, { status: 'unavailable' }),

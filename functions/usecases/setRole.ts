@@ -1,4 +1,5 @@
 import { decideRole } from '#functions/domain/decideRole.ts';
+import { commandLine } from '#functions/domain/journalEntries.ts';
 import { isRefusal, Refusal } from '#functions/errors.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
@@ -9,7 +10,7 @@ import { readKnownPerson } from '#functions/store/customers/people.ts';
 import type { Claims, Role } from '#shared/claims.ts';
 
 /** The admin who gives a role. */
-export type RoleGiver = Pick<Claims, 'userId' | 'email'>;
+export type RoleGiver = Pick<Claims, 'userId' | 'email' | 'names'>;
 
 /**
  * Gives the account of an address a role, and ends its sessions; an account that has the role already stays as
@@ -25,7 +26,7 @@ export const setRole = (email: string, role: Role, by?: RoleGiver): Promise<Stor
     if (!change) return account;
     const { witnesses, without } = await witnessesOf(account, by);
     for (const witness of witnesses) {
-      const outcome = await writeRole(account, change, witness);
+      const outcome = await writeRole(account, change, witness, by ?? commandLine);
       if (outcome !== 'noAdmin') return outcome;
     }
     throw new Refusal(without);

@@ -27,11 +27,11 @@ describe('a note about somebody', () => {
       ['Pays in cash.', 'Other Admin', false],
       ['Calls in the morning.', admin.names, true],
     ]);
-    await expect(deleteNote(userId, second.id, admin.userId)).rejects.toMatchObject({
+    await expect(deleteNote(userId, second.id, admin)).rejects.toMatchObject({
       code: 'noteOfAnother',
     });
-    await deleteNote(userId, first.id, admin.userId);
-    await deleteNote(userId, first.id, admin.userId);
+    await deleteNote(userId, first.id, admin);
+    await deleteNote(userId, first.id, admin);
     expect((await getPersonWithNotes(userId, admin)).notes).toHaveLength(1);
   });
 
@@ -39,7 +39,7 @@ describe('a note about somebody', () => {
     await expect(addNote('nobody', 'Hello', admin)).rejects.toMatchObject({
       code: 'personNotFound',
     });
-    await expect(deleteNote('x'.repeat(3_000), 'n', 'a')).rejects.toThrow(/key/i);
+    await expect(deleteNote('x'.repeat(3_000), 'n', admin)).rejects.toThrow(/parameter/i);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listNotes, putNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
+import { listNotes, writeNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Person } from '#shared/user.ts';
 import { getPerson, withNumber } from './people.ts';
@@ -16,12 +16,12 @@ const seenBy =
 
 /**
  * Writes a note about somebody.
- * @throws Refusal personNotFound
+ * @throws Refusal personNotFound, busy
  */
 export async function addNote(userId: string, text: string, staff: Staff): Promise<StaffNote> {
   await getPerson(userId);
   const note = newNote(text, staff);
-  await putNote(userId, note);
+  await writeNote(userId, note);
   return seenBy(staff)(note);
 }
 

@@ -18,7 +18,7 @@ export const NOTHING_FITS = 'where nothing fits';
 
 const STORED_PICTURE = '/images/rooms/any/any.png';
 
-export const roomCalls = ({ room, admin, picture }: World) => {
+export const roomCalls = ({ room, admin, boss, picture }: World) => {
   const form = [...roomParts, ...picture];
   const image = picture.length > 0 ? STORED_PICTURE : undefined;
   const here = { path: { id: room.id } };
@@ -94,7 +94,7 @@ export const roomCalls = ({ room, admin, picture }: World) => {
       },
     ],
     'closures.reopen': async () => {
-      const closed = await closeRoom(closureOf((await someRoom()).id), 'admin');
+      const closed = await closeRoom(closureOf((await someRoom()).id), boss);
       return { ...admin, path: { id: closed.id } };
     },
     'timeline.get': () => ({ ...admin, query: { startDate: inDays(0), endDate: inDays(30) } }),

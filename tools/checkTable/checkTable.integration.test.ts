@@ -79,11 +79,11 @@ async function someWorld() {
       close: async () => {
         const { id: made } = await closeRoom(
           { ...requestFor(room, 20, 52), reason: 'other' },
-          'admin',
+          admin,
         );
         id = made;
       },
-      reopen: () => reopenRoom(id),
+      reopen: () => reopenRoom(id, admin),
       reset: async () => {
         const account = await findAccount(customer.email);
         if (!account) throw new Error('The customer has no account');

@@ -3,6 +3,4 @@ import { closeRoom } from '#functions/usecases/closeRoom.ts';
 import * as contract from '#shared/contract/closures.ts';
 
 /** An admin closes a room for days. */
-export const handler = endpoint(contract.create, ({ input, caller }) =>
-  closeRoom(input, caller().userId),
-);
+export const handler = endpoint(contract.create, ({ input, caller }) => closeRoom(input, caller()));

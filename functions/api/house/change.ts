@@ -3,4 +3,6 @@ import { writeHouse } from '#functions/store/house/house.ts';
 import * as contract from '#shared/contract/house.ts';
 
 /** An admin says how customers pay. */
-export const handler = endpoint(contract.change, ({ input }) => writeHouse(input));
+export const handler = endpoint(contract.change, ({ input, caller }) =>
+  writeHouse(input, caller()),
+);

@@ -4,6 +4,6 @@ import * as contract from '#shared/contract/people.ts';
 
 /** An admin removes a note of their own. */
 export const handler = endpoint(contract.removeNote, async ({ input, caller }) => {
-  await deleteNote(input.id, input.noteId, caller().userId);
+  await deleteNote(input.id, input.noteId, caller());
   return { id: input.noteId };
 });

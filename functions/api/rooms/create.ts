@@ -4,9 +4,9 @@ import { createRoom, newRoomId } from '#functions/usecases/createRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
 /** Creates a room. Its picture is stored first, so that the room never shows a missing one. */
-export const handler = formEndpoint(contract.create, async ({ input }) => {
+export const handler = formEndpoint(contract.create, async ({ input, caller }) => {
   const { image: upload, ...fields } = input;
   const id = newRoomId();
   const image = await storePicture(`rooms/${id}`, upload);
-  return createRoom(fields, { id, image });
+  return createRoom(fields, { id, image, by: caller() });
 });

@@ -4,8 +4,8 @@ import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import * as contract from '#shared/contract/rooms.ts';
 
 /** Deletes a room and its picture. */
-export const handler = endpoint(contract.remove, async ({ input }) => {
-  const room = await removeRoom(input.id);
+export const handler = endpoint(contract.remove, async ({ input, caller }) => {
+  const room = await removeRoom(input.id, undefined, caller());
   await dropPicture(room.image);
   return { id: input.id };
 });

@@ -7,8 +7,7 @@ import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
-import { deleteNote, moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
-import { writeHouse } from '#functions/store/house/house.ts';
+import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import {
@@ -19,7 +18,6 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
-import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { useTroubledTable, type Trouble } from '#functions/testing/troubledTable.ts';
@@ -111,17 +109,11 @@ const writes: Record<string, Prepare[]> = {
       return () => putNote(userId, note);
     },
     async () => {
-      const { userId } = await someCustomer();
-      await putNote(userId, note);
-      return () => deleteNote(userId, note.id, note.authorId);
-    },
-    async () => {
       const [from, to] = [await someCustomer(), await someCustomer()];
       await putNote(from.userId, note);
       return () => moveNotes(from.userId, to.userId);
     },
   ],
-  'house/house.ts': [() => Promise.resolve(() => writeHouse({ merchantCode: '123456' }))],
   'mails/mails.ts': [
     async () => {
       const { id } = await requestMail({ kind: 'passwordReset', to: 'aline@example.com' });
@@ -161,13 +153,6 @@ const writes: Record<string, Prepare[]> = {
       const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
       const { id } = await bookRoom(requestFor(room, 5, 6), customer);
       return () => forgetNameIn(id);
-    },
-  ],
-  'rooms/insertRoom.ts': [() => Promise.resolve(() => someRoom())],
-  'rooms/updateRoom.ts': [
-    async () => {
-      const { id } = await someRoom();
-      return () => updateRoom(id, { price: 20 });
     },
   ],
 };

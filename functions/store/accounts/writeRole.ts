@@ -1,14 +1,17 @@
 import type { NewRole } from '#functions/domain/decideRole.ts';
+import { roleEntry } from '#functions/domain/journalEntries.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Role } from '#shared/claims.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import { writeStaff } from './staff.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /**
- * Gives an account another role, ends all of its sessions and enters it in the list of the staff, in one
+ * Gives an account another role, ends all of its sessions, enters it in the list of the staff and tells it in the journal, in one
  * transaction, on the conditions that the account still has the role that was read, and that the witness is an
  * admin. As the witness is somebody else, at least one admin stays, also where two withdraw each other at once.
  * @param witness the address of another admin's account; undefined where no admin has to stay
@@ -19,12 +22,14 @@ export async function writeRole(
   account: StoredAccount,
   change: NewRole,
   witness: string | undefined,
+  author: JournalAuthor,
 ): Promise<StoredAccount | 'noAdmin' | undefined> {
   const after = { ...account, ...change };
-  const outcome = await transact<'account' | 'revocation' | 'staff' | 'witness'>([
+  const outcome = await transact<'account' | 'revocation' | 'staff' | 'journal' | 'witness'>([
     setRole(account, change),
     revokeTokens(account.userId, change.tokensFrom),
     writeStaff(after),
+    journalEntry(roleEntry(account, change, author)),
     ...(witness === undefined ? [] : [requireAdmin(witness)]),
   ]);
   if (outcome.done) return after;

@@ -1,17 +1,19 @@
 import { holderWords } from '#functions/domain/heldDays.ts';
 import { closureHolder } from '#functions/domain/holder.ts';
+import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { readCalendar, releaseDays, takeDays } from '#functions/store/calendar/calendar.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { countClosure } from '#functions/store/rooms/roomWrites.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Day } from '#shared/days.ts';
 import { readHolders, type StoredClosure } from './closures.ts';
 
-type WriteName = 'room' | 'calendar' | 'closure';
+type WriteName = 'room' | 'calendar' | 'closure' | 'journal';
 
 /** Puts a new closure; fails where it is there already, as after an answer that was lost. */
 const putClosure = (closure: StoredClosure): NamedWrite<'closure'> => ({
@@ -49,12 +51,13 @@ const holdingOf = ({ id, coldRoomId }: Closure) => ({
  * conditions as a booking, so that never both have a day.
  * @throws Refusal roomNotFound, daysHeld, busy
  */
-export const writeClosure = (stored: StoredClosure): Promise<Closure> =>
+export const writeClosure = (stored: StoredClosure, told: NewEntry): Promise<Closure> =>
   untilUncontended(async () => {
     const outcome = await transact<WriteName>([
       countClosure(stored.coldRoomId, 1),
       ...takeDays(holdingOf(stored), stored),
       putClosure(stored),
+      journalEntry(told),
     ]);
     if (outcome.done) return stored;
     const failed = (name: WriteName) => outcome.failed.some((one) => one.name === name);
@@ -87,11 +90,13 @@ async function settleHeld(closure: Closure): Promise<Closure | undefined> {
 export async function writeReopening(
   closure: Closure,
   freeFrom: Day,
+  told: NewEntry,
 ): Promise<Closure | undefined> {
   const outcome = await transact<WriteName>([
     countClosure(closure.coldRoomId, -1),
     ...releaseDays(holdingOf(closure), closure, freeFrom),
     setFreeFrom(closure.id, freeFrom),
+    journalEntry(told),
   ]);
   if (outcome.done) return { ...closure, freeFrom };
   const failed = (name: WriteName) => outcome.failed.some((one) => one.name === name);

@@ -1,10 +1,14 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { clientEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readPage } from '#functions/platform/table/page.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 
 /** A note of the staff as it is stored. Its id begins with when it was written, so that notes sort by time. */
 export interface StoredNote {
@@ -15,10 +19,30 @@ export interface StoredNote {
   authorId: string;
 }
 
-/** Stores a note about a user. */
+const noteItem = (userId: string, note: StoredNote) => ({
+  ...note,
+  ...keys.staffNote(userId, note.id),
+  entity: 'staffNote',
+});
+
+/** Stores a note about a user that nobody of the staff writes now. */
 export async function putNote(userId: string, note: StoredNote): Promise<void> {
-  const Item = { ...note, ...keys.staffNote(userId, note.id), entity: 'staffNote' };
+  const Item = noteItem(userId, note);
   await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
+}
+
+/**
+ * Stores a note that its author writes now, and tells it in the journal, in one transaction.
+ * @throws Refusal busy
+ */
+export async function writeNote(userId: string, note: StoredNote): Promise<void> {
+  const author = { userId: note.authorId, names: note.by };
+  const put: NamedWrite<'note'> = {
+    name: 'note',
+    write: { Put: { TableName: settings.tableName(), Item: noteItem(userId, note) } },
+  };
+  const told = journalEntry(clientEntry('noteAdded', userId, author, note.at));
+  await untilUncontended(async () => (await transact([put, told])).done || undefined);
 }
 
 /** The notes about a user, newest first. */
@@ -29,24 +53,34 @@ export async function listNotes(userId: string): Promise<StoredNote[]> {
 }
 
 /**
- * Deletes a note by who wrote it; nothing where it is gone already.
- * @throws Refusal noteOfAnother
+ * Deletes a note by who wrote it, and tells it in the journal, in one transaction; nothing where it is gone already.
+ * @throws Refusal noteOfAnother, busy
  */
-export async function deleteNote(userId: string, id: string, authorId: string): Promise<void> {
-  try {
-    await db.send(
-      new DeleteCommand({
-        TableName: settings.tableName(),
-        Key: keys.staffNote(userId, id),
-        ConditionExpression: 'attribute_not_exists(pk) OR authorId = :author',
-        ExpressionAttributeValues: { ':author': authorId },
-      }),
-    );
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('noteOfAnother');
-    throw error;
-  }
+export async function deleteNote(userId: string, id: string, author: JournalAuthor): Promise<void> {
+  const at = new Date().toISOString();
+  const told = journalEntry(clientEntry('noteRemoved', userId, author, at));
+  await untilUncontended(async () => {
+    const outcome = await transact([removeNote(userId, id, author.userId), told]);
+    if (outcome.done) return true;
+    const [failed] = outcome.failed;
+    if (failed?.item) throw new Refusal('noteOfAnother');
+    return failed && true;
+  });
 }
+
+/** Removes a note; fails where it is gone, or another's. */
+const removeNote = (userId: string, id: string, authorId: string): NamedWrite<'note'> => ({
+  name: 'note',
+  write: {
+    Delete: {
+      TableName: settings.tableName(),
+      Key: keys.staffNote(userId, id),
+      ConditionExpression: 'authorId = :author',
+      ExpressionAttributeValues: { ':author': authorId },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  },
+});
 
 /** Moves the notes about one person to another; repeating it changes nothing. */
 export async function moveNotes(from: string, to: string): Promise<void> {

@@ -1,8 +1,13 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { houseEntry } from '#functions/domain/journalEntries.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { House } from '#shared/house.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 
 /** What admins have set for the whole house; nothing where they have set nothing. */
 export async function readHouse(): Promise<House> {
@@ -12,14 +17,23 @@ export async function readHouse(): Promise<House> {
   return (Item as House | undefined) ?? {};
 }
 
-/** Replaces the settings of the house. Empty ones are not kept. */
-export async function writeHouse(house: House): Promise<House> {
+/**
+ * Replaces the settings of the house, and tells it in the journal in one transaction. Empty ones are not kept.
+ * @param by left out where nobody of the staff does it
+ * @throws Refusal busy
+ */
+export async function writeHouse(house: House, by?: JournalAuthor): Promise<House> {
   const kept: House = Object.fromEntries(Object.entries(house).filter(([, value]) => value));
-  await db.send(
-    new PutCommand({
-      TableName: settings.tableName(),
-      Item: { ...keys.house(), entity: 'house', ...kept },
-    }),
-  );
-  return kept;
+  const told = by ? [journalEntry(houseEntry(by, new Date().toISOString()))] : [];
+  return untilUncontended(async () => {
+    const outcome = await transact([putHouse(kept), ...told]);
+    return outcome.done ? kept : undefined;
+  });
 }
+
+const putHouse = (kept: House): NamedWrite<'house'> => ({
+  name: 'house',
+  write: {
+    Put: { TableName: settings.tableName(), Item: { ...keys.house(), entity: 'house', ...kept } },
+  },
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
@@ -9,7 +10,7 @@ import { areaOfAct, type JournalEntry } from '#shared/journal.ts';
  * Puts a line of the journal. It belongs into the transaction of what it tells, so that the journal tells everything
  * that happened and nothing that did not. It has no condition: it cannot be why that transaction fails.
  */
-export function journalEntry(told: Omit<JournalEntry, 'id'>): NamedWrite<'journal'> {
+export function journalEntry(told: NewEntry): NamedWrite<'journal'> {
   const entry: JournalEntry = { ...told, id: randomUUID() };
   const { at, id, userId, act, thingId } = entry;
   const month = monthOf(todayInKigali(Date.parse(at)));

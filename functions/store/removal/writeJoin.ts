@@ -1,5 +1,6 @@
 import type { Handover } from '#functions/domain/decideJoin.ts';
 import { countAccount } from '#functions/domain/figures.ts';
+import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
@@ -13,6 +14,7 @@ import {
 } from '#functions/store/customers/pendingCount.ts';
 import { removePhone } from '#functions/store/customers/phoneEntries.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { countDays } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { Person } from '#shared/user.ts';
@@ -93,13 +95,17 @@ const renamePayment = (
  * entry in the list of customers, in one transaction. Nobody can book for them from then on.
  * @returns undefined where they have a pending booking again, or in contention
  */
-export async function writeCallerRemoval(caller: Person): Promise<true | undefined> {
+export async function writeCallerRemoval(
+  caller: Person,
+  told: NewEntry,
+): Promise<true | undefined> {
   const outcome = await transact([
     deletePerson(caller.userId),
     deleteCustomer(caller.userId),
     removeListedCustomer(caller.userId),
     removePhone(caller),
     ...countAccount(caller, undefined).map(addToFigure),
+    journalEntry(told),
   ]);
   return outcome.done || undefined;
 }

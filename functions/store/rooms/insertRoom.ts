@@ -1,35 +1,49 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { roomEntry } from '#functions/domain/journalEntries.ts';
 import type { NewRoom } from '#functions/domain/newRoom.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { conflictingItem } from './conflictingItem.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import { toStoredRoom } from './storedRoom.ts';
 
+const sortKeyOf = ({ createdAt, id }: NewRoom): string => `${createdAt}#${id}`;
+
 /**
- * Stores a new room.
- * @throws ConditionalCheckFailedException where another room has the id
+ * Stores a new room, and tells it in the journal, in one transaction.
+ * @param by left out where nobody of the staff does it
+ * @throws Error where another room has the id
+ * @throws Refusal busy
  */
-export async function insertRoom(room: NewRoom): Promise<void> {
-  const gsi1sk = `${room.createdAt}#${room.id}`;
-  const Item = {
-    ...keys.room(room.id),
-    entity: 'room',
-    gsi1pk: collections.rooms,
-    gsi1sk,
-    ...toStoredRoom(room),
-  };
-  try {
-    await db.send(
-      new PutCommand({
-        TableName: settings.tableName(),
-        Item,
-        ConditionExpression: 'attribute_not_exists(pk)',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-  } catch (error) {
-    // The SDK repeats a request whose answer was lost, and then finds the room that it has written.
-    if (conflictingItem(error)?.gsi1sk !== gsi1sk) throw error;
-  }
+export async function insertRoom(room: NewRoom, by?: JournalAuthor): Promise<void> {
+  const told = by ? [journalEntry(roomEntry('roomCreated', room, by, room.createdAt))] : [];
+  await untilUncontended(async () => {
+    const outcome = await transact([putRoom(room), ...told]);
+    if (outcome.done) return true;
+    const [failed] = outcome.failed;
+    // A request whose answer was lost is repeated, and then finds the room that it has written.
+    if (failed && failed.item?.gsi1sk !== sortKeyOf(room)) {
+      throw new Error(`Another room has the id ${room.id}`);
+    }
+    return failed && true;
+  });
 }
+
+const putRoom = (room: NewRoom): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Put: {
+      TableName: settings.tableName(),
+      Item: {
+        ...keys.room(room.id),
+        entity: 'room',
+        gsi1pk: collections.rooms,
+        gsi1sk: sortKeyOf(room),
+        ...toStoredRoom(room),
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  },
+});

@@ -31,7 +31,11 @@ export async function getRoomAndGuide(
   return { room: toRoom(stored), arrival: arrivalGuideOf(stored), live: stored.live };
 }
 
-async function readRoom(id: string): Promise<StoredRoom> {
+/**
+ * Reads a room as it is stored now.
+ * @throws Refusal roomNotFound
+ */
+export async function readRoom(id: string): Promise<StoredRoom> {
   const { Item } = await db.send(
     new GetCommand({ TableName: settings.tableName(), Key: keys.room(id), ConsistentRead: true }),
   );

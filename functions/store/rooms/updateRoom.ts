@@ -1,88 +1,107 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { roomEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
-import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import type { Room } from '#shared/room.ts';
 import type { RoomChanges } from '#shared/roomForm.ts';
-import { conflictingItem } from './conflictingItem.ts';
+import { readRoom } from './rooms.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
+
+/** The fields that a change sets, with their values, and those that it removes. */
+interface FieldChanges {
+  set: [name: string, value: unknown][];
+  remove: string[];
+}
 
 /**
  * Changes the given fields of a room, removes those that are null, and touches no other, because
  * bookings count themselves in the same item. Where `version` is given, the room must still have it. A
  * room with another version that already is what the change would make of it is answered as it is: the
  * change was written by an earlier try whose answer was lost.
+ * @param by of whom the journal tells it; left out where nobody of the staff does it
  * @returns the room before and after
- * @throws Refusal roomNotFound, staleRoom
+ * @throws Refusal roomNotFound, staleRoom, busy
  */
-export async function updateRoom(
+export function updateRoom(
   id: string,
-  { version, ...changes }: Omit<RoomChanges, 'image'> & { image?: string | undefined },
+  { version, ...fields }: Omit<RoomChanges, 'image'> & { image?: string | undefined },
+  by?: JournalAuthor,
 ): Promise<{ before: Room; after: Room }> {
-  const fields: [string, unknown][] = Object.entries(changes);
-  const set = fields.filter(([, value]) => value !== undefined && value !== null);
-  const remove = fields.filter(([, value]) => value === null);
-  try {
-    const { Attributes: before } = await db.send(
-      new UpdateCommand({
-        TableName: settings.tableName(),
-        Key: keys.room(id),
-        UpdateExpression: [
-          `SET ${[...set.map(([name]) => `#${name} = :${name}`), '#version = #version + :one'].join(', ')}`,
-          remove.length > 0 ? `REMOVE ${remove.map(([name]) => `#${name}`).join(', ')}` : '',
-        ].join(' '),
-        ConditionExpression: version === undefined ? 'attribute_exists(pk)' : '#version = :version',
-        ExpressionAttributeNames: {
-          '#version': 'version',
-          ...Object.fromEntries([...set, ...remove].map(([name]) => [`#${name}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':version': version,
-          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-        },
-        ReturnValues: 'ALL_OLD',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return changed(
-      before as StoredRoom,
-      Object.fromEntries(set),
-      remove.map(([name]) => name),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const item = conflictingItem(error);
-    if (!item) throw new Refusal('roomNotFound');
-    if (!isAlready(item, set, remove)) throw new Refusal('staleRoom');
-    const room = toRoom(item as unknown as StoredRoom);
-    return { before: room, after: room };
-  }
+  const changes = changesOf(fields);
+  return untilUncontended(async () => {
+    const before = await readRoom(id);
+    if (version !== undefined && before.version !== version) return settleStale(before, changes);
+    const after = changed(before, changes);
+    const at = new Date().toISOString();
+    const outcome = await transact([
+      setFields(before, changes),
+      ...(by ? [journalEntry(roomEntry('roomChanged', after, by, at))] : []),
+    ]);
+    return outcome.done ? { before: toRoom(before), after: toRoom(after) } : undefined;
+  });
 }
 
-/** Whether a room is what the change would make of it. */
-const isAlready = (
-  item: Record<string, unknown>,
-  set: [string, unknown][],
-  remove: [string, unknown][],
-): boolean =>
-  set.every(([name, value]) => isDeepStrictEqual(item[name], value)) &&
-  remove.every(([name]) => !(name in item));
-
-/** The room before the change, which DynamoDB returned, and after it. */
-function changed(
-  before: StoredRoom,
-  set: Partial<StoredRoom>,
-  removed: string[],
-): { before: Room; after: Room } {
-  const kept = Object.fromEntries(
-    Object.entries(before).filter(([name]) => !removed.includes(name)),
-  ) as StoredRoom;
+function changesOf(fields: object): FieldChanges {
+  const given: [string, unknown][] = Object.entries(fields);
   return {
-    before: toRoom(before),
-    after: toRoom({ ...kept, ...set, version: before.version + 1 }),
+    set: given.filter(([, value]) => value !== undefined && value !== null),
+    remove: given.flatMap(([name, value]) => (value === null ? [name] : [])),
   };
+}
+
+/** Sets and removes fields; fails where the room is gone, or somebody has saved it meanwhile. */
+const setFields = (
+  { id, version }: StoredRoom,
+  { set, remove }: FieldChanges,
+): NamedWrite<'room'> => ({
+  name: 'room',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.room(id),
+      UpdateExpression: [
+        `SET ${[...set.map(([name]) => `#${name} = :${name}`), '#version = #version + :one'].join(', ')}`,
+        remove.length > 0 ? `REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '',
+      ].join(' '),
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: {
+        '#version': 'version',
+        ...Object.fromEntries(
+          [...set.map(([name]) => name), ...remove].map((name) => [`#${name}`, name]),
+        ),
+      },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':version': version,
+        ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+      },
+    },
+  },
+});
+
+/**
+ * Answers a room that is what the change would make of it.
+ * @throws Refusal staleRoom where somebody else has saved it
+ */
+function settleStale(
+  found: StoredRoom,
+  { set, remove }: FieldChanges,
+): { before: Room; after: Room } {
+  const isAlready =
+    set.every(([name, value]) => isDeepStrictEqual(found[name as keyof StoredRoom], value)) &&
+    remove.every((name) => !(name in found));
+  if (!isAlready) throw new Refusal('staleRoom');
+  return { before: toRoom(found), after: toRoom(found) };
+}
+
+/** The room as it is after the change. */
+function changed(before: StoredRoom, { set, remove }: FieldChanges): StoredRoom {
+  const kept = Object.entries(before).filter(([name]) => !remove.includes(name));
+  const fields = Object.fromEntries([...kept, ...set]) as unknown as StoredRoom;
+  return { ...fields, version: before.version + 1 };
 }

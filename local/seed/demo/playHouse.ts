@@ -124,7 +124,7 @@ async function close(
   { admin, today }: Stage,
 ): Promise<void> {
   const [startDate, endDate] = [addDays(today, from), addDays(today, to)];
-  await closeRoom({ coldRoomId: roomId, startDate, endDate, reason }, admin.userId);
+  await closeRoom({ coldRoomId: roomId, startDate, endDate, reason }, admin);
 }
 
 async function settle(): Promise<void> {

@@ -290,7 +290,6 @@ const journalEntry = record<JournalEntry>({
   kind: text<JournalEntry['kind']>(),
   thingId: text(),
   thing: maybe(text()),
-  ownerId: maybe(text()),
   amount: maybe(number),
   role: maybe(text<TeamMember['role']>()),
 });

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { monthOf, todayInKigali } from '#shared/days.ts';
+import { errors } from '#shared/errors.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import type { TeamMember } from '#shared/team.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import * as download from '#web/features/charts/download.ts';
 
 const entry: JournalEntry = {
@@ -16,7 +18,6 @@ const entry: JournalEntry = {
   kind: 'booking',
   thingId: 'b1',
   thing: 'CR-4F7K2, Musanze store',
-  ownerId: 'c1',
   amount: 900,
 };
 const member: TeamMember = {
@@ -46,11 +47,35 @@ test('each line says when who did what, and leads to its thing', async () => {
   const { asked } = openJournal();
   const row = await screen.findByRole('row', { name: /Keza Sample/ });
   expect(row).toHaveTextContent(/Recorded a payment, 900\sRwf/);
-  expect(within(row).getByRole('link', { name: 'CR-4F7K2, Musanze store' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'Keza Sample' })).toHaveAttribute(
     'href',
-    '/admin-dashboard/users/c1?booking=b1',
+    '/admin-dashboard/journal?month=2027-03&who=u2',
   );
   expect(asked()).toEqual({ month: monthOf(todayInKigali()), limit: '50' });
+});
+
+test('a booking opens in its details, or says why not', async () => {
+  const { backend, user } = openJournal();
+  backend.refuses('bookings.get', 'bookingNotFound');
+  const button = await screen.findByRole('button', { name: 'CR-4F7K2, Musanze store' });
+  await user.click(button);
+  expect(await screen.findByText(errors.bookingNotFound.message)).toBeVisible();
+  backend.answers('bookings.get', { ...bookingOf({ id: 'b1' }), history: [] });
+  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(dialog).toBeVisible();
+});
+
+test('a thing that has a page is a link to it', async () => {
+  openJournal('', [
+    { ...entry, act: 'roomClosed', kind: 'room', thingId: 'r1', thing: 'Store' },
+    { ...entry, id: 'j2', act: 'roomDeleted', kind: 'room', thingId: 'r2', thing: 'Old store' },
+  ]);
+  const link = await screen.findByRole('link', { name: 'Store' });
+  expect(link).toHaveAttribute('href', '/admin-dashboard/cold-room/r1');
+  expect(screen.getByText('Old store')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Old store' })).toBeNull();
 });
 
 test('it is narrowed by the address, to a day and to a person or an area', async () => {

@@ -27,11 +27,7 @@ test.each([
     'Keza',
     '/admin-dashboard/team',
   ],
-  [
-    { kind: 'booking', act: 'checkedIn', thingId: 'b1', thing: 'Store', ownerId: 'c1' },
-    'Store',
-    '/admin-dashboard/users/c1?booking=b1',
-  ],
+  [{ kind: 'booking', act: 'checkedIn', thingId: 'b1', thing: 'Store' }, 'Store', undefined],
 ] as const)('a thing has its name and its address: %j', (fields, words, path) => {
   expect([thingWords(entryOf(fields)), thingPath(entryOf(fields))]).toEqual([words, path]);
 });

@@ -1,7 +1,7 @@
 import type { JournalAct, JournalArea, JournalEntry } from '#shared/journal.ts';
 import type { FigureTable } from '#web/features/charts/csv.ts';
 import { formatMoment, formatRwf } from '#web/lib/format.ts';
-import { clientBookingPath, clientPath, editRoomPath, paths } from '#web/lib/paths.ts';
+import { clientPath, editRoomPath, paths } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 
 /** How the acts of the staff are called on screen. */
@@ -54,11 +54,10 @@ export function actWords({ act, amount, role }: JournalEntry): string {
 export const thingWords = ({ kind, thing }: JournalEntry): string =>
   thing ?? (kind === 'house' ? 'The house' : 'A client');
 
-/** Where the thing is found; undefined where it is gone. */
-export function thingPath({ act, kind, thingId, ownerId = '' }: JournalEntry): string | undefined {
-  if (act === 'roomDeleted') return undefined;
+/** Where a thing is found; undefined where it is gone, or a booking, which has no page of its own. */
+export function thingPath({ act, kind, thingId }: JournalEntry): string | undefined {
+  if (act === 'roomDeleted' || kind === 'booking') return undefined;
   if (act === 'roleGiven') return paths.adminTeam.path;
-  if (kind === 'booking') return clientBookingPath({ id: thingId, userId: ownerId });
   if (kind === 'room') return editRoomPath(thingId);
   return kind === 'person' ? clientPath(thingId) : paths.adminMoney.path;
 }

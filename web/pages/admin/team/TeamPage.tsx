@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
-import { useAppSelector } from '#web/lib/state.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';

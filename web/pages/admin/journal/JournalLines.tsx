@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import type { JournalEntry } from '#shared/journal.ts';
+import { messages } from '#shared/messages.ts';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { journalPath } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PagedTable } from '#web/ui/PagedTable.tsx';
+import { askedOf, type JournalShown } from './journalFilter.ts';
+import { actWords, thingPath, thingWords } from './journalWords.ts';
+
+const PER_PAGE = 50;
+
+/** The lines of the journal, each with what leads to its thing and to who did it. */
+export function JournalLines({ shown }: { shown: JournalShown }) {
+  const dispatch = useAppDispatch();
+  const asked = { ...askedOf(shown), limit: PER_PAGE };
+  const list = useCall('journal.list', asked, 'Failed to fetch the journal.');
+  const { open, start, close } = useBookingActions();
+  const show = async (id: string) => {
+    const result = await dispatch(fetchBooking({ id }));
+    if (fetchBooking.fulfilled.match(result)) start('details', result.payload);
+    else notify.error(result.payload?.message ?? messages.fetchBookingFailed);
+  };
+  const closeAndRefresh = () => {
+    close();
+    list.retry();
+  };
+  return (
+    <>
+      <PagedTable
+        list={list}
+        empty="Nothing was done."
+        columns={['When', 'Who', 'What', 'On', 'More']}
+        row={(entry) => ({
+          key: entry.id,
+          cells: [
+            formatMoment(entry.at),
+            <Who key="who" entry={entry} />,
+            actWords(entry),
+            <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
+            <Link
+              key="more"
+              to={journalPath({ thing: entry.thingId })}
+              aria-label={`All that was done to ${thingWords(entry)}`}
+            >
+              All of it
+            </Link>,
+          ],
+        })}
+      />
+      <AdminDialogs open={open} close={closeAndRefresh} />
+    </>
+  );
+}
+
+/** Leads to what they did in the month of the line. */
+function Who({ entry: { at, userId, names } }: { entry: JournalEntry }) {
+  const month = monthOf(todayInKigali(Date.parse(at)));
+  return <Link to={journalPath({ month, who: userId })}>{names}</Link>;
+}
+
+function Thing({ entry, show }: { entry: JournalEntry; show: (id: string) => void }) {
+  const words = thingWords(entry);
+  if (entry.kind === 'booking') {
+    return (
+      <Button look="outline" size="small" onClick={() => show(entry.thingId)}>
+        {words}
+      </Button>
+    );
+  }
+  const to = thingPath(entry);
+  return to === undefined ? words : <Link to={to}>{words}</Link>;
+}
