@@ -82,7 +82,7 @@ describe('the journal', () => {
       act: 'bookingRejected',
       kind: 'booking',
       thingId: id,
-      thing: `${booking.number}, Test room`,
+      thing: `${booking.number ?? ''}, Test room`,
     });
   });
 

@@ -6,7 +6,7 @@ import type { Input } from '#web/lib/api/client.ts';
 export interface JournalShown {
   /** Of a thing, all months are shown. */
   month: Month;
-  day: Day | '';
+  day: Day;
   who: string;
   area: JournalArea | '';
   thing: string;
