@@ -146,7 +146,10 @@ describe('an e-mail', () => {
     const cause = { kind: 'bookingApproved', userId, bookingId: booking.id } as const;
     await deliver(await requestMail(cause));
     const [file] = sent[0]?.Content.Simple.Attachments ?? [];
-    expect(file).toMatchObject({ FileName: `${String(booking.number)}.ics`, ContentType: 'text/calendar' });
+    expect(file).toMatchObject({
+      FileName: `${String(booking.number)}.ics`,
+      ContentType: 'text/calendar',
+    });
     expect(Buffer.from(file?.RawContent ?? '', 'base64').toString()).toContain(
       `UID:${booking.id}@bookings.coldroom`,
     );
