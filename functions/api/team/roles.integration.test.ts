@@ -53,6 +53,7 @@ const adminsAlone: RouteName[] = [
   'payments.owed',
   'payments.figures',
   'house.change',
+  'journal.list',
   'closures.create',
   'closures.reopen',
   'people.join',
