@@ -25,6 +25,8 @@ test('a caller who has a telephone and no e-mail is booked for in five clicks, a
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/bookings');
   await page.getByRole('link', { name: 'New booking' }).click();
+  // The list that is left has a search of clients as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'New booking' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Client' }).fill(`0${digits}`);
   await expect(page.getByText('No client is found.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a new client' }).click();

@@ -21,8 +21,8 @@ async function boxOf(element: Locator) {
 /** Drags with the mouse from a point by a way, and lets go after `before`. */
 async function drag(
   page: Page,
-  [x, y]: [number, number],
-  [right, down]: [number, number],
+  [x, y]: readonly [number, number],
+  [right, down]: readonly [number, number],
   before?: () => Promise<void>,
 ): Promise<void> {
   await page.mouse.move(x, y);
@@ -162,13 +162,20 @@ test('a stay is dragged to more days and to another room, after its price is sho
       .getByRole('row')
       .filter({ hasText: name })
       .getByRole('button', { name: /, Pending, / });
+  /** Drags a bar from a point that is so many days from its left edge by days, and into another room's row. */
+  const dragBar = async (from: number, days: number, to = room, before?: () => Promise<void>) => {
+    // What stands above the timeline grows as others book: each drag begins where the bar is now.
+    await barOf(room).scrollIntoViewIfNeeded();
+    const { y } = await boxOf(grid.getByRole('row').filter({ hasText: to.name }));
+    const { x, ...bar } = await boxOf(barOf(room));
+    const point = [x + from * dayWidth, bar.y + bar.height / 2] as const;
+    await drag(page, point, [days * dayWidth, to === room ? 0 : y + 12 - point[1]], before);
+  };
   await barOf(room).scrollIntoViewIfNeeded();
+  const dayWidth = (await boxOf(barOf(room))).width / 2;
 
   // The end goes two days on.
-  const before = await boxOf(barOf(room));
-  const middle = before.y + before.height / 2;
-  const dayWidth = before.width / 2;
-  await drag(page, [before.x + before.width - 3, middle], [dayWidth * 2, 0]);
+  await dragBar(1.9, 2);
   await expect(dialog(page).getByLabel('First day')).toHaveValue(inDays(2));
   await expect(dialog(page).getByLabel('Last day')).toHaveValue(inDays(5));
   await expect(dialog(page).getByText('+2,001 Rwf')).toBeVisible();
@@ -177,20 +184,18 @@ test('a stay is dragged to more days and to another room, after its price is sho
   await expect.poll(async () => (await boxOf(barOf(room))).width).toBeCloseTo(dayWidth * 4, -1);
 
   // A drag that ends at Escape is none.
-  const rowBelow =
-    (await boxOf(grid.getByRole('row').filter({ hasText: other.name }))).y - before.y;
-  await drag(page, [before.x + dayWidth, middle], [dayWidth, rowBelow + 10], async () =>
-    page.keyboard.press('Escape'),
-  );
+  await dragBar(1, 1, other, async () => page.keyboard.press('Escape'));
   await expect(dialog(page)).toHaveCount(0);
 
-  await drag(page, [before.x + dayWidth, middle], [dayWidth, rowBelow + 10]);
+  await dragBar(1, 1, other);
   await expect(dialog(page).getByLabel('Room')).toHaveValue(other.id);
   await dialog(page).getByRole('button', { name: 'Change booking' }).click();
   await expect(barOf(other)).toBeVisible();
   await expect(barOf(room)).toHaveCount(0);
 
-  await page.mouse.click(before.x + dayWidth / 2, middle);
+  const row = await boxOf(grid.getByRole('row').filter({ hasText: room.name }));
+  const moved = await boxOf(barOf(other));
+  await page.mouse.click(moved.x - dayWidth / 2, row.y + row.height / 2);
   await dialog(page).getByRole('link', { name: 'Book for a client' }).click();
   await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room.id);
   await expect(page.getByLabel('First day')).toHaveValue(inDays(2));

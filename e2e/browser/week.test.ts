@@ -202,6 +202,7 @@ test('the telephone: somebody who calls is booked for, found, and asked for what
   await task(page, 'book for a caller', async (clicks) => {
     const lastName = newName();
     await clicks.click(page.getByRole('link', { name: 'New booking' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'New booking' })).toBeVisible();
     await clicks.type(page.getByRole('searchbox', { name: 'Client' }), `0${newDigits()}`);
     await expect(page.getByText('No client is found.')).toBeVisible();
     await clicks.click(page.getByRole('button', { name: 'Add a new client' }));

@@ -3,19 +3,27 @@ import type { Bar } from './bars.ts';
 import { placeAfter, type Place } from './cells.ts';
 
 /**
- * The one place of the grid that Tab leads to. Arrow keys move it, and the focus with it.
+ * The one place of the grid that Tab leads to. Arrow keys move it, and the focus with it. It stays with its room
+ * where rooms come or go above it.
+ * @param ids of each row's room
  * @param rows the bars of each row
  * @param days how many days are shown
  */
-export function useGridPlace(rows: readonly (readonly Bar[])[], days: number) {
+export function useGridPlace(
+  ids: readonly string[],
+  rows: readonly (readonly Bar[])[],
+  days: number,
+) {
   const grid = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  const [wanted, setWanted] = useState<Place>({ row: 0, day: 0 });
+  const [wanted, setWanted] = useState<Place & { id?: string | undefined }>({ row: 0, day: 0 });
+  const known = wanted.id === undefined ? -1 : ids.indexOf(wanted.id);
   // A filter may have taken away rows, and a narrower screen days.
   const place = {
-    row: Math.max(0, Math.min(wanted.row, rows.length - 1)),
+    row: known >= 0 ? known : Math.max(0, Math.min(wanted.row, rows.length - 1)),
     day: Math.min(wanted.day, days - 1),
   };
+  const goTo = (next: Place) => setWanted({ ...next, id: ids[next.row] });
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
@@ -26,7 +34,7 @@ export function useGridPlace(rows: readonly (readonly Bar[])[], days: number) {
     if (!next) return;
     event.preventDefault();
     follows.current = true;
-    setWanted(next);
+    goTo(next);
   };
-  return { grid, place, goTo: setWanted, onKeyDown };
+  return { grid, place, goTo, onKeyDown };
 }

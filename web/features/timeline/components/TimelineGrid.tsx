@@ -28,7 +28,8 @@ export function TimelineGrid({ towns, days, onBar, onFree, onDrop }: Props) {
   const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
   const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
   const indexOf = useMemo(() => new Map(rooms.map(({ id }, index) => [id, index])), [rooms]);
-  const { grid, place, goTo, onKeyDown } = useGridPlace(rows, count);
+  const ids = useMemo(() => rooms.map(({ id }) => id), [rooms]);
+  const { grid, place, goTo, onKeyDown } = useGridPlace(ids, rows, count);
   const drag = useBarDrag(rows, count, (bar, { row, first, last }) => {
     const [start, room] = [days[0], rooms[row]];
     if (!start || !room) return;

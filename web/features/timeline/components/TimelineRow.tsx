@@ -51,6 +51,9 @@ export const TimelineRow = memo(function TimelineRow({
       {bars.map((bar) => {
         const { shown, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, days.length);
+        const label = narrow ? initials(shown) : shown;
+        // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
+        const name = narrow ? `${said}, ${label}` : said;
         return (
           <div
             key={bar.id}
@@ -69,11 +72,11 @@ export const TimelineRow = memo(function TimelineRow({
                 narrow && styles.narrow,
               )}
               tabIndex={bar === currentBar ? 0 : -1}
-              aria-label={said}
+              aria-label={name}
               title={said}
               data-bar={bar.id}
             >
-              {narrow ? initials(shown) : shown}
+              {label}
             </button>
           </div>
         );

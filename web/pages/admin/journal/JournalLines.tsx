@@ -48,7 +48,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
             <Link
               key="more"
               to={journalPath({ thing: entry.thingId })}
-              aria-label={`All that was done to ${thingWords(entry)}`}
+              aria-label={`All of it: ${thingWords(entry)}`}
             >
               All of it
             </Link>,

@@ -95,7 +95,7 @@ test('it is narrowed by the address, to a day and to a person or an area', async
 
 test('all that was done to a thing is shown, of all months, and then everything again', async () => {
   const { asked, user } = openJournal();
-  await user.click(await screen.findByRole('link', { name: /^All that was done to CR-4F7K2/ }));
+  await user.click(await screen.findByRole('link', { name: /^All of it: CR-4F7K2/ }));
   await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', limit: '50' }));
   expect(screen.queryByLabelText('Month')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
