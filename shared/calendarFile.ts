@@ -59,11 +59,14 @@ const bytesOf = (text: string): number => encoder.encode(text).length;
 
 /** A line in pieces of at most 75 bytes, each but the first behind a blank; no character is cut in two. */
 function folded(line: string): string {
-  const pieces = [''];
+  const pieces: string[] = [];
+  let piece = '';
   for (const character of Array.from(line)) {
-    const piece = pieces.at(-1) ?? '';
-    if (bytesOf(piece + character) <= LINE_BYTES) pieces[pieces.length - 1] = piece + character;
-    else pieces.push(` ${character}`);
+    if (bytesOf(piece + character) <= LINE_BYTES) piece += character;
+    else {
+      pieces.push(piece);
+      piece = ` ${character}`;
+    }
   }
-  return pieces.join(BREAK);
+  return [...pieces, piece].join(BREAK);
 }

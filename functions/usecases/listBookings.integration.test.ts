@@ -206,3 +206,20 @@ describe('the entries of a booking', () => {
     );
   });
 });
+
+it('bookings that are over, of a status, and that end in a month are listed without entries', async () => {
+  const idsOf = async (asked: BookingsAsked) =>
+    (await listBookingsAsked(asked, { limit: 100 })).items.map(({ id }) => id).sort();
+  const idsWhere = (fits: (booking: Booking) => boolean) =>
+    bookings
+      .filter(fits)
+      .map(({ id }) => id)
+      .sort();
+  const today = todayInKigali();
+  expect(await idsOf({ status: 'outdated' })).toEqual(idsWhere(({ endDate }) => endDate < today));
+  expect(await idsOf({ status: 'pending' })).toEqual(
+    idsWhere(({ status }) => status === 'pending'),
+  );
+  const endsIn = monthOf(today);
+  expect(await idsOf({ endsIn })).toEqual(idsWhere(({ endDate }) => monthOf(endDate) === endsIn));
+});

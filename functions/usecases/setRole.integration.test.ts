@@ -186,3 +186,9 @@ it('the team is everybody of the staff whom the list of customers has', async ()
   // The outbox has not listed them yet.
   expect((await listTeam()).map((member) => member.userId)).not.toContain(userId);
 });
+
+it('a role of nobody cannot be withdrawn', async () => {
+  await expect(withdraw({ email: 'nobody@example.com' })).rejects.toMatchObject({
+    code: 'accountNotFound',
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { roomEntry } from '#functions/domain/journalEntries.ts';
+import { writeClosure } from '#functions/store/closures/writeClosure.ts';
+import { readHouse, writeHouse } from '#functions/store/house/house.ts';
+import { listNotes } from '#functions/store/customers/staffNotes.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { useFaults } from '#functions/testing/faults.ts';
+import { admin, inDays, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { addNote } from '#functions/usecases/staffNotes.ts';
+
+useTable();
+const befall = useFaults();
+
+/** How often the journal tells something. */
+const linesOf = async (act: string, thingId: string): Promise<number> =>
+  (await everyItem()).filter(
+    (item) => item.entity === 'journal' && item.act === act && item.thingId === thingId,
+  ).length;
+
+describe('what the journal tells, where it meets another write', () => {
+  it('of a note is told once', async () => {
+    const { userId } = await someCustomer();
+    befall.plan([undefined, 'conflict', 'conflict']);
+    await addNote(userId, 'Calls in the morning.', { userId: 'boss', names: 'Test Admin' });
+    befall.over();
+    expect(await listNotes(userId)).toHaveLength(1);
+    expect(await linesOf('noteAdded', userId)).toBe(1);
+  });
+
+  it('of the settings is told once', async () => {
+    befall.plan(['conflict']);
+    await writeHouse({ telephone: '+250788000000' }, admin);
+    expect(await readHouse()).toMatchObject({ telephone: '+250788000000' });
+    const told = (await everyItem()).filter(({ act }) => act === 'houseChanged');
+    expect(told).toHaveLength(1);
+  });
+
+  it('of a new room, and of a room that is saved twice, is told once', async () => {
+    befall.plan(['conflict']);
+    const { id, version } = await someRoom();
+    expect(await getRoom(id)).toMatchObject({ id });
+    befall.plan([undefined, 'conflict']);
+    await updateRoom(id, { version, name: 'Other name' }, admin);
+    await updateRoom(id, { version, name: 'Other name' }, admin);
+    expect(await getRoom(id)).toMatchObject({ name: 'Other name' });
+    expect(await linesOf('roomChanged', id)).toBe(1);
+  });
+
+  it('of a closure that was written before its answer was lost is told once', async () => {
+    const room = await someRoom();
+    const closure = {
+      id: randomUUID(),
+      coldRoomId: room.id,
+      startDate: inDays(3),
+      endDate: inDays(4),
+      reason: 'maintenance' as const,
+      createdAt: new Date().toISOString(),
+      actorId: 'boss',
+    };
+    const told = roomEntry('roomClosed', room, admin, closure.createdAt);
+    await writeClosure(closure, told);
+    befall.plan(['conflict']);
+    expect(await writeClosure(closure, told)).toMatchObject({ id: closure.id });
+    expect(await linesOf('roomClosed', room.id)).toBe(1);
+  });
+});
