@@ -214,7 +214,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...adminDialogs,
     file: 'features/bookings/admin/AdminDetails.tsx',
     component: 'ChangeDialog',
-    address: () => '/booking/all',
+    address: () => '/admin-dashboard/bookings?show=approved',
     prepare: (page, stage) => ofBooking(/^Details/)(page, stage).click(),
     opener: button('Change days or room'),
     title: 'Change days or room',

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { roomEntry } from '#functions/domain/journalEntries.ts';
 import { writeClosure } from '#functions/store/closures/writeClosure.ts';
-import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 import { listNotes } from '#functions/store/customers/staffNotes.ts';
+import { readHouse, writeHouse } from '#functions/store/house/house.ts';
+
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { useFaults } from '#functions/testing/faults.ts';
