@@ -29,7 +29,7 @@ export function countTaps(page: Page) {
       await reach(target);
       effort.taps += 1;
       // What was found may give way to another one while the page settles: then it is found anew.
-      await expect(() => target.click({ timeout: 1_000 })).toPass({ timeout: 20_000 });
+      await expect(() => target.click({ timeout: 5_000 })).toPass({ timeout: 60_000 });
     },
     type: async (target: Locator, text: string) => {
       await reach(target);
