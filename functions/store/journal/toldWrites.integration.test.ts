@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { roomEntry } from '#functions/domain/journalEntries.ts';
+import { newRoom } from '#functions/domain/newRoom.ts';
 import { writeClosure } from '#functions/store/closures/writeClosure.ts';
 import { listNotes } from '#functions/store/customers/staffNotes.ts';
 import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 
+import { insertRoom } from '#functions/store/rooms/insertRoom.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { useFaults } from '#functions/testing/faults.ts';
@@ -66,5 +68,44 @@ describe('what the journal tells, where it meets another write', () => {
     befall.plan(['conflict']);
     expect(await writeClosure(closure, told)).toMatchObject({ id: closure.id });
     expect(await linesOf('roomClosed', room.id)).toBe(1);
+  });
+
+  it('of a closure in a room that is gone is not told', async () => {
+    const coldRoomId = randomUUID();
+    const closure = {
+      id: randomUUID(),
+      coldRoomId,
+      startDate: inDays(3),
+      endDate: inDays(4),
+      reason: 'maintenance' as const,
+      createdAt: new Date().toISOString(),
+      actorId: 'boss',
+    };
+    const told = roomEntry(
+      'roomClosed',
+      { id: coldRoomId, name: 'Gone' },
+      admin,
+      closure.createdAt,
+    );
+    await expect(writeClosure(closure, told)).rejects.toMatchObject({ code: 'roomNotFound' });
+    expect(await linesOf('roomClosed', coldRoomId)).toBe(0);
+  });
+
+  it('of a new room that was written before its answer was lost is told once', async () => {
+    const fields = {
+      name: 'Test room',
+      roomType: 'Cold Room',
+      price: 25_000,
+      location: 'Musanze',
+      capacity: 20,
+      unit: 'tons',
+      status: 'available',
+      size: 600,
+      feature: [],
+    } as const;
+    const room = newRoom({ ...fields, feature: [] }, { id: randomUUID(), now: Date.now() });
+    await insertRoom(room, admin);
+    await insertRoom(room, admin);
+    expect(await linesOf('roomCreated', room.id)).toBe(1);
   });
 });
