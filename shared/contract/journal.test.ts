@@ -27,6 +27,10 @@ test('what no index holds in order is not combined', () => {
   expect(wrongIn({ month, userId: 'u-1' })).toEqual({});
   expect(wrongIn({ month, area: 'payments' })).toEqual({});
   expect(Object.values(wrongIn({ month, userId: 'u-1', thingId: 'b-1' }))).toEqual(['notTogether']);
-  expect(Object.values(wrongIn({ month, area: 'payments', userId: 'u-1' }))).toEqual(['notTogether']);
-  expect(Object.values(wrongIn({ month, area: 'payments', thingId: 'b-1' }))).toEqual(['notTogether']);
+  expect(Object.values(wrongIn({ month, area: 'payments', userId: 'u-1' }))).toEqual([
+    'notTogether',
+  ]);
+  expect(Object.values(wrongIn({ month, area: 'payments', thingId: 'b-1' }))).toEqual([
+    'notTogether',
+  ]);
 });
