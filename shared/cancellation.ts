@@ -24,13 +24,17 @@ export interface Cancellable {
 export const lastFreeDay = (startDate: Day, { freeDays }: Pick<Cancellation, 'freeDays'>): Day =>
   addDays(startDate, -freeDays);
 
+/** The share of a total that the rule takes, in whole Rwf. */
+export const shareOf = (totalPrice: number, { share }: Pick<Cancellation, 'share'>): number =>
+  Math.round((totalPrice * share) / 100);
+
 /** What its customer owes for cancelling a booking on the day `today`, in whole Rwf. A request costs nothing. */
 export function cancellationFee(booking: Cancellable, today: Day): number {
   const { status, startDate, totalPrice, cancellation } = booking;
   if (!cancellation || status !== 'approved' || today <= lastFreeDay(startDate, cancellation)) {
     return 0;
   }
-  return Math.round((totalPrice * cancellation.share) / 100);
+  return shareOf(totalPrice, cancellation);
 }
 
 /** Whether it is the customer who gives a booking up, and not the house that takes it away. */

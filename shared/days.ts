@@ -30,6 +30,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && toDay(date) === text;
 }
 
+/** How a month is written: `YYYY-MM`. */
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
 /** The day `count` days after `day`, or before it where `count` is negative. */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(toUtc(day).getTime() + count * DAY_MS));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from './days.ts';
+import { isDay, MONTH } from './days.ts';
 import { ID } from './id.ts';
 import { problem } from './inputErrors.ts';
 import { isInvisible, isOneLine, isPlainText } from './plainText.ts';
@@ -70,9 +70,7 @@ export const day = () =>
 
 /** A calendar month, `YYYY-MM`. */
 export const month = () =>
-  z
-    .string({ error: notA('notMonth') })
-    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, problem('notMonth')));
+  z.string({ error: notA('notMonth') }).check(z.regex(MONTH, problem('notMonth')));
 
 /** An e-mail address, trimmed and in lower case. */
 export const email = () =>

@@ -1,6 +1,5 @@
 import { api } from '#shared/api.ts';
 import { expectRefusal } from '../support/backend.ts';
-import { mailsTo, nextMailTo } from '../support/mails.ts';
 import { claimsOf, newEmail, password } from '../support/people.ts';
 import { newPng } from '../support/pictures.ts';
 import { roomForm } from '../support/rooms.ts';
@@ -120,42 +119,6 @@ test.describe('a change of password', () => {
 });
 
 test.describe('a change of the e-mail address', () => {
-  const CODE = /confirm your email address/;
-  const CHANGED = /^The email address of your Coldroom account was changed$/;
-
-  test('is told to both addresses, and lists the customer once', async ({
-    backend,
-    customer,
-    admin,
-  }) => {
-    const { subject } = await nextMailTo(backend, customer.email, CODE);
-    await backend.ok(api.auth.confirm, {
-      json: { email: customer.email, code: subject.slice(0, 8) },
-    });
-    const email = newEmail();
-    const { token } = await backend.ok(api.account.changeEmail, {
-      json: { email, password },
-      token: customer.token,
-    });
-    expect(claimsOf(token).email).toBe(email);
-    expect((await nextMailTo(backend, customer.email, CHANGED)).text).toContain(
-      'If it was not you',
-    );
-    const { subject: next } = await nextMailTo(backend, email, CODE);
-    expect(await mailsTo(backend, email, CHANGED)).toEqual([]);
-    await backend.ok(api.auth.confirm, { json: { email, code: next.slice(0, 8) } });
-    const profile = await backend.ok(api.account.get, { token });
-    expect(profile.email).toBe(email);
-    expect(profile.emailConfirmedAt).toBeDefined();
-    const listed = async (search: string) =>
-      (await backend.ok(api.users.list, { query: { search }, token: admin.token })).length;
-    await expect.poll(() => listed(email)).toBe(1);
-    expect(await listed(customer.email)).toBe(0);
-    const signIn = (to: string) => backend.call(api.auth.login, { json: { email: to, password } });
-    expectRefusal(await signIn(customer.email), 'invalidCredentials');
-    expect((await signIn(email)).status).toBe(200);
-  });
-
   test('needs the password, and an address that is nobody’s', async ({ backend, customer }) => {
     const change = (json: Record<string, unknown>) =>
       backend.call(api.account.changeEmail, { json, token: customer.token });

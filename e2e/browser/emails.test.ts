@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
 import { routes } from '#shared/routes.ts';
 import { expectNoSidewaysScrolling } from '../support/axe.ts';
+import { expectRefusal } from '../support/backend.ts';
 import { listed } from '../support/listedCustomer.ts';
 import { mailsTo, nextMailTo } from '../support/mails.ts';
-import { registration } from '../support/people.ts';
+import { claimsOf, newEmail, password, registration } from '../support/people.ts';
 import { arriveSignedIn, expect, signIn, takeExpected, test } from '../support/site.ts';
 
 const CODE = /confirm your email address/;
+const CHANGED = /^The email address of your Coldroom account was changed$/;
 
 test('an address is confirmed by its code, and only then e-mails about bookings go to it, until they are stopped', async ({
   page,
@@ -137,4 +139,35 @@ test('an address that e-mails come back from is switched off, and both sides see
   await office.goto('/admin-dashboard/users');
   await office.getByLabel('Find a client').fill(email);
   await expect(office.getByText('Emails come back')).toBeVisible();
+});
+
+test('a change of the e-mail address is told to both addresses, and lists the customer once', async ({
+  backend,
+  customer,
+  admin,
+}) => {
+  const { subject } = await nextMailTo(backend, customer.email, CODE);
+  await backend.ok(api.auth.confirm, {
+    json: { email: customer.email, code: subject.slice(0, 8) },
+  });
+  const email = newEmail();
+  const { token } = await backend.ok(api.account.changeEmail, {
+    json: { email, password },
+    token: customer.token,
+  });
+  expect(claimsOf(token).email).toBe(email);
+  expect((await nextMailTo(backend, customer.email, CHANGED)).text).toContain('If it was not you');
+  const { subject: next } = await nextMailTo(backend, email, CODE);
+  expect(await mailsTo(backend, email, CHANGED)).toEqual([]);
+  await backend.ok(api.auth.confirm, { json: { email, code: next.slice(0, 8) } });
+  const profile = await backend.ok(api.account.get, { token });
+  expect(profile.email).toBe(email);
+  expect(profile.emailConfirmedAt).toBeDefined();
+  const listing = async (search: string) =>
+    (await backend.ok(api.users.list, { query: { search }, token: admin.token })).length;
+  await expect.poll(() => listing(email)).toBe(1);
+  expect(await listing(customer.email)).toBe(0);
+  const login = (to: string) => backend.call(api.auth.login, { json: { email: to, password } });
+  expectRefusal(await login(customer.email), 'invalidCredentials');
+  expect((await login(email)).status).toBe(200);
 });

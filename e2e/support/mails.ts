@@ -15,7 +15,10 @@ const mailsSchema = z.array(
 
 export type SentMail = z.infer<typeof mailsSchema>[number];
 
-/** The e-mails to an address whose subject says this, oldest first, as the local product shows them. */
+/**
+ * The e-mails to an address whose subject says this, oldest first, as the local product shows them. Tests in `e2e/api`
+ * do not read them, because those run against deployments too, which send their e-mails away.
+ */
 export async function mailsTo(
   backend: Backend,
   email: string,

@@ -3,7 +3,7 @@ import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
-import { lastFreeDay } from '#shared/cancellation.ts';
+import { lastFreeDay, shareOf } from '#shared/cancellation.ts';
 import { limits } from '#shared/limits.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
@@ -164,7 +164,7 @@ function cancellingWords({
 }: MailedBooking): string[] {
   if (status === 'cancelled' && fee) return [`Due for cancelling: Rwf ${amount.format(fee)}`];
   if (status !== 'approved' || !cancellation) return [];
-  const due = amount.format(Math.round((totalPrice * cancellation.share) / 100));
+  const due = amount.format(shareOf(totalPrice, cancellation));
   const free = dayOf(lastFreeDay(startDate, cancellation));
   return [`Cancelling is free until ${free}. Later ${cancellation.share}% are due: Rwf ${due}`];
 }

@@ -17,6 +17,17 @@ import { addNote } from '#functions/usecases/staffNotes.ts';
 useTable();
 const befall = useFaults();
 
+/** Two closed days of a room. */
+const closureOf = (coldRoomId: string) => ({
+  id: randomUUID(),
+  coldRoomId,
+  startDate: inDays(3),
+  endDate: inDays(4),
+  reason: 'maintenance' as const,
+  createdAt: new Date().toISOString(),
+  actorId: 'boss',
+});
+
 /** How often the journal tells something. */
 const linesOf = async (act: string, thingId: string): Promise<number> =>
   (await everyItem()).filter(
@@ -54,15 +65,7 @@ describe('what the journal tells, where it meets another write', () => {
 
   it('of a closure that was written before its answer was lost is told once', async () => {
     const room = await someRoom();
-    const closure = {
-      id: randomUUID(),
-      coldRoomId: room.id,
-      startDate: inDays(3),
-      endDate: inDays(4),
-      reason: 'maintenance' as const,
-      createdAt: new Date().toISOString(),
-      actorId: 'boss',
-    };
+    const closure = closureOf(room.id);
     const told = roomEntry('roomClosed', room, admin, closure.createdAt);
     await writeClosure(closure, told);
     befall.plan(['conflict']);
@@ -72,15 +75,7 @@ describe('what the journal tells, where it meets another write', () => {
 
   it('of a closure in a room that is gone is not told', async () => {
     const coldRoomId = randomUUID();
-    const closure = {
-      id: randomUUID(),
-      coldRoomId,
-      startDate: inDays(3),
-      endDate: inDays(4),
-      reason: 'maintenance' as const,
-      createdAt: new Date().toISOString(),
-      actorId: 'boss',
-    };
+    const closure = closureOf(coldRoomId);
     const told = roomEntry(
       'roomClosed',
       { id: coldRoomId, name: 'Gone' },

@@ -1,14 +1,15 @@
 import {
   cancellationFee,
   lastFreeDay,
+  shareOf,
   type Cancellable,
   type Cancellation,
 } from '#shared/cancellation.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
 
-const shareWords = (totalPrice: number, { share }: Cancellation): string =>
-  `${share}% of the total (${formatRwf(Math.round((totalPrice * share) / 100))})`;
+const shareWords = (totalPrice: number, rule: Cancellation): string =>
+  `${rule.share}% of the total (${formatRwf(shareOf(totalPrice, rule))})`;
 
 /** What cancelling a booking costs, as its customer reads it before it is made and as long as it lives. */
 export function cancellationWords(

@@ -1,5 +1,5 @@
 import { paymentStates, type PaymentState } from '#shared/balance.ts';
-import type { Month } from '#shared/days.ts';
+import { isMonth, type Month } from '#shared/days.ts';
 import { inputErrors } from '#shared/inputErrors.ts';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import type { Input } from '#web/lib/api/client.ts';
@@ -48,14 +48,11 @@ export const filterFor = (list: BookingListName, filter: BookingFilter): Booking
 
 export const isNarrowed = (filter: BookingFilter): boolean => Object.values(filter).some(Boolean);
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
 /** What is wrong with a month of the filter. */
 export function monthProblems({ from, to }: BookingFilter): Partial<Record<'from' | 'to', string>> {
-  const isMonth = (text: string) => text === '' || MONTH.test(text);
   const notMonth = inputErrors.notMonth.message;
-  if (!isMonth(from)) return { from: notMonth };
-  if (!isMonth(to)) return { to: notMonth };
+  if (from && !isMonth(from)) return { from: notMonth };
+  if (to && !isMonth(to)) return { to: notMonth };
   return from && to && from > to ? { to: inputErrors.reversedMonths.message } : {};
 }
 

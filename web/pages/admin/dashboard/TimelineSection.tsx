@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMay } from '#web/features/auth/useMay.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import type { OpenAction } from '#web/features/bookings/components/useBookingActions.ts';
 import type { ToClose } from '#web/features/timeline/components/CloseRoomDialog.tsx';
@@ -12,11 +13,6 @@ import { FreeDayDialog, type FreeDay } from '#web/features/timeline/components/F
 import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
-import { call } from '#web/lib/api/client.ts';
-import { explain } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import styles from './TimelineSection.module.css';
@@ -31,18 +27,14 @@ interface Props {
 
 /** The timeline, with the dialogs that its bars and free days open. */
 export function TimelineSection({ timeline, close, look }: Props) {
-  const dispatch = useAppDispatch();
+  const findBooking = useFindBooking();
   const mayClose = useMay('closures.create');
   const [opened, setOpened] = useState<Omit<OpenAction, 'action'>>();
   const [free, setFree] = useState<FreeDay>();
   const [closure, setClosure] = useState<OpenClosure>();
   const openBooking = async (id: string, wanted?: Wanted) => {
-    try {
-      const booking = await call('bookings.get', { id });
-      setOpened({ booking, ...(wanted && { wanted }) });
-    } catch (error) {
-      notify.error(explain(takeFailure(error, dispatch)));
-    }
+    const booking = await findBooking(id);
+    if (booking) setOpened({ booking, ...(wanted && { wanted }) });
   };
   const rooms = timeline.shown?.rooms ?? [];
   return (

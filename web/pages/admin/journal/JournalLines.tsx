@@ -1,15 +1,12 @@
 import { Link } from 'react-router-dom';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { JournalEntry } from '#shared/journal.ts';
-import { messages } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
-import { notify } from '#web/lib/notify/notify.ts';
 import { journalPath } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { askedOf, type JournalShown } from './journalFilter.ts';
@@ -19,14 +16,13 @@ const PER_PAGE = 50;
 
 /** The lines of the journal, each with what leads to its thing and to who did it. */
 export function JournalLines({ shown }: { shown: JournalShown }) {
-  const dispatch = useAppDispatch();
   const asked = { ...askedOf(shown), limit: PER_PAGE };
   const list = useCall('journal.list', asked, 'Failed to fetch the journal.');
   const { open, start, close } = useBookingActions();
+  const findBooking = useFindBooking();
   const show = async (id: string) => {
-    const result = await dispatch(fetchBooking({ id }));
-    if (fetchBooking.fulfilled.match(result)) start('details', result.payload);
-    else notify.error(result.payload?.message ?? messages.fetchBookingFailed);
+    const booking = await findBooking(id);
+    if (booking) start('details', booking);
   };
   const closeAndRefresh = () => {
     close();

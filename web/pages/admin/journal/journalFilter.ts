@@ -1,4 +1,4 @@
-import { isDay, monthOf, todayInKigali, type Day, type Month } from '#shared/days.ts';
+import { isDay, isMonth, monthOf, todayInKigali, type Day, type Month } from '#shared/days.ts';
 import { journalAreas, type JournalArea } from '#shared/journal.ts';
 import type { Input } from '#web/lib/api/client.ts';
 
@@ -12,15 +12,13 @@ export interface JournalShown {
   thing: string;
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
 /** The filter in an address: a thing, or a person, or an area, because no index of the table holds two of them in order. */
 export function readShown(query: URLSearchParams, today: Day = todayInKigali()): JournalShown {
   const text = (name: string) => query.get(name) ?? '';
   const thing = text('thing');
   if (thing) return { thing, month: '', day: '', who: '', area: '' };
   const day = isDay(text('day')) ? text('day') : '';
-  const asked = MONTH.test(text('month')) ? text('month') : monthOf(today);
+  const asked = isMonth(text('month')) ? text('month') : monthOf(today);
   const who = text('who');
   const area = journalAreas.find((one) => one === text('area')) ?? '';
   return { thing: '', day, month: day ? monthOf(day) : asked, who, area: who ? '' : area };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { monthOf, todayInKigali } from '#shared/days.ts';
+import { isMonth, monthOf, todayInKigali } from '#shared/days.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -11,15 +11,13 @@ import { MonthPayments } from './MonthPayments.tsx';
 import { OwedBookings } from './OwedBookings.tsx';
 import styles from './money.module.css';
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
 /** A month's payments, what is owed and by whom, and how customers pay. */
 export default function MoneyPage() {
   const [query, setQuery] = useSearchParams();
   // What is recorded from the list below shows above at once.
   const [visits, setVisits] = useState(0);
   const asked = query.get('month') ?? '';
-  const month = MONTH.test(asked) ? asked : monthOf(todayInKigali());
+  const month = isMonth(asked) ? asked : monthOf(todayInKigali());
   return (
     <>
       <PageHead title="Money" text="What was booked, what was received, and what is owed." />

@@ -1,13 +1,10 @@
-import { messages } from '#shared/messages.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
-import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { owedAmountWords } from '#web/features/payments/words.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatStay } from '#web/lib/format.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { Whose } from './Whose.tsx';
@@ -20,14 +17,13 @@ const PER_PAGE = 20;
  * @param onDone called where something may have been recorded
  */
 export function OwedBookings({ onDone }: { onDone: () => void }) {
-  const dispatch = useAppDispatch();
   const list = useCall('payments.owed', { limit: PER_PAGE }, 'Failed to fetch who owes.');
   const { open, start, close } = useBookingActions();
   useNews(list.look);
+  const findBooking = useFindBooking();
   const show = async (id: string) => {
-    const result = await dispatch(fetchBooking({ id }));
-    if (fetchBooking.fulfilled.match(result)) start('details', result.payload);
-    else notify.error(result.payload?.message ?? messages.fetchBookingFailed);
+    const booking = await findBooking(id);
+    if (booking) start('details', booking);
   };
   return (
     <>
