@@ -1,4 +1,5 @@
 import type { LocalAws } from './aws.ts';
+import type { Service } from './dynamodb.ts';
 import type { Person } from './seeding.ts';
 import { listen } from './server.ts';
 import { startParts } from './startParts.ts';
@@ -15,6 +16,8 @@ export interface LocalProductOptions {
   /** Settings of the functions and of the seed (LIMIT_…, ADMIN_EMAIL, …), and LAMBDA_CONCURRENCY. */
   env?: NodeJS.ProcessEnv | undefined;
   log?: ((line: string) => void) | undefined;
+  /** Puts something between the functions and DynamoDB, at whose address it is given. For storms. @default - nothing */
+  between?: ((dynamoDb: string) => Promise<Service>) | undefined;
   /** Called if DynamoDB Local ends without being stopped. */
   onCrash?: ((reason: string) => void) | undefined;
 }

@@ -51,7 +51,10 @@ export async function startParts(
     openSite(site, front.server, { log, stoppers }),
   ]);
   data?.publish({ name: TABLE, bucket: BUCKET, endpoints });
-  const environment = functionEnvironment(endpoints, env, { data, url: front.url, renderer });
+  const between = await options.between?.(endpoints.dynamoDb);
+  stoppers.push(() => between?.stop());
+  const reached = { ...endpoints, dynamoDb: between?.url ?? endpoints.dynamoDb };
+  const environment = functionEnvironment(reached, env, { data, url: front.url, renderer });
   const people = await populate({ bundles, environment, env, marker: data?.seeded });
   const onFailure = data ? watchDisk(data.folder, log) : () => undefined;
   const onLog = logTo(data?.log, { shown: site === 'dev', onFailure });

@@ -19,6 +19,12 @@ import {
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
 import {
+  closedViolations,
+  journalViolations,
+  roleViolations,
+  type ToldBooking,
+} from '#functions/domain/consistency/journalRules.ts';
+import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
@@ -42,11 +48,13 @@ import type { Key } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays } from '#functions/store/calendar/calendar.ts';
+import type { StoredClosure } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import type { JournalEntry } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Person } from '#shared/user.ts';
@@ -92,6 +100,29 @@ function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined):
       return numberedViolations(receipt, payment as Payment | undefined);
     }),
     ...receiptYearViolations(years, ofEntity<{ year: string; count: number }>('receiptCount')),
+  ];
+}
+
+/** Where the journal among these items does not tell what the staff did. */
+function journalViolationsIn(items: Item[]): Violation[] {
+  const ofEntity = <T>(entity: string): T[] =>
+    items.filter((item) => item.entity === entity) as T[];
+  const lines = Map.groupBy(ofEntity<JournalEntry>('journal'), ({ thingId }) => thingId);
+  const linesOf = (thingId: string) => lines.get(thingId) ?? [];
+  const parts = Map.groupBy(items, ({ pk }) => pk);
+  return [
+    ...ofEntity<ToldBooking['booking']>('booking').flatMap((booking) => {
+      const own = parts.get(keys.booking(booking.id).pk) ?? [];
+      const of = (entity: string) => own.filter((item) => item.entity === entity) as never[];
+      const told = { booking, history: of('audit'), payments: of('payment'), claims: of('claim') };
+      return journalViolations(told, linesOf(booking.id));
+    }),
+    ...ofEntity<StoredClosure>('closure').flatMap((closure) =>
+      closedViolations(closure, linesOf(closure.coldRoomId)),
+    ),
+    ...ofEntity<StoredAccount>('account').flatMap((account) =>
+      roleViolations(account, linesOf(account.userId)),
+    ),
   ];
 }
 
@@ -149,6 +180,7 @@ export function violationsIn(items: Item[]): Violation[] {
       ),
     ]),
     ...receiptViolationsIn(items, at),
+    ...journalViolationsIn(items),
     ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
       reservationViolations(reserved, bookings.get(reserved.bookingId)),
     ),

@@ -19,6 +19,12 @@ import {
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
 import {
+  closedViolations,
+  journalViolations,
+  roleViolations,
+  type ToldBooking,
+} from '#functions/domain/consistency/journalRules.ts';
+import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
@@ -42,7 +48,7 @@ import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
-import { readHolders } from '#functions/store/closures/closures.ts';
+import { readHolders, type StoredClosure } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
@@ -59,6 +65,7 @@ import {
   pagesOf,
   portionsOf,
   readAll,
+  readJournalOf,
   readPartition,
   type Portions,
 } from './readTable.ts';
@@ -239,6 +246,32 @@ async function* calendarCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
+/** What the staff did to bookings, rooms and each other, and the lines of the journal about it. */
+async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('booking', portions)) {
+    yield* await eachOf(page as unknown as ToldBooking['booking'][], portions, async (booking) => {
+      const [parts, lines] = await Promise.all([
+        readPartition(keys.booking(booking.id).pk),
+        readJournalOf(booking.id),
+      ]);
+      const of = (entity: string) => parts.filter((item) => item.entity === entity) as never[];
+      const told = { booking, history: of('audit'), payments: of('payment'), claims: of('claim') };
+      return journalViolations(told, lines);
+    });
+  }
+  for await (const page of pagesOf('closure', portions)) {
+    yield* await eachOf(page as unknown as StoredClosure[], portions, async (closure) =>
+      closedViolations(closure, await readJournalOf(closure.coldRoomId)),
+    );
+  }
+  for await (const page of pagesOf('account', portions)) {
+    const staff = (page as unknown as StoredAccount[]).filter(({ roleSince }) => roleSince);
+    yield* await eachOf(staff, portions, async (account) =>
+      roleViolations(account, await readJournalOf(account.userId)),
+    );
+  }
+}
+
 /** Counts of rooms and customers: one scan of the bookings and closures for each portion of them. */
 async function* countCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const some of countedPortions(portions)) {
@@ -283,5 +316,6 @@ export const checks: Check[] = [
   calendarCheck,
   holdingCheck,
   closureCheck,
+  journalCheck,
   countCheck,
 ];

@@ -20,6 +20,7 @@ import { toBooking, type StoredBooking } from '#functions/store/bookings/storedB
 import { takeDays } from '#functions/store/calendar/calendar.ts';
 import { putPendingCount } from '#functions/store/customers/pendingCount.ts';
 import { putPhone, removePhone } from '#functions/store/customers/phoneEntries.ts';
+import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { monthOf } from '#shared/days.ts';
 
 /** The booking of a violation, which is a stored one. */
@@ -44,6 +45,8 @@ function writesOf(mend: Mend): NamedWrite[] {
       return [putPhone(mend)];
     case 'freePhone':
       return [removePhone(mend)];
+    case 'journal':
+      return [journalEntry(mend.entry)];
     case 'revocation':
       return [revokeTokens(mend.userId, mend.from)];
     case 'takeDays':

@@ -1,7 +1,9 @@
 import { paginateScan, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { collections } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
+import type { JournalEntry } from '#shared/journal.ts';
 
 /** How much is read at once, so that the memory is the same for a table of any size. */
 export interface Portions {
@@ -56,6 +58,19 @@ export async function readPartition(pk: string): Promise<Item[]> {
   };
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
   return items;
+}
+
+/** What the journal tells of a thing, all of it, from an index: nothing may be written while it is read. */
+export async function readJournalOf(thingId: string): Promise<JournalEntry[]> {
+  const items: Item[] = [];
+  const query = {
+    TableName: settings.tableName(),
+    IndexName: 'gsi2',
+    KeyConditionExpression: 'gsi2pk = :thing',
+    ExpressionAttributeValues: { ':thing': collections.journalOfThing(thingId) },
+  };
+  for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
+  return items as unknown as JournalEntry[];
 }
 
 /** Reads many items by their keys, which may repeat: `pk sk` → item, of those that exist. */

@@ -1,73 +1,48 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, Problem } from '#infra/build/problem.ts';
-import { Customers, type Told } from './customers.ts';
-import { startStack, type Stack } from './stack.ts';
-import { faultsAfter } from './verify.ts';
+import { everything } from './everything.ts';
+import { inFolder } from './inFolder.ts';
+import { startStack } from './stack.ts';
+import { faultsAtEnd, letIn, say, USING_MS, type Crowd, type Scenario } from './users.ts';
 
-const BOOKING_MS = 8_000;
 const FROZEN_MS = 10_000;
 const SMALL_DISK = '160m';
 const BLOCK = Buffer.alloc(64 * 1024);
 
-/** Runs a storm, and returns what was wrong afterwards: nothing where all is well. */
-export type Scenario = () => Promise<string[]>;
-
-const say = (line: string): void => console.log(line);
-
-const sayTold = ({ promised, unanswered, refused }: Told): void =>
-  say(
-    `  so far ${promised.length} bookings answered, ${refused} refused, ${unanswered} requests without an answer`,
-  );
-
-/** Customers who have begun to book. */
-async function bookingCustomers({ url }: Stack): Promise<Customers> {
-  const customers = await Customers.register(url);
-  customers.start();
-  return customers;
-}
-
-/** Has customers book for a while longer, and says what is wrong when they have stopped. */
-async function faultsAtEnd(stack: Stack, customers: Customers): Promise<string[]> {
-  await pause(BOOKING_MS);
-  await customers.stop();
-  sayTold(customers.told);
-  const faults = await faultsAfter(stack, customers.told.promised);
-  await stack.kill('both');
-  return faults;
-}
+/** Customers alone. */
+const CUSTOMERS: Crowd = { customers: 20, staff: 0, rooms: 5 };
 
 /** Kills the database, the stack and both while customers book, and starts again on the same data each time. */
 const kill: Scenario = async () =>
   inFolder(async (folder) => {
     let stack = await startStack(folder);
-    const customers = await bookingCustomers(stack);
+    const users = await letIn(stack, CUSTOMERS);
     for (const what of ['database', 'stack', 'both'] as const) {
-      await pause(BOOKING_MS);
+      await pause(USING_MS);
       say(`Killing: ${what}, at ${new Date().toISOString()}`);
       await stack.kill(what);
-      sayTold(customers.told);
+      say(`  so far ${users.told.line}`);
       stack = await startStack(folder);
-      customers.moveTo(stack.url);
+      users.url = stack.url;
     }
-    return faultsAtEnd(stack, customers);
+    return faultsAtEnd(stack, users);
   });
 
 /** Stops the database for ten seconds, without ending it, while customers book. */
 const frozen: Scenario = async () =>
   inFolder(async (folder) => {
     const stack = await startStack(folder);
-    const customers = await bookingCustomers(stack);
-    await pause(BOOKING_MS);
+    const users = await letIn(stack, CUSTOMERS);
+    await pause(USING_MS);
     say('Freezing the database');
     stack.signalDatabase('SIGSTOP');
     await pause(FROZEN_MS);
     stack.signalDatabase('SIGCONT');
-    sayTold(customers.told);
-    return faultsAtEnd(stack, customers);
+    say(`  so far ${users.told.line}`);
+    return faultsAtEnd(stack, users);
   });
 
 /** Fills the disk of the data while customers book, makes room again, and starts again. */
@@ -76,33 +51,36 @@ const disk: Scenario = async () =>
     const data = join(folder, 'data');
     mkdirSync(data);
     let stack = await startStack(data);
-    const customers = await bookingCustomers(stack);
-    await pause(BOOKING_MS);
+    const users = await letIn(stack, CUSTOMERS);
+    await pause(USING_MS);
     const ballast = join(folder, 'ballast');
     say(`Filling the disk: ${Math.round(fill(ballast) / 1024 ** 2)} MB`);
     await pause(FROZEN_MS);
-    sayTold(customers.told);
-    const full = customers.told.promised.length;
+    say(`  so far ${users.told.line}`);
+    const full = users.told.promised.length;
     rmSync(ballast);
     say('There is room again: starting the product again');
     await stack.kill('both');
     stack = await startStack(data);
-    customers.moveTo(stack.url);
-    const faults = await faultsAtEnd(stack, customers);
-    const isBack = customers.told.promised.length > full;
+    users.url = stack.url;
+    const faults = await faultsAtEnd(stack, users);
+    const isBack = users.told.promised.length > full;
     return isBack ? faults : [...faults, 'nobody could book once there was room again'];
   });
 
-export const scenarios: Record<string, Scenario> = { kill, disk, frozen };
-
-async function inFolder(work: (folder: string) => Promise<string[]>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'coldroom-storm-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const scenarios: Record<string, Scenario> = {
+  kill,
+  disk,
+  frozen,
+  all: everything({
+    customers: 200,
+    staff: 3,
+    rooms: 20,
+    requests: 100_000,
+    kills: ['database', 'stack', 'both'],
+  }),
+  small: everything({ customers: 30, staff: 3, rooms: 20, requests: 4_000, kills: ['both'] }),
+};
 
 /** @throws Problem without the right to mount a file system: that needs root */
 const onSmallDisk = (work: (folder: string) => Promise<string[]>): Promise<string[]> =>

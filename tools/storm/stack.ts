@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '#infra/build/problem.ts';
-import type { Ready } from './stackProcess.ts';
+import type { Order, Ready } from './stackProcess.ts';
 
 /** Longest time until a stack is ready, in ms. */
 const READY_WITHIN_MS = 60_000;
@@ -12,6 +12,8 @@ const READY_WITHIN_MS = 60_000;
 export interface Stack extends Ready {
   /** Kills the stack, its database or both at once, and waits until both have ended. */
   kill(what: 'database' | 'stack' | 'both'): Promise<void>;
+  /** Has the way to the database fail now and then, or no longer. */
+  setFailing(failing: boolean): void;
   /** Sends a signal to the database. */
   signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
@@ -27,6 +29,7 @@ export async function startStack(dataDir: string): Promise<Stack> {
   const database = databaseOf(child);
   return {
     ...ready,
+    setFailing: (failing) => void child.send({ failing } satisfies Order),
     signalDatabase: (signal) => void process.kill(database, signal),
     kill: async (what) => {
       const ended = once(child, 'exit');

@@ -1,4 +1,5 @@
 import { startLocalProduct } from '#local/localProduct.ts';
+import { startFaultyDatabase, type FaultyDatabase } from './faultyDatabase.ts';
 
 /** What a stack tells of itself when it is ready. */
 export interface Ready {
@@ -8,20 +9,38 @@ export interface Ready {
   environment: Record<string, string>;
 }
 
+/** What a stack is told: whether the way to its database is to fail now and then. */
+export interface Order {
+  failing: boolean;
+}
+
 /** Runs the product without the site on a data folder, as `npm start` does, until it or its database is killed. */
 async function main(): Promise<void> {
-  const { url, tableName, environment } = await startLocalProduct({
+  let way: FaultyDatabase | undefined;
+  const { url, tableName, environment, endpoints } = await startLocalProduct({
     port: 0,
     dataDir: process.env.DATA_DIR,
     site: 'none',
-    env: { ...process.env, LIMIT_REGISTER: '1000', LIMIT_BOOKINGS: '100000' },
+    env: {
+      ...process.env,
+      LIMIT_REGISTER: '1000',
+      LIMIT_BOOKINGS: '100000',
+      LIMIT_CONTACT: '100000',
+      POWERTOOLS_LOG_LEVEL: 'ERROR',
+    },
+    between: async (dynamoDb) => (way = await startFaultyDatabase(dynamoDb)),
     onCrash: (reason) => {
       console.error(reason);
       process.exit(1);
     },
   });
   process.on('disconnect', () => process.exit(0));
-  process.send?.({ url, table: tableName, environment } satisfies Ready);
+  process.on('message', ({ failing }: Order) => {
+    way?.setFailing(failing);
+    if (!failing) console.log(`  faults of the database: ${JSON.stringify(way?.happened)}`);
+  });
+  const direct = { ...environment, AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamoDb };
+  process.send?.({ url, table: tableName, environment: direct } satisfies Ready);
 }
 
 main().catch((error: unknown) => {

@@ -1,38 +1,84 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
-import type { Booking } from '#shared/booking.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
-import { ask, type Answer } from './ask.ts';
-import type { Promised } from './customers.ts';
+import { ask, type Answer, type Asked } from './ask.ts';
+import { figureFaults } from './figures.ts';
 import type { Stack } from './stack.ts';
+import { lostItems } from './stored.ts';
+import { actOf, type Promised, type Told } from './told.ts';
 
-/** How often a booking is asked for. */
-const READ_TRIES = 5;
+/** How often something is asked for. */
+const TRIES = 5;
+/** Requests that are under way at once. */
+const AT_ONCE = 16;
+/** How many keys are used again. */
+const KEYS = 2_000;
 
 /** What is wrong with the product after a storm: one line each, none where all is well. */
-export async function faultsAfter(stack: Stack, promised: Promised[]): Promise<string[]> {
-  const found: Booking[] = [];
-  const faults: string[] = [];
-  for (const one of promised) {
-    const { status, body } = await read(stack.url, one);
-    const booking = body as Booking;
-    const about = `booking ${one.booking.id}, answered at ${one.answered},`;
-    if (status !== 200)
-      faults.push(`${about} was promised; asked for it, the product answers ${status}`);
-    else if (one.status !== undefined && booking.status !== one.status) {
-      faults.push(`${about} was said to be ${one.status}, but is ${booking.status}`);
-    } else found.push(booking);
-  }
-  return [...faults, ...soldTwice(found), ...checkTable(stack)];
+export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
+  const { bookings, faults } = await askForAll(stack, told.promised);
+  return [
+    ...faults,
+    ...soldTwice(bookings),
+    ...(await keyFaults(stack, told.promised)),
+    ...(await lostItems(stack, told)),
+    ...checkTable(stack),
+    ...(await figureFaults(stack)),
+  ];
 }
 
-/** The present state of a booking. A busy machine is asked again. */
-async function read(url: string, { token, booking }: Promised): Promise<Answer> {
+/** Asks for every promised booking: it is there, with everything that was answered as done to it. */
+async function askForAll(stack: Stack, promised: Promised[]) {
+  const bookings: Booking[] = [];
+  const faults: string[] = [];
+  await each(promised, async ({ token, booking: { id }, answered, acts }) => {
+    const about = `booking ${id}, answered at ${answered},`;
+    const { status, body } = await read(stack.url, { method: 'GET', path: `/book/${id}`, token });
+    if (status !== 200) {
+      faults.push(`${about} was promised; asked for it, the product answers ${status}`);
+      return;
+    }
+    const booking = body as Booking & { history: BookingChange[] };
+    bookings.push(booking);
+    const done = booking.history.map(actOf);
+    for (const act of acts) {
+      if (!done.includes(act))
+        faults.push(`${about} was answered as ${act}, but its history is not`);
+    }
+  });
+  return { bookings, faults };
+}
+
+/** Uses keys again: each answers the booking that it has answered. */
+async function keyFaults(stack: Stack, promised: Promised[]): Promise<string[]> {
+  const faults: string[] = [];
+  await each(promised.slice(-KEYS), async ({ token, key, request, booking }) => {
+    const again = { method: 'POST', path: '/book', token, key, request };
+    const { status, body } = await read(stack.url, again);
+    const { id } = body as Partial<Booking>;
+    if (status !== 201 || id !== booking.id) {
+      faults.push(`the key of the booking ${booking.id} answers ${status} ${String(id)}`);
+    }
+  });
+  return faults;
+}
+
+async function each<T>(list: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = list.values();
+  const worker = async () => {
+    for (const one of rest) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** An answer. A busy machine is asked again. */
+async function read(url: string, asked: Asked): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask(url, { method: 'GET', path: `/book/${booking.id}`, token });
-    if (answer.status < 500 || tries === READ_TRIES) return answer;
+    const answer = await ask(url, asked);
+    if (answer.status < 500 || tries === TRIES) return answer;
   }
 }
 
@@ -58,6 +104,7 @@ function checkTable({ table, environment }: Stack): string[] {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     encoding: 'utf8',
+    maxBuffer: 100 * 1024 ** 2,
   });
   console.log(`  check-table: ${stdout.trim()}`);
   return status === 0 ? [] : [`check-table: ${stdout}${stderr}`];

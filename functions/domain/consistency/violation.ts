@@ -1,3 +1,4 @@
+import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import type { Day } from '#shared/days.ts';
@@ -46,6 +47,7 @@ export type Mend =
   | { kind: 'freeDay'; roomId: string; day: Day; holder: string }
   | { kind: 'customer'; userId: string; email?: string | undefined }
   | { kind: 'phone' | 'freePhone'; userId: string; phoneNumber: string }
+  | { kind: 'journal'; entry: NewEntry }
   | { kind: 'revocation'; userId: string; from: number }
   | {
       kind: 'count';

@@ -1,0 +1,94 @@
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import { ask, type Answer, type Asked } from './ask.ts';
+
+type Placed = Pick<Booking, 'coldRoomId' | 'startDate' | 'endDate'>;
+
+/** A change of days or room in words. */
+export const movedTo = ({ coldRoomId, startDate, endDate }: Placed): string =>
+  `moved to the room ${coldRoomId} from ${startDate} to ${endDate}`;
+
+/** What was done to a booking: its new status in a word, or where it was moved. */
+export const actOf = ({ to, moved }: Pick<BookingChange, 'to' | 'moved'>): string =>
+  moved ? movedTo(moved.to) : to;
+
+/** What a customer asked for with a key, and the booking that they were answered. */
+export interface Promised {
+  token: string;
+  key: string;
+  request: object;
+  booking: Booking;
+  /** What was answered as done to it since, in the words of `actOf`. Others may have been done without an answer. */
+  acts: string[];
+  /** When the last answer came, as ISO text. */
+  answered: string;
+}
+
+/** What all who used the product were told. */
+export class Told {
+  readonly promised: Promised[] = [];
+  /** Payments that were recorded, each with its booking. */
+  readonly payments: { id: string; bookingId: string }[] = [];
+  /** Closures that were made. */
+  readonly closures: string[] = [];
+  /** Texts of messages that were taken. */
+  readonly messages: string[] = [];
+  requests = 0;
+  /** How many requests got no answer, or one of 5xx. */
+  unanswered = 0;
+  /** How many requests were refused, most of them because others had the days. */
+  refused = 0;
+
+  get line(): string {
+    const { promised, payments, closures, messages, refused, unanswered, requests } = this;
+    const acts = promised.reduce((sum, one) => sum + one.acts.length, 0);
+    return `${requests} requests: ${promised.length} bookings and ${acts} changes of them, ${payments.length} payments, ${closures.length} closures and ${messages.length} messages answered, ${refused} refused, ${unanswered} without an answer`;
+  }
+
+  /** Notes that something was done to a booking. */
+  act(one: Promised, act: string): void {
+    one.acts.push(act);
+    one.answered = new Date().toISOString();
+  }
+}
+
+/** Where the product is at present, for all who use it, until they are told to stop. */
+export class Door {
+  readonly told = new Told();
+  url: string;
+  stopped = false;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Sends a request and counts its answer. After one of 5xx it waits, as the site does. */
+  async ask(asked: Asked): Promise<Answer> {
+    const answer = await ask(this.url, asked);
+    this.told.requests += 1;
+    if (answer.status >= 500) {
+      this.told.unanswered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    } else if (answer.status >= 400) this.told.refused += 1;
+    return answer;
+  }
+
+  /**
+   * Sends a request with a key until it is answered, or all stop: it is done once.
+   * @returns undefined where it was not done, or nobody knows
+   */
+  async askUntilAnswered(asked: Asked): Promise<unknown> {
+    while (!this.stopped) {
+      const { status, body } = await this.ask(asked);
+      if (status < 400) return body;
+      if (status < 500 && status !== 429) return undefined;
+    }
+    return undefined;
+  }
+}
+
+/** One of a list, by chance. */
+export function oneOf<T>(list: readonly T[]): T {
+  const one = list[Math.floor(Math.random() * list.length)];
+  if (one === undefined) throw new Error('There is nothing to choose from');
+  return one;
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { liveAsCustomer, registerCustomers } from './customers.ts';
+import type { Stack } from './stack.ts';
+import { openRooms, signInStaff, workAsStaff } from './staff.ts';
+import { Door } from './told.ts';
+import { faultsAfter } from './verify.ts';
+
+/** How long people use the product between two things that happen to it, in ms. */
+export const USING_MS = 8_000;
+
+/** Runs a storm, and returns what was wrong afterwards: nothing where all is well. */
+export type Scenario = () => Promise<string[]>;
+
+/** How many use the product at once, and how many rooms they want. */
+export interface Crowd {
+  customers: number;
+  staff: number;
+  rooms: number;
+}
+
+export const say = (line: string): void => console.log(line);
+
+/** People who have begun to use the product. */
+export interface Users extends Door {
+  /** Tells all to stop, and waits until they have. */
+  stop(): Promise<void>;
+}
+
+/** Lets people in, who begin at once. */
+export async function letIn({ url }: Stack, { customers, staff, rooms }: Crowd): Promise<Users> {
+  const boss = await signInStaff(url);
+  const wanted = await openRooms(url, boss, rooms);
+  const tokens = await registerCustomers(url, customers);
+  const door = new Door(url);
+  const all = Promise.all([
+    ...tokens.map((token) => liveAsCustomer(door, token, wanted)),
+    ...Array.from({ length: staff }, () => workAsStaff(door, boss, wanted)),
+  ]);
+  // Whoever waits for them to stop hears of it.
+  all.catch(() => undefined);
+  const stop = async () => {
+    door.stopped = true;
+    await all;
+  };
+  return Object.assign(door, { stop });
+}
+
+/** Has people use the product for a while longer, and says what is wrong when they have stopped. */
+export async function faultsAtEnd(stack: Stack, users: Users): Promise<string[]> {
+  await pause(USING_MS);
+  await users.stop();
+  say(`  in the end ${users.told.line}`);
+  const faults = await faultsAfter(stack, users.told);
+  await stack.kill('both');
+  return faults;
+}
