@@ -118,7 +118,8 @@ describe('a closed room', () => {
     const room = await someRoom();
     const yesterday = new Date(Date.now() - DAY_MS).toISOString();
     const past = { ...closureOf(room.id, -3, -1), id: randomUUID() };
-    await writeClosure({ ...past, createdAt: yesterday, actorId: 'boss' }, told);
+    const line = roomEntry('roomClosed', room, admin, yesterday);
+    await writeClosure({ ...past, createdAt: yesterday, actorId: 'boss' }, line);
     await removeRoom(room.id);
     await expect(writeReopening(past, inDays(-2), told)).rejects.toMatchObject({
       code: 'roomNotFound',

@@ -97,6 +97,10 @@ test('a booking that the staff made is told as that', () => {
   const made = { ...nothing, booking: { ...booking, bookedBy: 'Test Admin' } };
   expect(journalViolations(made, [{ at, act: 'bookedFor' }])).toEqual([]);
   expect(journalViolations(made, [])).toHaveLength(1);
+  const approved = { ...made, history: [{ ...approval, actorId }] };
+  expect(journalViolations(approved, [{ at, act: 'bookedFor' }])).toEqual([]);
+  const answered = { ...made, history: [{ ...approval, at: later, actorId }] };
+  expect(journalViolations(answered, [{ at, act: 'bookedFor' }])).toHaveLength(1);
 });
 
 test('a closure and a role are told at their moments', () => {

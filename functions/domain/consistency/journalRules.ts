@@ -47,13 +47,13 @@ export const roleViolations = (
 
 function expectedOf({ booking, history, payments, claims }: ToldBooking): Expected[] {
   const claimed = new Map(claims.map((claim) => [claim.id, claim]));
-  const made: Expected[] =
-    booking.bookedBy === undefined ? [] : [{ at: booking.date, act: 'bookedFor' }];
+  // One line tells that the staff made a booking, also where they approved it at once.
+  const isMade = (at: string) => booking.bookedBy !== undefined && at === booking.date;
   return [
-    ...made,
+    ...(isMade(booking.date) ? [{ at: booking.date, act: 'bookedFor' as const }] : []),
     ...history.flatMap((change) => {
       const entry = changeEntry(booking, change, change.actorId);
-      return entry ? [whole(entry)] : [];
+      return entry && !isMade(entry.at) ? [whole(entry)] : [];
     }),
     ...payments.map((payment) => {
       const claim = claimed.get(payment.id);
