@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
@@ -29,6 +29,8 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   const [known, setKnown] = useState<Known<Output<Name>>>({});
   const [tries, setTries] = useState(1);
   const asked = JSON.stringify(input);
+  /** Answers can come in another order than they were asked for: the number of the last request, and of what is shown or begun with. */
+  const order = useRef({ asked: 0, shown: 0 });
 
   const ask = useCallback(
     async (cursor?: string): Promise<Known<Output<Name>>> => {
@@ -46,7 +48,12 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   );
   useEffect(() => {
     let wanted = true;
-    void ask().then((answer) => wanted && setKnown(answer));
+    const turn = (order.current.asked += 1);
+    order.current.shown = turn;
+    void ask().then((answer) => {
+      // A look may have been answered before it, with what is newer.
+      if (wanted && order.current.shown === turn) setKnown(answer);
+    });
     return () => {
       wanted = false;
     };
@@ -61,10 +68,17 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
       setKnown((now) => (now.asked === asked ? next(now) : now)),
     [asked],
   );
-  const look = useCallback(
-    () => void ask().then((answer) => change((now) => afterLook(now, answer))),
-    [ask, change],
-  );
+  const look = useCallback(() => {
+    const turn = (order.current.asked += 1);
+    void ask().then((answer) => {
+      if (turn < order.current.shown) return;
+      if (answer.data !== undefined) order.current.shown = turn;
+      setKnown((now) => {
+        if (now.asked === asked) return afterLook(now, answer);
+        return answer.data === undefined ? now : answer;
+      });
+    });
+  }, [ask, asked]);
   const more = async () => {
     change((now) => ({ ...now, error: undefined, loadingMore: true }));
     const answer = await ask(next);
