@@ -30,6 +30,9 @@ export type TimelineClosure = z.infer<typeof timelineClosureSchema>;
 export const timelineRoomSchema = z.extend(
   z.pick(roomSchema, { id: true, name: true, location: true, roomType: true }),
   {
+    /** The temperatures that it holds, in °C; absent where its text names none. */
+    coldest: z.optional(z.number()),
+    warmest: z.optional(z.number()),
     /** Set where the room takes no bookings. */
     unavailable: z.optional(z.boolean()),
     stays: z.array(timelineStaySchema),

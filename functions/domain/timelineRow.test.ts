@@ -14,6 +14,7 @@ const room = {
   roomType: 'Cold Room',
   status: 'available',
   price: 10,
+  temperatureRange: 'ambient',
 } as Room;
 
 const bookingOf = (id: string, startDate: string, endDate: string, fields = {}) =>
@@ -138,6 +139,14 @@ it('a day has who is in the rooms, who asks, and which rooms are free; numbers a
   expect(found.inHouse).toEqual([{ ...approved, phoneNumber: '+250788000000' }]);
   expect(found.requests).toEqual([pending]);
   expect(found.free.map(({ id }) => id)).toEqual(['free']);
+});
+
+it('a row says which temperatures the room holds, where its text names them', () => {
+  const nobody = { bookings: byId<Booking>(), closures: byId<Closure>() };
+  const rowOf = (temperatureRange: string) =>
+    timelineRow({ ...room, temperatureRange }, new Map(), nobody, range);
+  expect(rowOf('-18°C to -10°C')).toMatchObject({ coldest: -18, warmest: -10 });
+  expect(rowOf('ambient')).not.toHaveProperty('coldest');
 });
 
 it('a day has who is in and should have left, even where they hold no room any more', () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { countDays, type Day } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
+import { parseTemperatureRange } from '#shared/search/temperature.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { TimelineClosure, TimelineRoom, TimelineStay } from '#shared/timeline.ts';
 import { closureIdOf, type Holders } from './holder.ts';
@@ -10,7 +11,7 @@ import { closureIdOf, type Holders } from './holder.ts';
  * booking that ended early shows the days that it has held, because the calendar keeps those.
  */
 export function timelineRow(
-  { id, name, location, roomType, status }: Room,
+  { id, name, location, roomType, status, temperatureRange }: Room,
   calendar: ReadonlyMap<Day, string>,
   { bookings, closures }: Holders<Booking>,
   range: Stay,
@@ -38,6 +39,7 @@ export function timelineRow(
     name,
     location,
     roomType,
+    ...parseTemperatureRange(temperatureRange),
     ...(status === 'unavailable' && { unavailable: true }),
     stays,
     ...(closed.length > 0 && { closures: closed }),

@@ -1,3 +1,4 @@
+import { holdsTemperature } from '#shared/fitsGoods.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
@@ -8,6 +9,9 @@ export interface TimelineFilter {
   roomType: RoomType | '';
   /** The key of a town. */
   town: string;
+  /** The room is to reach a temperature between these, in °C, both included; undefined is any. */
+  coldest?: number | undefined;
+  warmest?: number | undefined;
   /** So many days in a row are to be free among the first `days`. */
   freeDays: number;
 }
@@ -37,15 +41,24 @@ export function byTown(rooms: readonly TimelineRoom[]): Town[] {
   return sorted.map((town) => ({ ...town, rooms: town.rooms.toSorted(byName) }));
 }
 
+/** Whether a room reaches a temperature that is asked for, by the rule of the search: one whose text names none may. */
+function reaches(room: TimelineRoom, { coldest, warmest }: TimelineFilter): boolean {
+  const [from, to] = [coldest ?? -Infinity, warmest ?? Infinity];
+  return holdsTemperature(room, [[Math.min(from, to), Math.max(from, to)]]);
+}
+
 /** The rooms that a filter lets through. A room that is unavailable is never free. */
 export const filterRooms = (
   rooms: readonly TimelineRoom[],
-  { roomType, town, freeDays }: TimelineFilter,
+  filter: TimelineFilter,
   days: number,
-): TimelineRoom[] =>
-  rooms.filter(
+): TimelineRoom[] => {
+  const { roomType, town, freeDays } = filter;
+  return rooms.filter(
     (room) =>
       (roomType === '' || room.roomType === roomType) &&
       (town === '' || whereaboutsOf(room.location).town.key === town) &&
+      reaches(room, filter) &&
       (freeDays <= 0 || (!room.unavailable && longestGap(barsOf(room, days), days) >= freeDays)),
   );
+};

@@ -104,6 +104,23 @@ test('a filter asks for type, town and free days; an unavailable room is never f
   expect(found({ freeDays: 3 })).toEqual(['store']);
 });
 
+test('a filter asks for a temperature that the room reaches, by the rule of the search', () => {
+  const rooms = [
+    roomOf({ id: 'frozen', coldest: -20, warmest: -10 }),
+    roomOf({ id: 'chilled', coldest: 2, warmest: 8 }),
+    roomOf({ id: 'unknown' }),
+  ];
+  const found = (filter: Partial<typeof noFilter>) =>
+    filterRooms(rooms, { ...noFilter, ...filter }, days.length).map(({ id }) => id);
+  expect(found({})).toEqual(['frozen', 'chilled', 'unknown']);
+  expect(found({ warmest: -10 })).toEqual(['frozen', 'unknown']);
+  expect(found({ coldest: 8 })).toEqual(['chilled', 'unknown']);
+  expect(found({ coldest: -9, warmest: 1 })).toEqual(['unknown']);
+  // Typed the wrong way round.
+  expect(found({ coldest: 5, warmest: 3 })).toEqual(['chilled', 'unknown']);
+  expect(found({ coldest: 0, warmest: 0 })).toEqual(['unknown']);
+});
+
 test('keys lead over the grid, over a bar in one step, and never out of it', () => {
   const rows = [barsOf(roomOf({ stays: [stayOf('b', 2, 4)] }), days.length), []];
   expect(barAt(rows[0] ?? [], 3)?.id).toBe('b');

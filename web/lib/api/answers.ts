@@ -443,6 +443,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
         name: text(),
         location: text(),
         roomType: text<TimelineRoom['roomType']>(),
+        coldest: maybe(number),
+        warmest: maybe(number),
         unavailable: maybe(flag),
         stays: list(
           record<TimelineStay>({

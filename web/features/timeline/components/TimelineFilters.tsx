@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter, Town } from '#web/features/timeline/filter.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
@@ -38,6 +39,16 @@ export function TimelineFilters({ filter, onChange, towns, count }: Props) {
           </option>
         ))}
       </Select>
+      <Degrees
+        label="Coldest, °C"
+        value={filter.coldest}
+        onChange={(coldest) => onChange({ ...filter, coldest })}
+      />
+      <Degrees
+        label="Warmest, °C"
+        value={filter.warmest}
+        onChange={(warmest) => onChange({ ...filter, warmest })}
+      />
       <TextInput
         label="Free for days"
         type="number"
@@ -47,5 +58,27 @@ export function TimelineFilters({ filter, onChange, towns, count }: Props) {
         onChange={({ target }) => onChange({ ...filter, freeDays: Number(target.value) })}
       />
     </div>
+  );
+}
+
+/** A bound of the temperatures of which the room is to reach one; empty is any. */
+function Degrees({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}) {
+  return (
+    <TextInput
+      label={label}
+      type="number"
+      min={limits.coldestSearched}
+      max={limits.warmestSearched}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    />
   );
 }

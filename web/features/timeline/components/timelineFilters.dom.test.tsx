@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { noFilter, type TimelineFilter } from '#web/features/timeline/filter.ts';
+import { TimelineFilters } from './TimelineFilters.tsx';
+
+function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
+  const [filter, setFilter] = useState(noFilter);
+  const change = (next: TimelineFilter) => {
+    setFilter(next);
+    onChange(next);
+  };
+  return <TimelineFilters filter={filter} onChange={change} towns={[]} count={31} />;
+}
+
+test('temperatures are typed as bounds, below zero as well, and cleared', async () => {
+  const user = userEvent.setup();
+  const chosen = vi.fn();
+  render(<Filters onChange={chosen} />);
+  await user.type(screen.getByLabelText('Coldest, °C'), '-20');
+  await user.type(screen.getByLabelText('Warmest, °C'), '0');
+  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: -20, warmest: 0 });
+  await user.clear(screen.getByLabelText('Coldest, °C'));
+  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: undefined, warmest: 0 });
+});
