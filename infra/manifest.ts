@@ -116,7 +116,7 @@ const endpoints = {
     ...endpoint,
     limitsByAddress: true,
     access: 'public',
-    grant: { table: [...countAttempts, 'DeleteItem'], tokens: true },
+    grant: { table: [...countAttempts, 'GetItem', 'PutItem', 'DeleteItem'], tokens: true },
   },
   'account.get': {
     ...endpoint,
@@ -457,6 +457,21 @@ const endpoints = {
       ],
       tokens: true,
     },
+  },
+  'team.invitations': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, tokens: true },
+  },
+  'team.invite': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'PutItem', 'ConditionCheckItem'], tokens: true },
+  },
+  'team.withdrawInvitation': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: [...signedIn, 'PutItem', 'DeleteItem', 'ConditionCheckItem'], tokens: true },
   },
   'journal.list': {
     ...endpoint,

@@ -109,7 +109,13 @@ export const api = {
   },
   search: { find: find.find },
   journal: { list: journal.list },
-  team: { list: team.list, setRole: team.setRole },
+  team: {
+    list: team.list,
+    setRole: team.setRole,
+    invitations: team.invitations,
+    invite: team.invite,
+    withdrawInvitation: team.withdrawInvitation,
+  },
   dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;
 

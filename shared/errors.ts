@@ -65,6 +65,21 @@ export const errors = {
     message:
       'Nobody has shown yet that this address is theirs. Ask them to confirm it first, by the code that we e-mail.',
   },
+  hasAccount: {
+    status: 409,
+    field: 'email',
+    message: 'This address has an account already. Give it the role, without an invitation.',
+  },
+  alreadyInvited: {
+    status: 409,
+    field: 'email',
+    message:
+      'This address is invited already. To invite it to another role, withdraw that invitation first.',
+  },
+  invitationGone: {
+    status: 404,
+    message: 'This invitation was withdrawn or accepted meanwhile, or has expired.',
+  },
   lastAdmin: {
     status: 409,
     message: 'The last admin cannot go. Make somebody else an admin first.',

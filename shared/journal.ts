@@ -30,13 +30,16 @@ export const areaOfAct = {
   noteRemoved: 'people',
   callerJoined: 'people',
   roleGiven: 'team',
+  invited: 'team',
+  invitationWithdrawn: 'team',
+  invitationAccepted: 'team',
   houseChanged: 'house',
 } as const satisfies Record<string, JournalArea>;
 export type JournalAct = keyof typeof areaOfAct;
 const acts = Object.keys(areaOfAct) as JournalAct[];
 
 /** What an act was done to. The settings of the house are one thing, `house`. */
-export const thingKinds = ['booking', 'room', 'person', 'house'] as const;
+export const thingKinds = ['booking', 'room', 'person', 'invitation', 'house'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
 /** A line of the journal: who of the staff did what to which thing, and when. It is never changed. */
@@ -51,13 +54,14 @@ export const journalEntrySchema = z.object({
   kind: z.enum(thingKinds),
   thingId: z.string(),
   /**
-   * What the thing was called then: the number and room of a booking, the name of a room or of a member of the staff.
+   * What the thing was called then: the number and room of a booking, the name of a room or of a member of the staff, the
+   * address of an invitation.
    * Customers are named by their id alone, because their names are forgotten with their accounts.
    */
   thing: z.optional(z.string()),
   /** In whole Rwf, where money was taken, given back or claimed. */
   amount: z.optional(z.number()),
-  /** The role that was given; `user` where one was withdrawn. */
+  /** The role that was given, offered or accepted; `user` where one was withdrawn. */
   role: z.optional(z.enum(roles)),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

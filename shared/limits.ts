@@ -68,6 +68,8 @@ export const limits = {
   resetMinutes: 15,
   /** How long a code that confirms an address can be used, in hours. */
   confirmationHours: 24,
+  /** How long an invitation to the staff can be accepted, in days. */
+  invitationDays: 7,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
   /** Sockets that one person may have open at once, on all devices together. */

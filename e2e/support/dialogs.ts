@@ -288,6 +288,17 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: (page) => page.getByRole('button', { name: /^Withdraw: / }).first(),
     title: 'Withdraw this role?',
   },
+  'invite to the team': {
+    file: 'pages/admin/team/TeamPage.tsx',
+    component: 'InviteDialog',
+    reader: 'admin',
+    address: () => '/admin-dashboard/team',
+    prepare: async (page) => {
+      await page.getByLabel('E-mail').fill('invited@example.com');
+    },
+    opener: button('Invite by e-mail'),
+    title: 'Invite by e-mail?',
+  },
   'make a room with bookings unavailable': {
     file: 'pages/admin/roomForm/RoomForm.tsx',
     component: 'StopDialog',

@@ -1,5 +1,6 @@
 import type { JournalAct, JournalAuthor, JournalEntry } from '#shared/journal.ts';
 import type { Room } from '#shared/room.ts';
+import type { Invitation } from '#shared/team.ts';
 import { namesOf, type Profile } from '#shared/user.ts';
 
 /** A line of the journal that is to be written. */
@@ -41,6 +42,29 @@ export const roleEntry = (
   kind: 'person',
   thingId: account.userId,
   thing: namesOf(account),
+  role,
+});
+
+/** What the journal tells of an invitation, which names the address: nobody of that name is known yet. */
+export const invitationEntry = (
+  act: 'invited' | 'invitationWithdrawn',
+  { id, email, role }: Pick<Invitation, 'id' | 'email' | 'role'>,
+  { userId, names }: JournalAuthor,
+  at: string,
+): NewEntry => ({ at, userId, names, act, kind: 'invitation', thingId: id, thing: email, role });
+
+/** What the journal tells of somebody who has accepted an invitation. They did it themselves. */
+export const joinedEntry = (
+  { userId, names }: JournalAuthor,
+  { role, roleSince }: { role: Profile['role']; roleSince: string },
+): NewEntry => ({
+  at: roleSince,
+  userId,
+  names,
+  act: 'invitationAccepted',
+  kind: 'person',
+  thingId: userId,
+  thing: names,
   role,
 });
 

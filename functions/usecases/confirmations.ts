@@ -1,3 +1,4 @@
+import type { Joining } from '#functions/domain/decideInvitation.ts';
 import { emailConfirmationMail } from '#functions/domain/mails/emailConfirmation.ts';
 import type { MailContent } from '#functions/domain/mails/letter.ts';
 import { Refusal } from '#functions/errors.ts';
@@ -9,6 +10,7 @@ import { countTry, putCode } from '#functions/store/accounts/codes.ts';
 import { writeConfirmation } from '#functions/store/accounts/confirmations.ts';
 import { limits } from '#shared/limits.ts';
 import { needsConfirmation } from '#shared/user.ts';
+import { joiningOf } from './invitations.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -35,13 +37,26 @@ export async function startConfirmation(email: string): Promise<MailContent | un
 }
 
 /**
- * Confirms an address by the code that was sent to it.
+ * Confirms an address by the code that was sent to it. Somebody who has registered by the link of an invitation gets its
+ * role by it.
+ * @returns what somebody has become who was invited; undefined where nobody was
  * @throws Refusal wrongCode; busy
  */
-export async function finishConfirmation(email: string, code: string): Promise<void> {
+export async function finishConfirmation(
+  email: string,
+  code: string,
+): Promise<Joining | undefined> {
   const stored = await countTry('confirmation', email, nowSeconds());
   const matches = await codeMatches(email, code, stored?.codeHash);
   if (!stored || !matches) throw new Refusal('wrongCode');
-  const at = new Date().toISOString();
-  await untilUncontended(() => writeConfirmation(email, stored, at));
+  const { joining } = await untilUncontended(async () => {
+    const now = Date.now();
+    const account = await findAccount(email);
+    if (!account) throw new Refusal('wrongCode');
+    const found = await joiningOf(account, 'code', now);
+    const joiner = found && { account, joining: found };
+    const written = await writeConfirmation(email, stored, new Date(now).toISOString(), joiner);
+    return written && { joining: found };
+  });
+  return joining;
 }

@@ -85,7 +85,9 @@ describe('a forgotten password', () => {
     const [stale, reset] = [await getAccount(email), await countTry('reset', email, NOW)];
     await changePassword(stale, 'another hash');
     const password = { passwordHash: 'new', oneTimeUntil: undefined, tokensFrom: NOW };
-    expect(reset && (await writeReset(stale, reset, password, ''))).toBeUndefined();
+    expect(
+      reset && (await writeReset(stale, reset, { password, at: '', joining: undefined })),
+    ).toBeUndefined();
   });
 });
 

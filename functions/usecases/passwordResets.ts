@@ -11,6 +11,7 @@ import { countTry, putCode } from '#functions/store/accounts/codes.ts';
 import { writeReset } from '#functions/store/accounts/resets.ts';
 import type { ChangedAccount } from '#functions/store/accounts/storedAccount.ts';
 import { limits } from '#shared/limits.ts';
+import { joiningOf } from './invitations.ts';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -40,6 +41,7 @@ export async function startReset(email: string): Promise<MailContent | undefined
 
 /**
  * Sets a forgotten password anew by the code from the e-mail, and revokes the tokens that were signed before.
+ * As it confirms the address as well, somebody who was invited to the staff gets the role by it.
  * @throws Refusal wrongCode; busy
  */
 export async function finishReset(
@@ -56,6 +58,7 @@ export async function finishReset(
     if (!account) throw new Refusal('wrongCode');
     const now = Date.now();
     const password = chosenPassword(newHash, now / 1000);
-    return writeReset(account, reset, password, new Date(now).toISOString());
+    const joining = await joiningOf(account, 'password', now);
+    return writeReset(account, reset, { password, at: new Date(now).toISOString(), joining });
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staffRoles } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
@@ -27,6 +28,8 @@ export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
     phoneNumber: phone,
     email: field.email(),
     password: newPassword,
+    /** From the link of an invitation to the staff; one that is not right, or not open any more, changes nothing. */
+    invitation: z.optional(field.word(100)),
     /** A hidden field, which only robots fill in. */
     website: z.optional(z.string({ error: problem('notText') })),
     /** A solved challenge, `challenge:nonce`, where a try before was refused with `proofNeeded`. */
@@ -53,6 +56,10 @@ export const reset = /* @__PURE__ */ endpoint('auth.reset', () => ({
 /** Confirms an e-mail address by the code that was sent to it. */
 export const confirm = /* @__PURE__ */ endpoint('auth.confirm', () => ({
   input: z.object({ email: field.email(), code: mailedCode }),
-  output: z.object({ message: z.string() }),
+  output: z.object({
+    message: z.string(),
+    /** The role that this has given to somebody who was invited; all their sessions have ended. */
+    role: z.optional(z.enum(staffRoles)),
+  }),
   errors: ['wrongCode', 'tooManyAttempts'],
 }));

@@ -5,6 +5,7 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { customerWith, someCaller, someCustomer, somePhone } from '#functions/testing/people.ts';
+import { invite } from '#functions/usecases/invitations.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -25,6 +26,8 @@ async function someRecipient() {
   await transact(ids.flatMap((id) => putNotification(someone.userId, { ...note, id })));
   return { caller: signed(await tokenOf(someone)), id: ids[0] ?? '' };
 }
+
+const newAddress = (): string => `${randomUUID()}@example.com`;
 
 const callerOf = (phoneNumber: string) => ({ firstName: 'Keza', lastName: 'Sample', phoneNumber });
 
@@ -122,6 +125,19 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
         },
       },
     ],
+    'team.invitations': () => admin,
+    'team.invite': [
+      { call: () => withJson({ email: newAddress(), role: 'operator' }, admin) },
+      {
+        how: 'to an address that has an account',
+        status: 409,
+        call: async () => withJson({ email: (await someCustomer()).email, role: 'admin' }, admin),
+      },
+    ],
+    'team.withdrawInvitation': async () => {
+      const { id } = await invite(newAddress(), 'operator', boss);
+      return { ...admin, path: { id } };
+    },
     'journal.list': [
       { call: () => ({ ...admin, query: { month: monthOf(todayInKigali()) } }) },
       {

@@ -5,7 +5,8 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
-import { someCustomer } from '#functions/testing/people.ts';
+import { customerWith, someCustomer } from '#functions/testing/people.ts';
+import { invite } from '#functions/usecases/invitations.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
@@ -88,6 +89,15 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
           to: `${randomUUID()}@example.com`,
           firstName: 'Sample',
         }).then(queued),
+    },
+    {
+      how: 'that invites',
+      newEvent: async () => {
+        const to = `${randomUUID()}@example.com`;
+        const boss = await customerWith({ role: 'admin' });
+        await invite(to, 'operator', boss);
+        return queued(await requestMail({ kind: 'teamInvitation', to }));
+      },
     },
     {
       how: 'about a booking',

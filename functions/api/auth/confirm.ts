@@ -7,12 +7,12 @@ import { ownMessages } from '#shared/messages.ts';
 
 /**
  * Confirms an e-mail address by its code. It needs no sign-in, because the link is opened wherever the e-mail is
- * read. Wrong codes are counted, as wrong passwords are.
+ * read. Wrong codes are counted, as wrong passwords are. Whoever was invited to the staff gets the role by it.
  */
 export const handler = endpoint(contract.confirm, async ({ input: { email, code }, address }) => {
   const limits = confirmationLimits(address);
   await countAttempt(limits);
-  await finishConfirmation(email, code);
+  const joining = await finishConfirmation(email, code);
   await giveAttemptBack(limits);
-  return { message: ownMessages.emailConfirmed };
+  return { message: ownMessages.emailConfirmed, role: joining?.role };
 });

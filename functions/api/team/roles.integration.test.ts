@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaff } from '#functions/store/accounts/staff.ts';
@@ -13,20 +14,29 @@ import {
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { startConfirmation } from '#functions/usecases/confirmations.ts';
+import { startInvitation } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { endpoints } from '#shared/api.ts';
 import type { Role } from '#shared/claims.ts';
+import * as auth from '#shared/contract/auth.ts';
 import * as bookings from '#shared/contract/bookings.ts';
 import * as payments from '#shared/contract/payments.ts';
 import * as contract from '#shared/contract/team.ts';
 import { errorBody } from '#shared/errors.ts';
+import { readResetHash } from '#shared/resetPath.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { handler as confirm } from '../auth/confirm.ts';
+import { handler as register } from '../auth/register.ts';
 import { handler as cancel } from '../bookings/cancel.ts';
 import { handler as get } from '../bookings/get.ts';
 import { handler as record } from '../payments/record.ts';
+import { handler as invitations } from './invitations.ts';
+import { handler as invite } from './invite.ts';
 import { handler as list } from './list.ts';
 import { handler as setRole } from './setRole.ts';
+import { handler as withdrawInvitation } from './withdrawInvitation.ts';
 
 useTable();
 beforeAll(useSecret);
@@ -59,6 +69,9 @@ const adminsAlone: RouteName[] = [
   'people.join',
   'team.list',
   'team.setRole',
+  'team.invitations',
+  'team.invite',
+  'team.withdrawInvitation',
   'dashboard.admin',
 ];
 
@@ -177,5 +190,42 @@ describe('the team', () => {
       status: 409,
       body: errorBody('lastAdmin'),
     });
+  });
+});
+
+describe('an invitation', () => {
+  it('is made, listed and withdrawn by admins, and accepted by who registers by its link', async () => {
+    vi.stubEnv('SITE_URL', 'https://coldroom.rw');
+    const boss = await customerWith({ role: 'admin' });
+    const call = await bearerOf('admin', boss);
+    const email = `${randomUUID()}@example.com`;
+    const asked = { email: email.toUpperCase(), role: 'operator' };
+    const ask = () => invokeWithJson(invite, contract.invite, asked, call);
+    const { status, body } = await ask();
+    expect([status, body]).toMatchObject([201, { email, role: 'operator', by: 'Test Customer' }]);
+    expect(body).not.toHaveProperty('secretHash');
+    expect(await ask()).toMatchObject({ status: 409, body: errorBody('alreadyInvited') });
+    expect((await invoke(invitations, contract.invitations, call)).body).toContainEqual(body);
+    const path = { id: (body as { id: string }).id };
+    const withdraw = () =>
+      invoke(withdrawInvitation, contract.withdrawInvitation, { ...call, path });
+    expect(await withdraw()).toMatchObject({ status: 200, body });
+    expect(await withdraw()).toMatchObject({ status: 404, body: errorBody('invitationGone') });
+
+    await ask();
+    const mail = await startInvitation(email);
+    const { code: invitation } = readResetHash(/#\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const person = { firstName: 'Keza', lastName: 'New', phoneNumber: '+250788123456', email };
+    const registration = { ...person, password: 'a password of my own', invitation };
+    await invokeWithJson(register, auth.register, registration, { address: email });
+    expect(await getAccount(email)).toMatchObject({ role: 'user' });
+    const code = (await startConfirmation(email))?.subject.slice(0, 8) ?? '';
+    expect(await invokeWithJson(confirm, auth.confirm, { email, code })).toMatchObject({
+      status: 200,
+      body: { role: 'operator' },
+    });
+    expect(await getAccount(email)).toMatchObject({ role: 'operator' });
+    vi.unstubAllEnvs();
+    useSecret();
   });
 });

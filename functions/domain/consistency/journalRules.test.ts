@@ -112,5 +112,8 @@ test('a closure and a role are told at their moments', () => {
   expect(roleViolations(account, [])).toEqual([]);
   const promoted = { ...account, roleSince: at };
   expect(roleViolations(promoted, [{ at, act: 'roleGiven' }])).toEqual([]);
+  expect(roleViolations(promoted, [{ at, act: 'invitationAccepted' }])).toEqual([]);
+  const earlier = { at: '2027-03-01T09:00:00.000Z', act: 'invitationAccepted' } as const;
+  expect(roleViolations(promoted, [earlier])).toHaveLength(1);
   expect(roleViolations(promoted, [])).toMatchObject([{ about: 'account a@example.com' }]);
 });

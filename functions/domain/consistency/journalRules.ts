@@ -36,12 +36,13 @@ export const closedViolations = (
   lines: Line[],
 ): Violation[] => missingLines(`closure ${id}`, [{ at: createdAt, act: 'roomClosed' }], lines);
 
-/** Rule: the journal tells since when somebody has their role. `lines` are those about this person. */
+/** Rule: the journal tells since when somebody has their role, which they were given or have accepted. `lines` are those about this person. */
 export const roleViolations = (
   { email, roleSince }: { email: string; roleSince?: string | undefined },
   lines: Line[],
 ): Violation[] =>
-  roleSince === undefined
+  roleSince === undefined ||
+  lines.some(({ at, act }) => at === roleSince && act === 'invitationAccepted')
     ? []
     : missingLines(`account ${email}`, [{ at: roleSince, act: 'roleGiven' }], lines);
 

@@ -55,6 +55,8 @@ export const keys = {
     pk: `EMAIL#${email}`,
     sk: purpose.toUpperCase(),
   }),
+  /** The invitation of an address to the staff. */
+  invitation: (email: string) => ({ pk: collections.invitations, sk: `EMAIL#${email}` }),
   mail: (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
   customer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CUSTOMER' }),
   /** A customer whom an admin has added, and who has no account. */
@@ -117,6 +119,7 @@ export const collections = {
   listedCustomers: 'CLIENTS',
   phones: 'PHONES',
   staff: 'ADMINS',
+  invitations: 'INVITATIONS',
   arrivals: 'ARRIVALS',
   inHouse: 'INHOUSE',
   search: 'SEARCH',

@@ -1,33 +1,49 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Joining } from '#functions/domain/decideInvitation.ts';
 import { Refusal } from '#functions/errors.ts';
+import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import type { EmailOff } from '#shared/user.ts';
 import { useUp, type StoredCode } from './codes.ts';
+import { joiningWrites } from './invitations.ts';
+import type { StoredAccount } from './storedAccount.ts';
+
+/** An account that joins the staff when its address is confirmed. */
+export interface Joiner {
+  account: StoredAccount;
+  joining: Joining;
+}
 
 /**
  * Uses up a code that was given right and confirms its address, in one transaction. An address that was
- * switched off is on again.
+ * switched off is on again. Whoever was invited gets the role in the same transaction, and their sessions end.
  * @param at ISO text
- * @returns undefined in contention
+ * @param joiner who gets a role; undefined where nobody does
+ * @returns undefined in contention, and where the account or its invitation has changed meanwhile
  * @throws Refusal wrongCode where the code was used or replaced meanwhile, or the account is gone
  */
 export async function writeConfirmation(
   email: string,
   code: StoredCode,
   at: string,
+  joiner: Joiner | undefined,
 ): Promise<true | undefined> {
-  const outcome = await transact([useUp('confirmation', email, code), confirm(email, at)]);
+  const outcome = await transact<string>([
+    useUp('confirmation', email, code),
+    ...(joiner ? joinerWrites(joiner, at) : [confirm(email, at)]),
+  ]);
   if (outcome.done) return true;
-  if (outcome.failed.length > 0) throw new Refusal('wrongCode');
+  const failed = outcome.failed.map(({ name }) => name);
+  if (failed.includes('code') || failed.includes('confirmed')) throw new Refusal('wrongCode');
   return undefined;
 }
 
-const confirm = (email: string, at: string): NamedWrite<'account'> => ({
-  name: 'account',
+const confirm = (email: string, at: string): NamedWrite<'confirmed'> => ({
+  name: 'confirmed',
   write: {
     Update: {
       TableName: settings.tableName(),
@@ -35,6 +51,39 @@ const confirm = (email: string, at: string): NamedWrite<'account'> => ({
       UpdateExpression: 'SET emailConfirmedAt = :at REMOVE emailOff',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':at': at },
+    },
+  },
+});
+
+const joinerWrites = ({ account, joining }: Joiner, at: string): NamedWrite[] => [
+  confirmAndJoin(account, joining, at),
+  revokeTokens(account.userId, joining.tokensFrom),
+  ...joiningWrites(account, joining),
+];
+
+/** Confirms the address of an account and gives it a role; fails where its role or its user has changed. */
+const confirmAndJoin = (
+  { email, userId, role: was }: StoredAccount,
+  { role, roleSince, tokensFrom }: Joining,
+  at: string,
+): NamedWrite<'account'> => ({
+  name: 'account',
+  write: {
+    Update: {
+      TableName: settings.tableName(),
+      Key: keys.account(email),
+      UpdateExpression:
+        'SET emailConfirmedAt = :at, #role = :role, roleSince = :since, tokensFrom = :from REMOVE emailOff',
+      ConditionExpression: 'userId = :user AND #role = :was',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: {
+        ':at': at,
+        ':user': userId,
+        ':was': was,
+        ':role': role,
+        ':since': roleSince,
+        ':from': tokensFrom,
+      },
     },
   },
 });

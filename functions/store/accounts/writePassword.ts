@@ -1,9 +1,11 @@
+import type { Joining } from '#functions/domain/decideInvitation.ts';
 import type { NewPassword } from '#functions/domain/password.ts';
 import { Refusal } from '#functions/errors.ts';
 import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import type { Role } from '#shared/claims.ts';
 import type { ChangedAccount, StoredAccount } from './storedAccount.ts';
 
 /**
@@ -21,33 +23,43 @@ export async function writePassword(
   return undefined;
 }
 
+/** What its owner has shown with a new password: that the address is theirs. */
+export interface Confirmation {
+  /** ISO text. */
+  at: string;
+  /** What they become by an invitation; undefined where they were not invited. */
+  joining: Joining | undefined;
+}
+
 /**
  * The writes of a new password: the account's, on the condition that it still has the old one, and the revocation.
- * @param confirmedAt when its owner has shown that the address is theirs, as ISO text
+ * @param confirmation where its owner has shown that the address is theirs
  */
 export const passwordWrites = (
   account: StoredAccount,
   password: NewPassword,
-  confirmedAt?: string,
+  confirmation?: Confirmation,
 ) => [
-  setPassword(account, password, confirmedAt),
+  setPassword(account, password, confirmation),
   revokeTokens(account.userId, password.tokensFrom),
 ];
 
 function setPassword(
   { email, passwordHash: old }: StoredAccount,
   { passwordHash, oneTimeUntil, tokensFrom }: NewPassword,
-  confirmedAt: string | undefined,
+  confirmation: Confirmation | undefined,
 ): NamedWrite<'account'> {
+  const joining = confirmation?.joining;
   const removed = [
     ...(oneTimeUntil === undefined ? ['oneTimeUntil'] : []),
-    ...(confirmedAt === undefined ? [] : ['emailOff']),
+    ...(confirmation ? ['emailOff'] : []),
   ];
   const fields = [
     'passwordHash = :new',
     'tokensFrom = :from',
     ...(oneTimeUntil === undefined ? [] : ['oneTimeUntil = :until']),
-    ...(confirmedAt === undefined ? [] : ['emailConfirmedAt = :confirmed']),
+    ...(confirmation ? ['emailConfirmedAt = :confirmed'] : []),
+    ...(joining ? ['#role = :role', 'roleSince = :since'] : []),
   ];
   const removal = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
   return {
@@ -57,14 +69,21 @@ function setPassword(
         TableName: settings.tableName(),
         Key: keys.account(email),
         UpdateExpression: `SET ${fields.join(', ')}${removal}`,
-        ConditionExpression: 'passwordHash = :old',
+        // A role that was given meanwhile is not overwritten.
+        ConditionExpression: `passwordHash = :old${joining ? ' AND #role = :was' : ''}`,
+        ...(joining && { ExpressionAttributeNames: { '#role': 'role' } }),
         ExpressionAttributeValues: {
           ':new': passwordHash,
           ':from': tokensFrom,
           ':old': old,
           // The client leaves out what is undefined.
           ':until': oneTimeUntil,
-          ':confirmed': confirmedAt,
+          ':confirmed': confirmation?.at,
+          ...(joining && {
+            ':was': 'user' satisfies Role,
+            ':role': joining.role,
+            ':since': joining.roleSince,
+          }),
         },
       },
     },

@@ -5,14 +5,15 @@ import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
-import type { Role } from '#shared/claims.ts';
 import type { JournalAuthor } from '#shared/journal.ts';
+import { removeInvitation } from './invitations.ts';
+import { requireAdmin } from './requireAdmin.ts';
 import { writeStaff } from './staff.ts';
 import type { StoredAccount } from './storedAccount.ts';
 
 /**
- * Gives an account another role, ends all of its sessions, enters it in the list of the staff and tells it in the journal, in one
- * transaction, on the conditions that the account still has the role that was read, and that the witness is an
+ * Gives an account another role, ends all of its sessions, enters it in the list of the staff, removes an invitation of
+ * its address and tells it in the journal, in one transaction, on the conditions that the account still has the role that was read, and that the witness is an
  * admin. As the witness is somebody else, at least one admin stays, also where two withdraw each other at once.
  * @param witness the address of another admin's account; undefined where no admin has to stay
  * @returns the account as it is now, `noAdmin` where the witness is no admin, or undefined where the account has
@@ -25,10 +26,11 @@ export async function writeRole(
   author: JournalAuthor,
 ): Promise<StoredAccount | 'noAdmin' | undefined> {
   const after = { ...account, ...change };
-  const outcome = await transact<'account' | 'revocation' | 'staff' | 'journal' | 'witness'>([
+  const outcome = await transact<string>([
     setRole(account, change),
     revokeTokens(account.userId, change.tokensFrom),
     writeStaff(after),
+    removeInvitation(account.email),
     journalEntry(roleEntry(account, change, author)),
     ...(witness === undefined ? [] : [requireAdmin(witness)]),
   ]);
@@ -55,19 +57,6 @@ const setRole = (
         ':since': change.roleSince,
         ':from': change.tokensFrom,
       },
-    },
-  },
-});
-
-const requireAdmin = (email: string): NamedWrite<'witness'> => ({
-  name: 'witness',
-  write: {
-    ConditionCheck: {
-      TableName: settings.tableName(),
-      Key: keys.account(email),
-      ConditionExpression: '#role = :admin',
-      ExpressionAttributeNames: { '#role': 'role' },
-      ExpressionAttributeValues: { ':admin': 'admin' satisfies Role },
     },
   },
 });

@@ -13,7 +13,7 @@ import type { Day } from '#shared/days.ts';
 
 /** What an e-mail is about, and to whom: an address, or a user whose address is looked up when it is sent. */
 export type MailCause =
-  | { kind: 'passwordReset' | 'emailConfirmation'; to: string }
+  | { kind: 'passwordReset' | 'emailConfirmation' | 'teamInvitation'; to: string }
   /** Its address has no account any more, so that the name stands here. */
   | { kind: 'emailChanged'; to: string; firstName: string }
   | BookingMailCause;

@@ -3,7 +3,15 @@ import { settings } from '#functions/platform/settings.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
 import { writeBookingMail, type ComposedMail } from '#functions/usecases/bookingMails.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
+import { startInvitation } from '#functions/usecases/invitations.ts';
 import { startReset } from '#functions/usecases/passwordResets.ts';
+
+/** What makes the code of an e-mail to an address, and writes it. */
+const starts = {
+  passwordReset: startReset,
+  emailConfirmation: startConfirmation,
+  teamInvitation: startInvitation,
+};
 
 /**
  * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
@@ -15,7 +23,6 @@ export async function compose(mail: StoredMail): Promise<ComposedMail | undefine
     const { to, firstName } = mail;
     return { ...emailChangedMail({ firstName, site: settings.linkedSite() }), to };
   }
-  const start = mail.kind === 'passwordReset' ? startReset : startConfirmation;
-  const content = await start(mail.to);
+  const content = await starts[mail.kind](mail.to);
   return content && { ...content, to: mail.to };
 }

@@ -16,6 +16,7 @@ import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
 import {
   admin,
+  customerWith,
   requestFor,
   someCaller,
   someCustomer,
@@ -23,6 +24,7 @@ import {
 } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { invite, withdrawInvitation } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { handler } from './send.ts';
 
@@ -85,6 +87,8 @@ const stateOf = async ({ id }: StoredMail): Promise<unknown> => {
 };
 
 const forgotten = (to: string) => requestMail({ kind: 'passwordReset', to });
+
+const invited = (to: string) => requestMail({ kind: 'teamInvitation', to });
 
 const someMail = async () => forgotten((await someCustomer()).email);
 
@@ -199,6 +203,18 @@ describe('an e-mail', () => {
     expect(sent[0]).toMatchObject({ Destination: { ToAddresses: [to] } });
     expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('Hello Aline,');
     expect(await stateOf(mail)).toBe('sent');
+  });
+
+  it('that invites somebody is sent while the invitation holds', async () => {
+    const [to, boss] = [`${randomUUID()}@example.com`, await customerWith({ role: 'admin' })];
+    const { id } = await invite(to, 'operator', boss);
+    const [first, second] = [await invited(to), await invited(to)];
+    await deliver(first);
+    expect(sent[0]).toMatchObject({ Destination: { ToAddresses: [to] } });
+    expect(sent[0]?.Content.Simple.Body.Text.Data).toContain('https://coldroom.rw/signup#email=');
+    await withdrawInvitation(id, boss);
+    await deliver(second);
+    expect([sent.length, await stateOf(second)]).toEqual([1, 'dropped']);
   });
 
   it('to an address without an account is dropped', async () => {

@@ -16,7 +16,7 @@ import type { Room } from '#shared/room.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
-import type { TeamMember } from '#shared/team.ts';
+import type { Invitation, TeamMember } from '#shared/team.ts';
 import type {
   DayAtWork,
   DayBooking,
@@ -281,6 +281,15 @@ const teamMember = record<TeamMember>({
   since: moment,
 });
 
+const invitation = record<Invitation>({
+  id: text(),
+  email: text(),
+  role: text<Invitation['role']>(),
+  by: text(),
+  at: moment,
+  until: moment,
+});
+
 const journalEntry = record<JournalEntry>({
   id: text(),
   at: moment,
@@ -328,7 +337,10 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'auth.logout': said,
   'auth.forgot': said,
   'auth.reset': token,
-  'auth.confirm': said,
+  'auth.confirm': record<Output<'auth.confirm'>>({
+    message: text(),
+    role: maybe(text<Invitation['role']>()),
+  }),
   'account.sendCode': said,
   'account.remove': said,
   'account.chooseMails': record<Profile>(imageFields),
@@ -503,6 +515,9 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'journal.list': list(journalEntry),
   'team.list': list(teamMember),
   'team.setRole': teamMember,
+  'team.invitations': list(invitation),
+  'team.invite': invitation,
+  'team.withdrawInvitation': invitation,
   'dashboard.admin': record<Admin>({
     total: record<OverallFigures>(overallFields),
     months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),

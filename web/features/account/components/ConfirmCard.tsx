@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ownMessages } from '#shared/messages.ts';
 import type { Profile } from '#shared/user.ts';
 import { sendCode } from '#web/features/account/account.ts';
-import { CodeField, useConfirmForm } from '#web/features/auth/index.ts';
+import { CodeField, joinedWords, useConfirmForm } from '#web/features/auth/index.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -19,8 +19,8 @@ interface Props {
 
 /** Asks for the code that confirms the account's address, and sends another. */
 export function ConfirmCard({ account, onConfirmed }: Props) {
-  const { form, problem, submit } = useConfirmForm({ email: account.email, code: '' }, () => {
-    notify.success(ownMessages.emailConfirmed);
+  const { form, problem, submit } = useConfirmForm({ email: account.email, code: '' }, (role) => {
+    notify.success([ownMessages.emailConfirmed, ...(role ? [joinedWords[role]] : [])].join(' '));
     onConfirmed();
   });
   const { errors, isSubmitting } = form.formState;

@@ -27,6 +27,11 @@ test.each([
     'Keza',
     '/admin-dashboard/team',
   ],
+  [
+    { kind: 'invitation', act: 'invited', thingId: 'i1', thing: 'a@example.com' },
+    'a@example.com',
+    '/admin-dashboard/team',
+  ],
   [{ kind: 'booking', act: 'checkedIn', thingId: 'b1', thing: 'Store' }, 'Store', undefined],
 ] as const)('a thing has its name and its address: %j', (fields, words, path) => {
   expect([thingWords(entryOf(fields)), thingPath(entryOf(fields))]).toEqual([words, path]);
@@ -36,6 +41,9 @@ test('what was done is said with the amount or the role', () => {
   const role = { act: 'roleGiven', kind: 'person' } as const;
   expect(actWords(entryOf({ ...role, role: 'user' }))).toBe('Withdrew a role');
   expect(actWords(entryOf({ ...role, role: 'operator' }))).toBe('Gave a role: Operator');
+  expect(actWords(entryOf({ act: 'invited', kind: 'invitation', role: 'admin' }))).toBe(
+    'Invited to the team: Admin',
+  );
   expect(actWords(entryOf({ act: 'refundRecorded', amount: -100 }))).toBe(
     'Recorded a refund, 100 Rwf',
   );

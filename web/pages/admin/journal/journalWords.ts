@@ -1,4 +1,9 @@
-import type { JournalAct, JournalArea, JournalEntry } from '#shared/journal.ts';
+import {
+  areaOfAct,
+  type JournalAct,
+  type JournalArea,
+  type JournalEntry,
+} from '#shared/journal.ts';
 import type { FigureTable } from '#web/features/charts/csv.ts';
 import { formatMoment, formatRwf } from '#web/lib/format.ts';
 import { clientPath, editRoomPath, paths } from '#web/lib/paths.ts';
@@ -29,6 +34,9 @@ export const actLabels: Record<JournalAct, string> = {
   noteRemoved: 'Removed a note',
   callerJoined: 'Joined a caller to an account',
   roleGiven: 'Gave a role',
+  invited: 'Invited to the team',
+  invitationWithdrawn: 'Withdrew an invitation',
+  invitationAccepted: 'Accepted an invitation',
   houseChanged: 'Changed the settings of the house',
 };
 
@@ -44,7 +52,7 @@ export const areaLabels: Record<JournalArea, string> = {
 /** What was done, with the amount or the role. */
 export function actWords({ act, amount, role }: JournalEntry): string {
   if (role === 'user') return 'Withdrew a role';
-  if (role) return `Gave a role: ${roleLabels[role]}`;
+  if (role) return `${actLabels[act]}: ${roleLabels[role]}`;
   return amount === undefined
     ? actLabels[act]
     : `${actLabels[act]}, ${formatRwf(Math.abs(amount))}`;
@@ -57,7 +65,7 @@ export const thingWords = ({ kind, thing }: JournalEntry): string =>
 /** Where a thing is found; undefined where it is gone, or a booking, which has no page of its own. */
 export function thingPath({ act, kind, thingId }: JournalEntry): string | undefined {
   if (act === 'roomDeleted' || kind === 'booking') return undefined;
-  if (act === 'roleGiven') return paths.adminTeam.path;
+  if (areaOfAct[act] === 'team') return paths.adminTeam.path;
   if (kind === 'room') return editRoomPath(thingId);
   return kind === 'person' ? clientPath(thingId) : paths.adminMoney.path;
 }

@@ -3,19 +3,27 @@ import { staffRoles, type StaffRole } from '#shared/access.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import type { Asked } from './roleWords.ts';
+import type { Asked, Invited } from './roleWords.ts';
 import styles from './team.module.css';
 
-/** Takes the address of somebody who has registered, and the role that they are to have. */
-export function AddToTeam({ ask }: { ask: (asked: Asked) => void }) {
+interface Props {
+  ask: (asked: Asked) => void;
+  invite: (invited: Invited) => void;
+}
+
+/** Takes the address of somebody, and the role that they are to have: at once, or once they have registered. */
+export function AddToTeam({ ask, invite }: Props) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('operator');
   const [error, setError] = useState<string>();
+  const withAddress = (next: (invited: Invited) => void) => {
+    const typed = email.trim();
+    setError(typed === '' ? 'Please enter an e-mail address.' : undefined);
+    if (typed !== '') next({ email: typed, role });
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = email.trim();
-    setError(typed === '' ? 'Please enter the e-mail address of an account.' : undefined);
-    if (typed !== '') ask({ email: typed, role });
+    withAddress(ask);
   };
   return (
     <form className={styles.form} noValidate aria-label="Add to the team" onSubmit={submit}>
@@ -23,7 +31,7 @@ export function AddToTeam({ ask }: { ask: (asked: Asked) => void }) {
         label="E-mail"
         type="email"
         autoComplete="off"
-        hint="They sign up on the site first, and confirm their address."
+        hint="Whoever has an account and has confirmed this address can be added at once. Whoever has none is invited by e-mail."
         maxLength={120}
         value={email}
         error={error}
@@ -40,8 +48,11 @@ export function AddToTeam({ ask }: { ask: (asked: Asked) => void }) {
           </option>
         ))}
       </Select>
-      <p>
+      <p className={styles.actions}>
         <Button type="submit">Add to the team</Button>
+        <Button look="outline" onClick={() => withAddress(invite)}>
+          Invite by e-mail
+        </Button>
       </p>
     </form>
   );

@@ -1,42 +1,54 @@
 import { useState } from 'react';
-import { explain } from '#web/lib/api/failure.ts';
+import { isStaff } from '#shared/access.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import { roleWords, type Asked } from './roleWords.ts';
+import { roleWords, type Asked, type Invited } from './roleWords.ts';
 
 interface Props {
   asked: Asked | undefined;
   onClose: () => void;
   onDone: () => void;
+  /** Invites an address that turns out to have no account. */
+  invite: (invited: Invited) => void;
 }
 
 /** Asks before a role is given or withdrawn, and says what it means. */
-export function RoleDialog({ asked, onClose, onDone }: Props) {
+export function RoleDialog({ asked, onClose, onDone, invite }: Props) {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const close = () => {
     if (pending) return;
-    setProblem(undefined);
+    setFailure(undefined);
     onClose();
   };
   const give = async ({ email, role, names }: Asked) => {
     setPending(true);
-    setProblem(undefined);
+    setFailure(undefined);
     const options = { fallback: 'Failed to change the role.' };
-    const { failure } = await dispatch(send('team.setRole', { email, role }, options));
+    const { failure: refused } = await dispatch(send('team.setRole', { email, role }, options));
     setPending(false);
-    if (failure) {
-      setProblem(explain(failure));
+    if (refused) {
+      setFailure(refused);
       return;
     }
     notify.success(roleWords[role].done(names ?? email));
     onClose();
     onDone();
+  };
+  /** Whom to invite instead, where it turns out that the address has no account. */
+  const newcomer =
+    failure?.code === 'accountNotFound' && asked && isStaff(asked.role)
+      ? { email: asked.email, role: asked.role }
+      : undefined;
+  const inviteInstead = (instead: Invited) => {
+    close();
+    invite(instead);
   };
   const words = asked && roleWords[asked.role];
   return (
@@ -51,14 +63,18 @@ export function RoleDialog({ asked, onClose, onDone }: Props) {
             <Button look="outline" disabled={pending} onClick={close}>
               Leave it as it is
             </Button>
-            <Button
-              look={asked.role === 'user' ? 'danger' : 'primary'}
-              pending={pending}
-              pendingText={words.pendingText}
-              onClick={() => void give(asked)}
-            >
-              {words.yes}
-            </Button>
+            {newcomer ? (
+              <Button onClick={() => inviteInstead(newcomer)}>Invite by e-mail</Button>
+            ) : (
+              <Button
+                look={asked.role === 'user' ? 'danger' : 'primary'}
+                pending={pending}
+                pendingText={words.pendingText}
+                onClick={() => void give(asked)}
+              >
+                {words.yes}
+              </Button>
+            )}
           </>
         )
       }
@@ -76,7 +92,7 @@ export function RoleDialog({ asked, onClose, onDone }: Props) {
           </p>
         </>
       )}
-      <FormProblem text={problem} />
+      <FormProblem text={failure && explain(failure)} />
     </Dialog>
   );
 }

@@ -9,20 +9,25 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { AddToTeam } from './AddToTeam.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import type { Asked } from './roleWords.ts';
+import type { Asked, Invited } from './roleWords.ts';
 import styles from './team.module.css';
 
-/** Who works for the house, and in which role: admins add people, change their roles and withdraw them. */
+/** Who works for the house, and in which role: admins add and invite people, change their roles and withdraw them. */
 export default function TeamPage() {
-  const { data, error, retry } = useCall('team.list', {}, 'Failed to fetch the team.');
+  const team = useCall('team.list', {}, 'Failed to fetch the team.');
+  const invitations = useCall('team.invitations', {}, 'Failed to fetch the invitations.');
   const self = useAppSelector(selectUser)?.userId;
   const [asked, setAsked] = useState<Asked>();
+  const [invited, setInvited] = useState<Invited>();
   const [added, setAdded] = useState(0);
   const done = () => {
     setAdded(added + 1);
-    retry();
+    team.retry();
+    invitations.retry();
   };
   return (
     <>
@@ -34,15 +39,37 @@ export default function TeamPage() {
       <Section title="Operators and admins">
         {/* Takes the focus where the button of a row has gone. */}
         <div tabIndex={-1} className={styles.region}>
-          {data && <TeamTable team={data} self={self} ask={setAsked} />}
-          {!data && error && <ErrorState message={error} onRetry={retry} />}
-          {!data && !error && <ListSkeleton />}
+          {team.data && <TeamTable team={team.data} self={self} ask={setAsked} />}
+          {!team.data && <Missing error={team.error} retry={team.retry} />}
+        </div>
+      </Section>
+      <Section title="Invited">
+        <div tabIndex={-1} className={styles.region}>
+          {invitations.data && (
+            <Invitations invitations={invitations.data} onChange={invitations.retry} />
+          )}
+          {!invitations.data && <Missing error={invitations.error} retry={invitations.retry} />}
         </div>
       </Section>
       <Section title="Add somebody">
-        <AddToTeam key={added} ask={setAsked} />
+        <AddToTeam key={added} ask={setAsked} invite={setInvited} />
       </Section>
-      <RoleDialog asked={asked} onClose={() => setAsked(undefined)} onDone={done} />
+      <RoleDialog
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={done}
+        invite={setInvited}
+      />
+      <InviteDialog
+        invited={invited}
+        onClose={() => setInvited(undefined)}
+        onDone={done}
+        give={setAsked}
+      />
     </>
   );
 }
+
+/** What stands where a list is not there: why, or that it is on its way. */
+const Missing = ({ error, retry }: { error: string | undefined; retry: () => void }) =>
+  error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
 
 /** A role that somebody is to have, before it is confirmed. */
@@ -8,6 +9,12 @@ export interface Asked {
   names?: string;
   /** Whether whoever asks gives it to themselves. */
   own?: boolean;
+}
+
+/** An address that is to be invited, before it is confirmed. */
+export interface Invited {
+  email: string;
+  role: StaffRole;
 }
 
 interface Words {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { TeamMember } from '#shared/team.ts';
+import type { Invitation, TeamMember } from '#shared/team.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { answer } from '#web/lib/testing/browser.ts';
@@ -22,6 +22,15 @@ const keza: TeamMember = {
   lastName: 'Sample',
 };
 
+const invitation: Invitation = {
+  id: 'i1',
+  email: 'waiting@example.com',
+  role: 'admin',
+  by: 'Aline Boss',
+  at: '2026-11-20T06:10:00.000Z',
+  until: '2026-11-27T06:10:00.000Z',
+};
+
 /** The page of a team, which changes as roles are given. */
 function openTeam() {
   const backend = new FakeBackend();
@@ -33,6 +42,17 @@ function openTeam() {
     const member = { ...known, ...given };
     team = [...team.filter((one) => one !== known), member].filter(({ role }) => role !== 'user');
     return answer(200, member);
+  });
+  let invitations = [invitation];
+  backend.serves('team.invitations', () => answer(200, invitations));
+  backend.serves('team.invite', ({ body }) => {
+    const invited = { ...invitation, id: 'i2', ...(body as Pick<Invitation, 'email' | 'role'>) };
+    invitations = [...invitations, invited];
+    return answer(201, invited);
+  });
+  backend.serves('team.withdrawInvitation', () => {
+    invitations = [];
+    return answer(200, invitation);
   });
   return { backend, ...openSite('/admin-dashboard/team') };
 }
@@ -70,7 +90,7 @@ test('an admin adds somebody by their address', async () => {
   const { backend, user } = openTeam();
   const add = await screen.findByRole('button', { name: 'Add to the team' });
   await user.click(add);
-  expect(screen.getByText('Please enter the e-mail address of an account.')).toBeVisible();
+  expect(screen.getByText('Please enter an e-mail address.')).toBeVisible();
   await fill(user, screen.getByLabelText('E-mail'), ' new@example.com ');
   await user.selectOptions(screen.getByLabelText('Role'), 'Operator');
   await user.click(add);
@@ -99,8 +119,64 @@ test.each([
   expect(rowOf(/^Aline Boss \(you\).*Admin/)).toBeVisible();
 });
 
+test('an admin sees who is invited by whom until when, and withdraws it', async () => {
+  const { user } = openTeam();
+  const row = await screen.findByRole('row', { name: /^waiting@example\.com/ });
+  expect(row).toHaveTextContent(/Admin.*Aline Boss.*20 Nov 2026.*27 Nov 2026/);
+  await user.click(
+    screen.getByRole('button', { name: 'Withdraw the invitation of waiting@example.com' }),
+  );
+  expect(
+    await screen.findByText('The invitation of waiting@example.com is withdrawn.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Nobody is invited who has not accepted.')).toBeVisible();
+});
+
+test('an invitation that is gone is said to be, and the list is fetched again', async () => {
+  const { backend, user } = openTeam();
+  backend.refuses('team.withdrawInvitation', 'invitationGone');
+  await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
+  expect(await screen.findByText(/^This invitation was withdrawn or accepted/)).toBeVisible();
+  await waitFor(() => expect(backend.sentTo('team.invitations')).toHaveLength(2));
+});
+
+test('an admin invites somebody who has no account', async () => {
+  const { backend, user } = openTeam();
+  const send = await screen.findByRole('button', { name: 'Invite by e-mail' });
+  await user.click(send);
+  expect(screen.getByText('Please enter an e-mail address.')).toBeVisible();
+  await fill(user, screen.getByLabelText('E-mail'), 'new@example.com');
+  await user.click(send);
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite by e-mail?' }));
+  expect(dialog.getByText(/holds for 7 days/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Do not invite' }));
+  await user.click(send);
+  await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+  expect(await screen.findByText('We have sent an invitation to new@example.com.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^new@example\.com Operator/ })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(backend.sentTo('team.invite')).toHaveLength(1);
+});
+
+test('an address without an account can be invited from where the role was to be given, and the other way round', async () => {
+  const { backend, user } = openTeam();
+  backend.refuses('team.setRole', 'accountNotFound');
+  await fill(user, await screen.findByLabelText('E-mail'), 'new@example.com');
+  await user.click(screen.getByRole('button', { name: 'Add to the team' }));
+  await user.click(screen.getByRole('button', { name: 'Make operator' }));
+  const give = within(screen.getByRole('dialog', { name: 'Make them an operator?' }));
+  await user.click(await give.findByRole('button', { name: 'Invite by e-mail' }));
+
+  backend.refuses('team.invite', 'hasAccount');
+  await user.click(await screen.findByRole('button', { name: 'Send the invitation' }));
+  expect(await screen.findByText(/^This address has an account already/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Give the role' }));
+  expect(await screen.findByRole('dialog', { name: 'Make them an operator?' })).toBeVisible();
+});
+
 test('a team that cannot be fetched is asked for again', async () => {
   const backend = new FakeBackend();
+  backend.answers('team.invitations', []);
   backend.fails('team.list');
   const { user } = openSite('/admin-dashboard/team');
   const again = await screen.findByRole('button', { name: /again/i });

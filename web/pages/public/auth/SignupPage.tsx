@@ -12,11 +12,12 @@ import { useSignup } from './useSignup.ts';
 import styles from './authForm.module.css';
 
 export default function SignupPage() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   return (
     <SignedInAlready>
       <AuthLayout title="Create an account">
-        <SignupForm />
+        {/* The link from an e-mail that is opened in this tab fills the form in anew. */}
+        <SignupForm key={hash} />
         <p className={styles.other}>
           Already have an account? <Link to={signInPath(nextPath(search))}>Sign in</Link>
         </p>

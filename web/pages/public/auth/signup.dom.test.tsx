@@ -123,3 +123,17 @@ test('the phone field begins in Rwanda and takes numbers of other countries, whi
   await waitFor(() => expect(path()).toBe('/dashboard'));
   expect(backend.sentTo('auth.register')[0]?.body).toMatchObject({ phoneNumber: '+254712345678' });
 });
+
+test('the link of an invitation fills in the address, and its secret is sent along', async () => {
+  const backend = new FakeBackend();
+  backend.answers('auth.register', { token: tokenFor() });
+  const { user } = await openSignup('/signup#email=invited%40example.com&code=aSecret');
+  expect(field('Email')).toHaveValue('invited@example.com');
+  await register(user, { Email: 'invited@example.com' });
+  await waitFor(() =>
+    expect(backend.sentTo('auth.register')[0]?.body).toMatchObject({
+      email: 'invited@example.com',
+      invitation: 'aSecret',
+    }),
+  );
+});

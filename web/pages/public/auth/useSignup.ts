@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { messages, successes } from '#shared/messages.ts';
+import { readResetHash } from '#shared/resetPath.ts';
 import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
@@ -34,10 +36,12 @@ function personOf(fields: Fields): Input<'auth.register'> {
   return person;
 }
 
-/** The registration form and the way it is sent. */
+/** The registration form and the way it is sent. The link of an invitation says the address and brings its secret. */
 export function useSignup() {
   const dispatch = useAppDispatch();
-  const form = useForm<Fields>({ resolver, defaultValues });
+  const { email, code } = readResetHash(useLocation().hash);
+  const known = { email, ...(code && { invitation: code }) };
+  const form = useForm<Fields>({ resolver, defaultValues: { ...defaultValues, ...known } });
 
   const submit = async (fields: Fields) => {
     notify.clear();

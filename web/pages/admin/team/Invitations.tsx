@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Invitation } from '#shared/team.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { send } from '#web/lib/api/send.ts';
+import { formatMoment, formatMomentDay } from '#web/lib/format.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { roleLabels } from '#web/lib/roleLabels.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+
+interface Props {
+  invitations: Invitation[];
+  /** Called when one was withdrawn, or turns out to be gone. */
+  onChange: () => void;
+}
+
+/** Who is invited and has not accepted yet. */
+export const Invitations = ({ invitations, onChange }: Props) =>
+  invitations.length === 0 ? (
+    <p>Nobody is invited who has not accepted.</p>
+  ) : (
+    <DataTable
+      few
+      columns={['E-mail', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
+      rows={invitations.map((one) => ({
+        key: one.id,
+        cells: [
+          one.email,
+          <Badge key="role" tone="info">
+            {roleLabels[one.role]}
+          </Badge>,
+          one.by,
+          formatMomentDay(one.at),
+          formatMoment(one.until),
+          <Withdraw key="withdraw" invitation={one} onChange={onChange} />,
+        ],
+      }))}
+    />
+  );
+
+function Withdraw({
+  invitation: { id, email },
+  onChange,
+}: {
+  invitation: Invitation;
+  onChange: () => void;
+}) {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const withdraw = async () => {
+    setPending(true);
+    const options = { fallback: 'Failed to withdraw the invitation.' };
+    const { failure } = await dispatch(send('team.withdrawInvitation', { id }, options));
+    setPending(false);
+    if (failure) notify.error(explain(failure));
+    else notify.success(`The invitation of ${email} is withdrawn.`);
+    onChange();
+  };
+  return (
+    <Button
+      look="outline"
+      size="small"
+      pending={pending}
+      pendingText="Withdrawing..."
+      aria-label={`Withdraw the invitation of ${email}`}
+      onClick={() => void withdraw()}
+    >
+      Withdraw
+    </Button>
+  );
+}
