@@ -203,6 +203,21 @@ export const errors = {
     message: ({ max }: { max: number; retryAfter: number }) =>
       `You have made ${max} bookings within an hour. Please try again later.`,
   },
+  clientHasTooManyPending: {
+    status: 409,
+    params: { max: limits.pendingBookings },
+    message: `This client already has ${limits.pendingBookings} bookings waiting for an answer. Answer one of them first, or approve this one at once.`,
+  },
+  clientHasTooManyDays: {
+    status: 409,
+    message: ({ max }: { max: number }) =>
+      `The bookings of this client that wait for an answer may hold ${max} days together. Answer one of them first, approve this one at once, or choose a shorter stay.`,
+  },
+  clientHasTooManyBookings: {
+    status: 429,
+    message: ({ max }: { max: number; retryAfter: number }) =>
+      `For this client ${max} bookings were made within an hour. Approve this one at once, or try again later.`,
+  },
   invalidKey: {
     status: 400,
     field: 'Idempotency-Key',

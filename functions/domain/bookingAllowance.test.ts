@@ -10,19 +10,19 @@ const seconds = now / 1000;
 const open = { booked: 3, bookedUntil: seconds + 600 };
 
 const refusal = (counts: BookingCounts | undefined, days = 1) =>
-  refusalOf(() => allowBooking(counts, days, caps, now));
+  refusalOf(() => allowBooking(counts, days, caps, now, 'customer'));
 
 describe('a booking', () => {
   test('opens a window of an hour where none is open, and is the first in it', () => {
     const window = { until: seconds + 3_600, opens: true, now: seconds };
     const first = { days: 2, caps, nthOfHour: 1, window };
-    expect(allowBooking({ pending: 0 }, 2, caps, now)).toEqual(first);
+    expect(allowBooking({ pending: 0 }, 2, caps, now, 'customer')).toEqual(first);
     const closed = { pending: 1, pendingDays: 3, booked: 60, bookedUntil: seconds };
-    expect(allowBooking(closed, 2, caps, now)).toEqual(first);
+    expect(allowBooking(closed, 2, caps, now, 'customer')).toEqual(first);
   });
 
   test('is the next in a window that is open', () => {
-    const { nthOfHour, window } = allowBooking({ pending: 1, ...open }, 2, caps, now);
+    const { nthOfHour, window } = allowBooking({ pending: 1, ...open }, 2, caps, now, 'customer');
     expect(nthOfHour).toBe(4);
     expect(window).toEqual({ until: open.bookedUntil, opens: false, now: seconds });
   });
@@ -36,8 +36,26 @@ describe('a booking', () => {
     expect(refusal(counts, days)).toBe(code);
   });
 
+  test.each([
+    ['as the sixth that waits', { pending: limits.pendingBookings }, 1, 'clientHasTooManyPending'],
+    ['for a day too many', { pending: 1, pendingDays: 390 }, 11, 'clientHasTooManyDays'],
+    [
+      'as one too many of an hour',
+      { pending: 0, ...open, booked: 60 },
+      1,
+      'clientHasTooManyBookings',
+    ],
+  ])(
+    'that the staff make for somebody is refused %s, in words for them',
+    (_, counts, days, code) => {
+      const book = () => allowBooking(counts, days, caps, now, 'staff');
+      expect(refusalOf(book)).toBe(code);
+      expect(book).toThrow(/approve this one at once/i);
+    },
+  );
+
   test('for a day too many is told how many days there may be', () => {
-    expect(() => allowBooking({ pending: 1, pendingDays: 390 }, 11, caps, now)).toThrow(
+    expect(() => allowBooking({ pending: 1, pendingDays: 390 }, 11, caps, now, 'customer')).toThrow(
       'may hold 400 days together',
     );
   });
@@ -48,7 +66,7 @@ describe('a booking', () => {
 
   test('that is one too many says when the next is possible', () => {
     const counts = { pending: 0, ...open, booked: 60 };
-    expect(() => allowBooking(counts, 1, caps, now)).toThrow(
+    expect(() => allowBooking(counts, 1, caps, now, 'customer')).toThrow(
       expect.objectContaining({
         body: expect.objectContaining({ params: { max: 60, retryAfter: 600 } }) as object,
       }),
@@ -74,7 +92,7 @@ test('however somebody books and gives back, no cap is ever passed', () => {
         if (giveBack) waiting.shift();
         const pendingDays = waiting.reduce((sum, one) => sum + one, 0);
         const counts = { pending: waiting.length, pendingDays, ...window };
-        const decide = () => allowBooking(counts, days, tight, at * 1000);
+        const decide = () => allowBooking(counts, days, tight, at * 1000, 'customer');
         if (refusalOf(decide) !== undefined) continue;
         const { nthOfHour, window: counted } = decide();
         window = { booked: nthOfHour, bookedUntil: counted.until };

@@ -33,23 +33,36 @@ export interface Allowance {
   window: { until: number; opens: boolean; now: number };
 }
 
+/** How each cap is refused to whoever books: a customer waits or cancels, the staff can answer or approve. */
+const refusals = {
+  customer: { pending: 'tooManyPending', days: 'tooManyDays', anHour: 'tooManyBookings' },
+  staff: {
+    pending: 'clientHasTooManyPending',
+    days: 'clientHasTooManyDays',
+    anHour: 'clientHasTooManyBookings',
+  },
+} as const;
+
 /**
- * Decides whether a customer may make another booking of so many days.
+ * Decides whether a customer may have another pending booking of so many days.
  * @param now milliseconds since 1970
- * @throws Refusal tooManyPending, tooManyDays, tooManyBookings, invalidToken where the token has
- * outlived its account
+ * @param by who books: they themselves, or the staff for them
+ * @throws Refusal tooManyPending, tooManyDays, tooManyBookings; clientHasTooManyPending, clientHasTooManyDays,
+ * clientHasTooManyBookings; invalidToken where the token has outlived its account
  */
 export function allowBooking(
   counts: BookingCounts | undefined,
   days: number,
   caps: BookingCaps,
   now: number,
+  by: keyof typeof refusals,
 ): Allowance {
+  const codes = refusals[by];
   if (!counts) throw new Refusal('invalidToken');
   const { pending, pendingDays = 0, booked = 0, bookedUntil = 0 } = counts;
-  if (pending >= limits.pendingBookings) throw new Refusal('tooManyPending');
+  if (pending >= limits.pendingBookings) throw new Refusal(codes.pending);
   if (pendingDays + days > caps.pendingDays) {
-    throw new Refusal('tooManyDays', { max: caps.pendingDays });
+    throw new Refusal(codes.days, { max: caps.pendingDays });
   }
   const seconds = Math.floor(now / 1000);
   if (bookedUntil <= seconds) {
@@ -58,7 +71,7 @@ export function allowBooking(
   }
   if (booked >= caps.bookingsAnHour) {
     const retryAfter = bookedUntil - seconds;
-    throw new Refusal('tooManyBookings', { max: caps.bookingsAnHour, retryAfter });
+    throw new Refusal(codes.anHour, { max: caps.bookingsAnHour, retryAfter });
   }
   const window = { until: bookedUntil, opens: false, now: seconds };
   return { days, caps, nthOfHour: booked + 1, window };

@@ -67,7 +67,9 @@ describe('a booking for a caller', () => {
     const book = async (status: 'pending' | 'approved') =>
       bookFor(requestFor(await someRoom(), 5, 6), desk(caller.userId, status));
     for (let count = 0; count < limits.pendingBookings; count += 1) await book('pending');
-    await expect(book('pending')).rejects.toMatchObject({ code: 'tooManyPending' });
+    await expect(book('pending')).rejects.toMatchObject({
+      code: 'clientHasTooManyPending',
+    });
     expect((await book('approved')).status).toBe('approved');
     await expectConsistency();
   });

@@ -19,7 +19,7 @@ import { countDays } from '#shared/days.ts';
  * @param draw draws a booking number, which need not be unique
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
  * priceChanged, termsChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused,
- * personNotFound, busy
+ * busy; where the staff book for somebody personNotFound, and the caps in words of their own (clientHasTooMany…)
  */
 export async function bookRoom(
   request: BookingRequest,
@@ -48,7 +48,8 @@ export async function bookRoom(
     if (customer.booked && !found) throw new Refusal('personNotFound');
     // Nobody has to answer it, so it takes no place of those that wait.
     if (decision.approval) return undefined;
-    return allowBooking(found, days, settings.bookingCaps(), Date.now());
+    const by = customer.booked ? 'staff' : 'customer';
+    return allowBooking(found, days, settings.bookingCaps(), Date.now(), by);
   };
   return writeBooking(decision, key, counts, { allow, draw });
 }

@@ -36,9 +36,6 @@ const refusalsOfBooking = () =>
     'tooHeavy',
     'totalZero',
     'daysTaken',
-    'tooManyPending',
-    'tooManyDays',
-    'tooManyBookings',
     'invalidKey',
     'keyReused',
   ] as const;
@@ -56,7 +53,13 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     cancellation: z.optional(cancellationFields()),
   }),
   output: bookingSchema,
-  errors: [...refusalsOfBooking(), 'termsChanged'],
+  errors: [
+    ...refusalsOfBooking(),
+    'tooManyPending',
+    'tooManyDays',
+    'tooManyBookings',
+    'termsChanged',
+  ],
 }));
 
 /** Books for somebody else: for whoever has no account, or is on the telephone. Approved at once where the admin says so. */
@@ -71,7 +74,13 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
     weight: z.optional(field.number(0, limits.weightKg)),
   }),
   output: bookingSchema,
-  errors: [...refusalsOfBooking(), 'personNotFound'],
+  errors: [
+    ...refusalsOfBooking(),
+    'clientHasTooManyPending',
+    'clientHasTooManyDays',
+    'clientHasTooManyBookings',
+    'personNotFound',
+  ],
 }));
 
 /** The bookings that an admin lists: of one status, or `outdated`, which ended before today. */
