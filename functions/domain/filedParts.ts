@@ -2,7 +2,7 @@ import type { PaymentState } from '#shared/balance.ts';
 import type { BookingFilter } from '#shared/contract/bookings.ts';
 import { addMonths, type Day, type Month } from '#shared/days.ts';
 
-/** Which bookings are looked for. A room and a customer are not looked for at once, nor a payment in a status. */
+/** Which bookings are looked for. A room and a customer are not looked for at once. */
 export interface Wanted {
   status?: BookingFilter | undefined;
   coldRoomId?: string | undefined;

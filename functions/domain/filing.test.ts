@@ -17,8 +17,13 @@ test('a stay goes on at the end of each of its months but the last', () => {
 });
 
 test('a booking is filed by its status and by how it stands', () => {
-  expect(filedBy(booking)).toEqual({ any: 'ANY', status: 'approved', payment: 'owed' });
-  expect(filedBy({ ...booking, status: 'pending' }).payment).toBeUndefined();
+  expect(filedBy(booking)).toEqual({
+    any: 'ANY',
+    status: 'approved',
+    payment: 'owed',
+    pair: 'approved+owed',
+  });
+  expect(filedBy({ ...booking, status: 'pending' })).toEqual({ any: 'ANY', status: 'pending' });
 });
 
 describe('a change of a booking changes where it is filed', () => {

@@ -21,15 +21,20 @@ export const monthsCrossed = ({
 }: Pick<Booking, 'startDate' | 'endDate'>): Month[] =>
   monthsOf(monthOf(startDate), monthOf(endDate)).slice(0, -1);
 
-/** By what a booking is filed: by nothing, its status, and the state of its payment, if there is one. */
+/** By what a booking is filed: by nothing, its status, and the state of its payment, if there is one, alone and with the status. */
 export interface FiledBy {
   any: 'ANY';
   status: Booking['status'];
   payment: PaymentState | undefined;
+  pair: string | undefined;
 }
 
-export const filedBy = (booking: FiledBooking): FiledBy => ({
-  any: 'ANY',
-  status: booking.status,
-  payment: paymentStateOf(booking),
-});
+/** A status and a state of payment together. */
+export const pairOf = (status: Booking['status'], payment: PaymentState): string =>
+  `${status}+${payment}`;
+
+export function filedBy(booking: FiledBooking): FiledBy {
+  const { status } = booking;
+  const payment = paymentStateOf(booking);
+  return { any: 'ANY', status, payment, pair: payment && pairOf(status, payment) };
+}

@@ -1,4 +1,4 @@
-import type { QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
@@ -9,7 +9,7 @@ import { refreshFilings } from '#functions/store/bookings/filings.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { at, inDays } from '#functions/testing/people.ts';
 import { emptyTable, everyItem, useTable } from '#functions/testing/table.ts';
-import { paymentStateOf } from '#shared/balance.ts';
+import { paymentStateOf, paymentStates } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
@@ -108,8 +108,10 @@ const narrowings: BookingsAsked[] = [
 const facets: BookingsAsked[] = [
   {},
   ...[...bookingStatuses, 'outdated' as const].map((status) => ({ status })),
-  ...(['owed', 'refund', 'paid'] as const).map((payment) => ({ payment })),
-  { status: 'outdated', payment: 'owed' },
+  ...paymentStates.map((payment) => ({ payment })),
+  ...[...bookingStatuses, 'outdated' as const].flatMap((status) =>
+    paymentStates.map((payment) => ({ status, payment })),
+  ),
 ];
 
 describe('bookings are found by what is asked for, in order', () => {
@@ -124,17 +126,18 @@ describe('bookings are found by what is asked for, in order', () => {
 });
 
 describe('a page reads no more than it shows', () => {
-  it.each<BookingsAsked>([{ coldRoomId: 'r-1' }, { coldRoomId: 'r-2', status: 'approved' }])(
-    'of %o',
-    async (asked) => {
-      const send = vi.spyOn(db, 'send');
-      const { items } = await listBookingsAsked(asked, { limit: 3 });
-      expect(items).toHaveLength(3);
-      expect(send).toHaveBeenCalledTimes(2);
-      const query = (await send.mock.results[0]?.value) as QueryCommandOutput;
-      expect(query.ScannedCount).toBe(4);
-    },
-  );
+  it.each<BookingsAsked>([
+    { coldRoomId: 'r-1' },
+    { coldRoomId: 'r-2', status: 'approved' },
+    { status: 'approved', payment: 'owed' },
+  ])('of %o', async (asked) => {
+    const send = vi.spyOn(db, 'send');
+    const { items } = await listBookingsAsked(asked, { limit: 3 });
+    expect(items).toHaveLength(3);
+    expect(send).toHaveBeenCalledTimes(2);
+    const query = (await send.mock.results[0]?.value) as QueryCommandOutput;
+    expect(query.ScannedCount).toBe(4);
+  });
 });
 
 it('leaves out a booking that is no longer what its entry says', async () => {
@@ -170,9 +173,9 @@ describe('the entries of a booking', () => {
       },
     ]);
     await store({ ...short, startDate: short.endDate });
-    expect(await filings()).toHaveLength(3);
+    expect(await filings()).toHaveLength(6);
     await Promise.all([1, 2, 3].map(() => refreshFilings(short.id)));
-    expect(await filings()).toHaveLength(3);
+    expect(await filings()).toHaveLength(6);
     await emptyTable();
     await refreshFilings(short.id);
     expect(await filings()).toEqual([]);
@@ -184,7 +187,7 @@ describe('the entries of a booking', () => {
     await transact([putBooking(booking)]);
     meetConflictOnce();
     await refreshFilings(booking.id);
-    expect((await everyItem()).filter(({ entity }) => entity === 'filing')).toHaveLength(3);
+    expect((await everyItem()).filter(({ entity }) => entity === 'filing')).toHaveLength(6);
   });
 
   it('are written for all bookings where there are none yet', async () => {
@@ -196,8 +199,23 @@ describe('the entries of a booking', () => {
     expect((await readAll(asked, 100)).ids).toEqual(found(asked));
     const send = vi.spyOn(db, 'send');
     await fillFilings();
-    expect(send).toHaveBeenCalledTimes(1);
+    // A look at the first entry of each kind, and at those by status and payment beside them.
+    expect(send).toHaveBeenCalledTimes(2 + paymentStates.length);
     expect(await fileEveryBooking()).toBe(bookings.length);
+  });
+
+  it('are written for all bookings where there are none by status and payment yet', async () => {
+    const pairs = (await everyItem()).filter(({ sk }) => String(sk).endsWith('#PAIR'));
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const { pk, sk } of pairs) {
+      const Key = { pk, sk };
+      await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key }));
+    }
+    const asked: BookingsAsked = { status: 'approved', payment: 'owed' };
+    expect((await readAll(asked, 100)).ids).toEqual([]);
+    await fillFilings();
+    expect((await readAll(asked, 100)).ids).toEqual(found(asked));
+    expect(found(asked)).not.toEqual([]);
   });
 
   it('stand in lists that are told apart by room, customer and month', () => {

@@ -110,10 +110,6 @@ export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
         notTogether('userId', 'coldRoomId'),
       ),
       z.refine(
-        ({ payment, status = 'outdated' }) => !payment || status === 'outdated',
-        notTogether('payment', 'this status'),
-      ),
-      z.refine(
         ({ endsIn, status, coldRoomId, userId, payment, from, to }) =>
           !endsIn || !(status ?? coldRoomId ?? userId ?? payment ?? from ?? to),
         notTogether('endsIn', 'another filter'),

@@ -43,6 +43,11 @@ export const keys = {
     pk: `FILED#${bookingId}`,
     sk: [scope, ...(across === undefined ? [] : [across])].join('#'),
   }),
+  /** An entry by status and payment together, beside that of the same scope and month. */
+  pairedFiling: (bookingId: string, scope: FilingScope, across?: Month) => {
+    const { pk, sk } = keys.filing(bookingId, scope, across);
+    return { pk, sk: `${sk}#PAIR` };
+  },
   /** A line of the journal, under the month in Kigali in which it was written. */
   journal: (month: Month, at: string, id: string) => ({
     pk: collections.journal(month),
@@ -138,7 +143,7 @@ export const collections = {
   journalOfArea: (area: JournalArea, month: Month) => `JOURNAL#${area}#${month}`,
   bookingsOf: (userId: string) => `USER#${userId}`,
   /**
-   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status or a state of payment; and of these
+   * Filed bookings by last day: of all, a room or a customer, `ANY` or of a status, a state of payment, or both; and of these
    * the stays that last beyond the end of a month.
    */
   filed: (scope: FilingScope, id: string, by: string, across?: Month) =>

@@ -1,5 +1,7 @@
-import { collections } from '#functions/platform/table/keys.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type PageKey } from '#functions/platform/table/page.ts';
+import { readMany, type Item } from '#functions/platform/table/readItems.ts';
+import { paymentStates } from '#shared/balance.ts';
 import { refreshFilings } from './filings.ts';
 
 const AT_ONCE = 8;
@@ -27,9 +29,21 @@ export async function fileEveryBooking(): Promise<number> {
   return seen;
 }
 
-/** Writes the entries of all bookings where there is none at all: in a table that is older than they are. */
+/** Writes the entries of all bookings where there are none, or none by status and payment: in a table that is older than they are. */
 export async function fillFilings(): Promise<void> {
-  const all = collections.filed('ALL', '', 'ANY');
-  const { items } = await readPage({ index: 'gsi1', pk: all, order: 'ascending' }, { limit: 1 });
-  if (items.length === 0) await fileEveryBooking();
+  if (!(await hasEntries())) await fileEveryBooking();
+}
+
+async function hasEntries(): Promise<boolean> {
+  const [known] = await firstOf('gsi1', 'ANY');
+  if (!known) return false;
+  const paid = await Promise.all(paymentStates.map((state) => firstOf('gsi3', state)));
+  const pairs = paid.flat().map(({ bookingId }) => keys.pairedFiling(String(bookingId), 'ALL'));
+  return (await readMany(pairs)).length === pairs.length;
+}
+
+/** The first entry of a list, if there is one. */
+async function firstOf(index: 'gsi1' | 'gsi3', by: string): Promise<Item[]> {
+  const pk = collections.filed('ALL', '', by);
+  return (await readPage({ index, pk, order: 'ascending' }, { limit: 1 })).items;
 }

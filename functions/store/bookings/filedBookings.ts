@@ -1,11 +1,12 @@
 import { partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
+import { pairOf } from '#functions/domain/filing.ts';
 import { collections, keys, type FilingScope } from '#functions/platform/table/keys.ts';
 import type { Collection, Page, PageRequest } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { readMany } from '#functions/platform/table/readItems.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
-import { filedIndex, filingsOf } from './filings.ts';
+import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /**
@@ -33,9 +34,11 @@ function listOf(wanted: Wanted, { across, ...part }: Part): List {
   return { ...part, index: filedIndex[kind], pk: collections.filed(scope, id, by, across) };
 }
 
-function kindOf({ status, payment }: Wanted): [kind: keyof typeof filedIndex, by: string] {
-  if (payment !== undefined) return ['payment', payment];
-  return status === undefined || status === 'outdated' ? ['any', 'ANY'] : ['status', status];
+function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
+  if (status === undefined || status === 'outdated') {
+    return payment === undefined ? ['any', 'ANY'] : ['payment', payment];
+  }
+  return payment === undefined ? ['status', status] : ['pair', pairOf(status, payment)];
 }
 
 function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: string] {

@@ -15,16 +15,22 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import type { Month } from '#shared/days.ts';
 import { findBooking } from './bookings.ts';
 
-/** The index of each kind of list in which an entry stands. */
-export const filedIndex = { any: 'gsi1', status: 'gsi2', payment: 'gsi3' } as const;
+/** The index of each kind of list in which an entry stands. No index is left for a pair, so it has an entry of its own. */
+export const filedIndex = { any: 'gsi1', status: 'gsi2', payment: 'gsi3', pair: 'gsi1' } as const;
+export type FiledKind = keyof typeof filedIndex;
 
 const idIn = (scope: FilingScope, { coldRoomId, userId }: FiledBooking): string =>
   ({ ALL: '', ROOM: coldRoomId, USER: userId })[scope];
 
-function entryOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item {
+/** Where an entry stands in the lists of these kinds, as far as the booking is filed by them. */
+function placesOf(
+  booking: FiledBooking,
+  kinds: FiledKind[],
+  scope: FilingScope,
+  across?: Month,
+): Item {
   const by = filedBy(booking);
   const id = idIn(scope, booking);
-  const kinds = Object.keys(filedIndex) as (keyof typeof filedIndex)[];
   const listed = kinds.flatMap((kind) => {
     const [name, index] = [by[kind], filedIndex[kind]];
     if (name === undefined) return [];
@@ -34,21 +40,30 @@ function entryOf(booking: FiledBooking, scope: FilingScope, across?: Month): Ite
       [`${index}sk`, `${booking.endDate}#${booking.id}`],
     ];
   });
-  return {
-    ...keys.filing(booking.id, scope, across),
-    entity: 'filing',
-    bookingId: booking.id,
-    ...(Object.fromEntries(listed) as Item),
-  };
+  return Object.fromEntries(listed) as Item;
+}
+
+/** The entries of a scope, and of a month: one by status and by payment, and one by both, where it is filed by both. */
+function entriesOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item[] {
+  const { id } = booking;
+  const common = { entity: 'filing', bookingId: id };
+  const single = placesOf(booking, ['any', 'status', 'payment'], scope, across);
+  const pair = placesOf(booking, ['pair'], scope, across);
+  return [
+    { ...keys.filing(id, scope, across), ...common, ...single },
+    ...(Object.keys(pair).length === 0
+      ? []
+      : [{ ...keys.pairedFiling(id, scope, across), ...common, ...pair }]),
+  ];
 }
 
 /**
- * The entries of a booking: in each scope one, and one for each month at whose end the stay goes on. They are 39 at
- * most, for a stay of a year and a day.
+ * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on. They are
+ * 78 at most, for a stay of a year and a day.
  */
 export const filingsOf = (booking: FiledBooking): Item[] =>
   filingScopes.flatMap((scope) =>
-    [undefined, ...monthsCrossed(booking)].map((across) => entryOf(booking, scope, across)),
+    [undefined, ...monthsCrossed(booking)].flatMap((across) => entriesOf(booking, scope, across)),
   );
 
 async function readFilings(bookingId: string): Promise<Item[]> {

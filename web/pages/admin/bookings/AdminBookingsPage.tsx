@@ -20,7 +20,6 @@ import { BookingFilters } from './BookingFilters.tsx';
 import { FoundBookings } from './FoundBookings.tsx';
 import {
   askedOf,
-  filterFor,
   isNarrowed,
   monthProblems,
   noFilter,
@@ -47,8 +46,7 @@ export default function AdminBookingsPage() {
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
   const filter = readFilter(query);
-  const narrowed = filterFor(shown, filter);
-  const isFiltered = isNarrowed(narrowed);
+  const isFiltered = isNarrowed(filter);
   useLists(isFiltered ? undefined : shown);
   useListNews(shown);
   const approve = useApprove({ onDone: () => region.current?.focus() });
@@ -69,7 +67,7 @@ export default function AdminBookingsPage() {
           <Icon name="list" /> All in a table
         </ButtonLink>
       </PageHead>
-      <BookingFilters list={shown} filter={filter} onChange={change} onClear={clear} />
+      <BookingFilters filter={filter} onChange={change} onClear={clear} />
       <Tabs
         label="Bookings by status"
         value={shown}
@@ -79,10 +77,10 @@ export default function AdminBookingsPage() {
           return {
             value: name,
             label: listLabels[name],
-            // Always something, so that no tab moves; what is narrowed is counted above its list.
+            // Always something, so that no tab moves; what is filter is counted above its list.
             count: isFiltered ? '–' : (count ?? '–'),
             content: isFiltered ? (
-              <Found list={name} filter={narrowed} onClear={clear} />
+              <Found list={name} filter={filter} onClear={clear} />
             ) : (
               <AdminList name={name} {...list} start={start} approve={approve} />
             ),

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,14 +8,12 @@ import { ClientFilter } from './ClientFilter.tsx';
 import {
   isNarrowed,
   monthProblems,
-  takesPayment,
   type BookingFilter,
   type FilterField,
 } from './bookingFilter.ts';
 import styles from './BookingFilters.module.css';
 
 interface Props {
-  list: BookingListName;
   filter: BookingFilter;
   onChange: (change: Partial<BookingFilter>) => void;
   onClear: () => void;
@@ -47,7 +44,7 @@ export function BookingFilters(props: Props) {
 }
 
 /** As much as can be combined. */
-function Fields({ list, filter, onChange, onClear }: Props) {
+function Fields({ filter, onChange, onClear }: Props) {
   const problems = monthProblems(filter);
   const typed =
     (name: FilterField) =>
@@ -62,13 +59,7 @@ function Fields({ list, filter, onChange, onClear }: Props) {
         disabled={filter.room !== ''}
         onChange={(client) => onChange({ client })}
       />
-      <Select
-        label="Payment"
-        value={takesPayment(list) ? filter.payment : ''}
-        disabled={!takesPayment(list)}
-        hint={takesPayment(list) ? undefined : 'Under Out Dated and All.'}
-        onChange={typed('payment')}
-      >
+      <Select label="Payment" value={filter.payment} onChange={typed('payment')}>
         <option value="">Any</option>
         <option value="owed">To pay</option>
         <option value="refund">To refund</option>

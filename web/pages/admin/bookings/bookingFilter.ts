@@ -38,14 +38,6 @@ export function withFilter(
 
 export const noFilter: BookingFilter = { room: '', client: '', payment: '', from: '', to: '' };
 
-/** Lists in which bookings can be found by payment: those of one status are not kept by payment as well. */
-export const takesPayment = (list: BookingListName): boolean =>
-  list === 'all' || list === 'outdated';
-
-/** The filter as far as it narrows a list. */
-export const filterFor = (list: BookingListName, filter: BookingFilter): BookingFilter =>
-  takesPayment(list) ? filter : { ...filter, payment: '' };
-
 export const isNarrowed = (filter: BookingFilter): boolean => Object.values(filter).some(Boolean);
 
 /** What is wrong with a month of the filter. */

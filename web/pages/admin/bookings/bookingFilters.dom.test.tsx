@@ -80,15 +80,16 @@ test('a client is found by name, in place of a room, and named again after a rel
   expect(await group.findByText('Keza Sample')).toBeVisible();
 });
 
-test('a room leaves no choice of a client, nor a status one of a payment', async () => {
+test('a room leaves no choice of a client, and a payment is looked for in a status as well', async () => {
   const { user, path } = openSite(`${PAGE}?show=all&room=r1&payment=owed`);
   expect(await screen.findByLabelText('Client')).toBeDisabled();
   expect(field('Client')).toHaveAccessibleDescription('For all rooms only.');
   await user.click(screen.getByRole('tab', { name: 'Approved–' }));
   expect(path()).toContain('show=approved');
-  expect(field('Payment')).toBeDisabled();
-  expect(field('Payment')).toHaveAccessibleDescription('Under Out Dated and All.');
-  await waitFor(() => expect(asked().at(-1)).toEqual({ status: 'approved', coldRoomId: 'r1' }));
+  expect(field('Payment')).toHaveDisplayValue('To pay');
+  await waitFor(() =>
+    expect(asked().at(-1)).toEqual({ status: 'approved', coldRoomId: 'r1', payment: 'owed' }),
+  );
 });
 
 test('a wrong month is said beside its field, and is not asked for', async () => {
