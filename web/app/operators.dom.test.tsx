@@ -66,6 +66,7 @@ test('an operator sees who shares a client’s number, and cannot join them', as
   openSite('/admin-dashboard/users/u-1');
   expect(await screen.findByText('Same telephone number')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Journal' })).toBeNull();
 });
 
 test('an operator takes what is left to pay, and neither refunds nor reverses', async () => {

@@ -4,6 +4,7 @@ import { serviceEstimate } from '#shared/receipt.ts';
 import { formatDollars, receiptFacts } from '#web/features/receipt/receiptFacts.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { FactList } from '#web/ui/FactList.tsx';
+import { PaymentReceiptLinks } from './PaymentReceiptLinks.tsx';
 import styles from './Receipt.module.css';
 
 /** The rent first, then what was booked, and what the service is estimated at. */
@@ -18,6 +19,7 @@ export const Receipt = ({ booking }: { booking: Booking }) => (
       <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>
     <FactList facts={receiptFacts(booking)} />
+    {booking.paid !== undefined && <PaymentReceiptLinks booking={booking} />}
     <div className={styles.estimate}>
       <p className={styles.total}>
         <span>Total Cost</span>{' '}

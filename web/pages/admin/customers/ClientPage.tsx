@@ -4,6 +4,7 @@ import { NewBookingLink } from '#web/features/people/components/NewBookingLink.t
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
+import { JournalLink } from '#web/pages/admin/journal/JournalLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -47,6 +48,7 @@ export default function ClientPage() {
     <>
       <PageHead title={namesOf(person)}>
         <NewBookingLink client={id} />
+        <JournalLink thing={id} />
       </PageHead>
       <Contacts person={person} />
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />

@@ -79,6 +79,18 @@ test('an empty page of clients is skipped', async () => {
   expect(await screen.findByText('Client Number 7')).toBeVisible();
 });
 
+test('an admin gets from a client to what was done with them', async () => {
+  const backend = new FakeBackend();
+  backend.answers('people.get', { person: clientOf(1), notes: [], sharing: [] });
+  backend.answers('people.bookings', []);
+  openSite('/admin-dashboard/users/u-1');
+  await screen.findByRole('heading', { name: 'Client Number 1' });
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Journal' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard/journal?thing=u-1',
+  );
+});
+
 const ofPhone = { userId: 'caller', firstName: 'Keza', lastName: 'Sample' };
 
 /** A client's page, of an account whose telephone number a caller has as well. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
+import { JournalLink } from '#web/pages/admin/journal/JournalLink.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { RoomForm } from './RoomForm.tsx';
@@ -22,7 +23,9 @@ function EditRoom({ id }: { id: string }) {
   const { known, error, retry } = useRoomToEdit(id);
   return (
     <>
-      <PageHead title="Edit a cold room" {...(known && { text: known.room.name })} />
+      <PageHead title="Edit a cold room" {...(known && { text: known.room.name })}>
+        {known && <JournalLink thing={id} />}
+      </PageHead>
       {known && <RoomForm known={known} />}
       {!known && error && <ErrorState message={error} onRetry={retry} />}
       {!known && !error && <BookingSkeletons />}

@@ -111,6 +111,10 @@ test('an edit of a room that somebody else has changed meanwhile is reported, an
   backend.refuses('rooms.update', 'staleRoom');
   const { user, path } = openSite(EDIT);
   await fill(user, await screen.findByLabelText('Price per day in Rwf'), '1600');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Journal' })).toHaveAttribute(
+    'href',
+    `/admin-dashboard/journal?thing=${roomOf().id}`,
+  );
   await press(user, 'Save changes');
   expect(
     await screen.findByText(/^Somebody else has changed this cold room meanwhile\./),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Payment } from '#shared/payment.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -50,4 +51,42 @@ test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range 
   expect(terms).toEqual(['Service', 'Product Type', 'Weight in kg', 'Location', 'Date Range']);
   expect(receipt).toHaveTextContent('Total Cost $54');
   expect(receipt).toHaveTextContent(/Rent, 2 days/);
+});
+
+const entry: Payment = {
+  id: 'p1',
+  bookingId: 'b1',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: 'Keza Test',
+  kind: 'payment',
+  amount: 11_800,
+  way: 'cash',
+  at: '2027-03-10T09:00:00.000Z',
+  recordedBy: 'Test Admin',
+};
+const number = { number: '2027-000123', code: 'CDFGHJKM2345' };
+
+test('a receipt leads to those of the payments, with their numbers', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ status: 'approved', paid: 9_800 });
+  backend.answers('bookings.get', { ...booking, history: [] });
+  const payments = [
+    { ...entry, receipt: number },
+    { ...entry, id: 'p2', kind: 'refund' as const, amount: -2_000 },
+  ];
+  backend.answers('payments.list', { due: 9_800, paid: 9_800, rest: 0, payments, claims: [] });
+  signIn();
+  openSite('/ReceiptModal?booking=b1');
+  const link = await screen.findByRole('link', { name: 'Receipt 2027-000123' });
+  expect(link).toHaveAttribute('href', '/receipt?booking=b1&payment=p1');
+  expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+    'href',
+    '/receipt?booking=b1&payment=p2',
+  );
+  expect(screen.getByText(/^, refund of/)).toHaveTextContent('refund of −2,000 Rwf');
+
+  backend.fails('payments.list');
+  openSite('/ReceiptModal?booking=b1');
+  expect(await screen.findByText('Failed to fetch the payments.')).toBeVisible();
 });
