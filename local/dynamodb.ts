@@ -17,6 +17,8 @@ export interface DynamoDbOptions {
   java: string;
   /** Folder of the data. @default - in memory only */
   folder?: string | undefined;
+  /** Gives each access key in each region a database of its own. @default - one for all */
+  apart?: boolean;
   /** Called if it ends without being stopped. */
   onCrash?: ((reason: string) => void) | undefined;
 }
@@ -32,8 +34,13 @@ const READY_WITHIN_MS = 30_000;
  * Starts DynamoDB Local on a free port of 127.0.0.1.
  * @throws Problem if it does not become ready
  */
-export async function startDynamoDb({ java, folder, onCrash }: DynamoDbOptions): Promise<Service> {
-  const child = spawnPrivately(java, javaArguments(folder));
+export async function startDynamoDb({
+  java,
+  folder,
+  apart = false,
+  onCrash,
+}: DynamoDbOptions): Promise<Service> {
+  const child = spawnPrivately(java, javaArguments(folder, apart));
   const errors = collect(child.stderr);
   const port = await portOf(child, errors);
   let stopping = false;
@@ -59,7 +66,7 @@ function spawnPrivately(command: string, args: string[]): Child {
   }
 }
 
-const javaArguments = (folder: string | undefined): string[] => [
+const javaArguments = (folder: string | undefined, apart: boolean): string[] => [
   // Options for a fast start and little memory, at the cost of speed later.
   '-Xmx256m',
   '-XX:+UseSerialGC',
@@ -69,6 +76,7 @@ const javaArguments = (folder: string | undefined): string[] => [
   '-Djava.library.path=DynamoDBLocal_lib',
   ...['-cp', 'DynamoDBLocal.jar', 'org.eclipse.jetty.xml.XmlConfiguration'],
   folder === undefined ? 'inMemory=true' : `dbPath=${folder}`,
+  `sharedDb=${String(!apart)}`,
   CONFIGURATION,
 ];
 

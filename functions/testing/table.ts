@@ -15,11 +15,21 @@ import { createTableInput } from '#functions/platform/table/schema.ts';
 const BATCH = 25;
 
 /**
+ * The access key and the region select the database of this file in DynamoDB Local. In a shared one, each write
+ * to a table with a stream looks through what was written to all older tables with one, also deleted ones.
+ */
+const database = {
+  AWS_ACCESS_KEY_ID: `test${randomUUID().replaceAll('-', '')}`,
+  // The region in the names of its streams, by which a tool may find them.
+  AWS_REGION: 'ddblocal',
+};
+
+/**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
- * `AWS_ENDPOINT_URL_DYNAMODB`. It has a stream only where the tests read it: with one, DynamoDB Local
- * looks through everything that was written before at each write.
+ * `AWS_ENDPOINT_URL_DYNAMODB`, in a database of the file. The table has a stream only where the tests read it.
  */
 export function useTable({ stream = false } = {}): void {
+  Object.assign(process.env, database);
   const client = new DynamoDBClient({});
   const tableName = `test-${randomUUID()}`;
   beforeAll(async () => {

@@ -190,8 +190,12 @@ export class StreamFeed {
   }
 }
 
+/** Region and access key are those of the table: DynamoDB Local may have a database for each. */
 const local = (endpoint: string) => ({
   endpoint,
-  region: 'local',
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  region: process.env.AWS_REGION ?? 'local',
+  credentials: {
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+    secretAccessKey: 'local',
+  },
 });

@@ -12,7 +12,7 @@ const BUCKET = 'test-images';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const java = await findJava((line) => console.log(line));
-  const dynamoDb = await startDynamoDb({ java });
+  const dynamoDb = await startDynamoDb({ java, apart: true });
   const s3 = await startS3({ bucketName: BUCKET });
   Object.assign(project.config.env, {
     ...awsEnvironment({ dynamoDb: dynamoDb.url, s3: s3.url }),
