@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import type { StoredMail } from '#functions/store/mails/mails.ts';
 import { useSecret } from '#functions/testing/calls.ts';
@@ -21,6 +21,8 @@ import { readStream } from './testing/readStream.ts';
 useTable({ stream: true });
 
 let boss: Awaited<ReturnType<typeof someCustomer>>;
+/** How many events there were when the test began. */
+let earlier = 0;
 
 beforeAll(async () => {
   useSecret();
@@ -28,10 +30,13 @@ beforeAll(async () => {
   boss = await customerWith({ role: 'admin' });
   await consumeTwice();
 });
+beforeEach(async () => {
+  earlier = (await readStream()).length;
+});
 
-/** Delivers everything that has happened, and then all of it again. */
+/** Delivers everything that has happened in this test, and then all of it again. */
 async function consumeTwice(): Promise<void> {
-  const Records = await readStream();
+  const Records = (await readStream()).slice(earlier);
   await handler({ Records });
   await handler({ Records });
 }
