@@ -24,6 +24,9 @@ import { useTroubledTable, type Trouble } from '#functions/testing/troubledTable
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { transact } from './transact.ts';
 
+// What counts is how often a write is tried, not how long it waits between.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
 useTable();
 const table = useTroubledTable();
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
