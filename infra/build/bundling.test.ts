@@ -3,16 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { functionNames } from '#infra/manifest.ts';
-import { bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
+import { bundledFunctions, bundleFunctions, lambdaName, temporaryFolder } from './bundling.ts';
 import { ROOT } from './folders.ts';
 
-const bundles = temporaryFolder();
-bundleFunctions(functionNames, bundles);
-afterAll(() => {
-  rmSync(bundles, { recursive: true });
-});
+const bundles = bundledFunctions();
 const load = createRequire(join(bundles, 'any.js'));
 
 describe.each(functionNames.map(lambdaName))('the bundle of %s', (name) => {
