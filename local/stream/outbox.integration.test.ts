@@ -1,9 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Customer } from '#functions/domain/decideBooking.ts';
 import type { Mover } from '#functions/domain/decideMove.ts';
-import { Refusal } from '#functions/errors.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
@@ -12,17 +9,14 @@ import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
 import { countUnread, listNotifications } from '#functions/store/notifications/notifications.ts';
-import { expectFilingConsistency } from '#functions/testing/filingConsistency.ts';
 import {
   admin,
   asCustomer,
-  at,
   inDays,
   requestFor,
   someCustomer,
   someRoom,
 } from '#functions/testing/people.ts';
-import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
@@ -33,8 +27,8 @@ import { setRole } from '#functions/usecases/setRole.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import { handler } from '#functions/workers/outbox/consume.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
-import { takenBack } from '#shared/transitions.ts';
 import { deliver } from './delivery.ts';
+import { expectArrivals } from './testing/arrivals.ts';
 import { readStream } from './testing/readStream.ts';
 import { expectFiguresOfRecount } from './testing/recount.ts';
 
@@ -53,19 +47,6 @@ const someAdmin = async (): Promise<string> => {
 };
 
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
-
-/** The list of arrivals holds each approved booking once, under its first day. */
-async function expectArrivals(): Promise<void> {
-  const items = await everyItem();
-  const listed = (entity: string, wanted: (item: Record<string, unknown>) => boolean) =>
-    items
-      .filter((item) => item.entity === entity && wanted(item))
-      .map(({ id, coldRoomId, startDate, endDate }) => ({ id, coldRoomId, startDate, endDate }))
-      .toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
-  expect(listed('arrival', () => true)).toEqual(
-    listed('booking', ({ status }) => status === 'approved'),
-  );
-}
 
 /** Delivers the new records of the stream to the outbox. */
 function consumer() {
@@ -319,117 +300,4 @@ describe('many admins', () => {
     await tell('promoted late', was, promoted);
     expect(await listStaffIds()).not.toContain(userId);
   });
-});
-
-describe('a random history', () => {
-  useTable({ stream: true });
-
-  const step = fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        kind: fc.constant('book' as const),
-        room: fc.nat(2),
-        customer: fc.nat(3),
-        start: fc.nat(60),
-        length: fc.nat(70),
-      }),
-    },
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        kind: fc.constantFrom('approved' as const, 'rejected' as const, 'cancelled' as const),
-        which: fc.nat(30),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        kind: fc.constant('change' as const),
-        which: fc.nat(30),
-        room: fc.nat(2),
-        start: fc.nat(60),
-        length: fc.nat(70),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        kind: fc.constant('takeBack' as const),
-        which: fc.nat(30),
-        from: fc.constantFrom(...takenBack),
-      }),
-    },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('register' as const) }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('time' as const), days: fc.nat(20) }),
-    },
-  );
-
-  const orRefusal = async <T>(work: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  };
-
-  it('told in batches, some of them again: the figures are what a recount gives, and the search what rooms say [S9.21]', async () => {
-    await someAdmin();
-    let told = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { minLength: 3, maxLength: 25 }),
-        fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.nat(9)), {
-          minLength: 40,
-          maxLength: 40,
-        }),
-        async (steps, cuts) => {
-          const rooms = await Promise.all([someRoom(), someRoom({ price: 0.01 }), someRoom()]);
-          const customers = await Promise.all([1, 2, 3, 4].map(someCustomer));
-          const made: { id: string; customer: Customer }[] = [];
-          for (const one of steps) {
-            if (one.kind === 'register') await someCustomer();
-            else if (one.kind === 'time') await settleDue(Date.now() + one.days * 86_400_000);
-            else if (one.kind === 'book') {
-              const customer = at(customers, one.customer);
-              const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
-              const booking = await orRefusal(bookRoom(request, customer));
-              if (booking) made.push({ id: booking.id, customer });
-            } else if (made.length > 0) {
-              const { id } = at(made, one.which);
-              if (one.kind === 'change') {
-                const request = requestFor(at(rooms, one.room), one.start, one.start + one.length);
-                await orRefusal(changeBooking(id, request, admin));
-              } else if (one.kind === 'takeBack') {
-                await orRefusal(reopenBooking(id, one.from, admin));
-              } else await orRefusal(moveBooking(id, one.kind, admin));
-            }
-          }
-          const records = (await readStream()).slice(told);
-          told += records.length;
-          // Delivers in batches; some are repeated, alone or with all records before them.
-          let from = 0;
-          for (const [size, again] of cuts) {
-            const batch = records.slice(from, from + size);
-            from += size;
-            if (batch.length === 0) break;
-            await handler({ Records: batch });
-            if (again < 3) await handler({ Records: batch });
-            if (again === 9) await handler({ Records: records.slice(0, from) });
-          }
-          await handler({ Records: records.slice(from) });
-          await Promise.all([handler({ Records: records }), handler({ Records: records })]);
-          await expectFiguresOfRecount();
-          await expectSearchConsistency();
-          await expectFilingConsistency();
-          await expectArrivals();
-        },
-      ),
-      { numRuns: 8 },
-    );
-    expect.hasAssertions();
-  }, 240_000);
 });
