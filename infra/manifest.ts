@@ -165,6 +165,21 @@ const endpoints = {
       tokens: true,
     },
   },
+  'account.calendar': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
+  'account.renewCalendar': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
+  },
+  'account.endCalendar': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'UpdateItem'], tokens: true },
+  },
   'mails.askUnsubscribe': { ...endpoint, access: 'public', grant: {} },
   'mails.unsubscribe': {
     ...endpoint,
@@ -262,6 +277,12 @@ const endpoints = {
     ...endpoint,
     access: 'user',
     grant: { table: [...signedIn, 'GetItem'], tokens: true },
+  },
+  'bookings.calendar': {
+    ...endpoint,
+    access: 'public',
+    limitsByAddress: true,
+    grant: { table: countAttempts, indexes: ['gsi1'] },
   },
   'bookings.updateStatus': {
     ...endpoint,

@@ -24,7 +24,8 @@ test.each(rows)('%s has the method, path and access of its route', (_, row) => {
   const { name, input, output, errors, ...route } = row;
   expect(new Set(errors).size, 'each refusal is listed once').toBe(errors.length);
   expect(route).toEqual(routes[name]);
-  expect([input, output].map((schema) => schema.safeParse('text').success)).toEqual([false, false]);
+  const isText = [input, output].map((schema) => schema.safeParse('text').success);
+  expect(isText, 'only a file is text').toEqual([false, 'file' in route]);
 });
 
 test.each(rows)('%s is a function of its own', (name) => {
@@ -83,6 +84,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin POST /coldroom',
       'staff PUT /book/status',
       'admin PUT /coldroom/{id}',
+      'public GET /calendar',
       'public GET /coldroom',
       'public GET /coldroom/map',
       'public GET /coldroom/search',
@@ -118,6 +120,9 @@ test('every call is there, as it is called: those of the specification, the cale
       'user PUT /account/email',
       'user PUT /account/mails',
       'user POST /account/code',
+      'user GET /account/calendar',
+      'user POST /account/calendar',
+      'user DELETE /account/calendar',
       'user POST /account/removal',
       'user PUT /book/{id}/rating',
     ].sort(),

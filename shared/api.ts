@@ -41,6 +41,9 @@ export const api = {
     sendCode: account.sendCode,
     chooseMails: account.chooseMails,
     remove: account.remove,
+    calendar: account.calendar,
+    renewCalendar: account.renewCalendar,
+    endCalendar: account.endCalendar,
   },
   mails: { askUnsubscribe: mails.askUnsubscribe, unsubscribe: mails.unsubscribe },
   rooms: {
@@ -64,6 +67,7 @@ export const api = {
     pending: bookings.pending,
     get: bookings.get,
     arrival: bookings.arrival,
+    calendar: bookings.calendar,
     updateStatus: bookings.updateStatus,
     cancel: bookings.cancel,
     change: bookings.change,

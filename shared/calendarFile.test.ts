@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEvent } from './calendarFile.ts';
+import { calendarFile, calendarOf, type CalendarEvent } from './calendarFile.ts';
 
 const now = Date.parse('2027-01-05T08:30:15.123Z');
 const event: CalendarEvent = {
@@ -74,5 +74,42 @@ describe('a calendar file', () => {
     expect(read(file({ description: 'One\r\ntwo\rthree\u0007' }), 'DESCRIPTION')).toBe(
       'One\ntwo\nthree',
     );
+  });
+});
+
+describe('a calendar that programs subscribe to', () => {
+  const name = 'Cold rooms, mine';
+
+  it('says its name and how often it is worth a look, and has any number of events', () => {
+    expect(linesOf(calendarOf({ name, events: [] }, now))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//ColdRoom Rwanda//Bookings//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'NAME:Cold rooms\\, mine',
+      'X-WR-CALNAME:Cold rooms\\, mine',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+      'END:VCALENDAR',
+      '',
+    ]);
+    const { url, ...leadsNowhere } = event;
+    const events: CalendarEvent[] = [
+      { ...event, status: 'CONFIRMED' },
+      { ...leadsNowhere, id: 'b2', status: 'TENTATIVE' },
+    ];
+    const lines = linesOf(calendarOf({ name, events }, now));
+    expect(lines.filter((line) => /^(UID|STATUS|URL|BEGIN:VEVENT|END:VEVENT)/.test(line))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:b1@bookings.coldroom',
+      `URL:${url ?? ''}`,
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:b2@bookings.coldroom',
+      'STATUS:TENTATIVE',
+      'END:VEVENT',
+    ]);
   });
 });

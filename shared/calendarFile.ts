@@ -10,7 +10,16 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  url: string;
+  /** @default - the event leads nowhere */
+  url?: string;
+  /** Whether it is certain. @default - the file says nothing of it */
+  status?: 'CONFIRMED' | 'TENTATIVE';
+}
+
+/** A calendar that a program subscribes to. */
+export interface Calendar {
+  name: string;
+  events: readonly CalendarEvent[];
 }
 
 /** Longest line of a calendar file, in bytes of UTF-8 (RFC 5545, section 3.1). */
@@ -21,28 +30,53 @@ const BREAK = '\r\n';
  * A calendar file (RFC 5545) with one event.
  * @param now milliseconds since 1970
  */
-export function calendarFile(event: CalendarEvent, now: number): string {
-  const lines = [
+export const calendarFile = (event: CalendarEvent, now: number): string =>
+  written([], eventLines(event, now));
+
+/**
+ * A calendar (RFC 5545) that programs fetch again and again. Its name, and how often it is worth a look, are
+ * said twice, because programs know either the newer words (RFC 7986) or the older ones.
+ * @param now milliseconds since 1970
+ */
+export const calendarOf = ({ name, events }: Calendar, now: number): string =>
+  written(
+    [
+      `NAME:${escaped(name)}`,
+      `X-WR-CALNAME:${escaped(name)}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+    ],
+    events.flatMap((event) => eventLines(event, now)),
+  );
+
+const written = (about: string[], events: string[]): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ColdRoom Rwanda//Bookings//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.id}@bookings.coldroom`,
-    `DTSTAMP:${basic(new Date(now).toISOString().replace(/\.\d+/, ''))}`,
-    `DTSTART;VALUE=DATE:${basic(event.startDate)}`,
-    // The end is the first day that is no longer of the event.
-    `DTEND;VALUE=DATE:${basic(addDays(event.endDate, 1))}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
+    ...about,
+    ...events,
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => folded(line) + BREAK).join('');
-}
+  ]
+    .map((line) => folded(line) + BREAK)
+    .join('');
+
+const eventLines = (event: CalendarEvent, now: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.id}@bookings.coldroom`,
+  `DTSTAMP:${basic(new Date(now).toISOString().replace(/\.\d+/, ''))}`,
+  `DTSTART;VALUE=DATE:${basic(event.startDate)}`,
+  // The end is the first day that is no longer of the event.
+  `DTEND;VALUE=DATE:${basic(addDays(event.endDate, 1))}`,
+  `SUMMARY:${escaped(event.summary)}`,
+  `LOCATION:${escaped(event.location)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  ...(event.url === undefined ? [] : [`URL:${event.url}`]),
+  ...(event.status === undefined ? [] : [`STATUS:${event.status}`]),
+  'END:VEVENT',
+];
 
 /** A day or moment in ISO's basic format: `20270131`, `20270131T090000Z`. */
 const basic = (iso: string): string => iso.replace(/[-:]/g, '');

@@ -12,6 +12,8 @@ export interface Route {
   status: 200 | 201 | 303;
   /** The format of the body; undefined where there is none. */
   body?: 'json' | 'multipart';
+  /** The type of the file that it answers. @default - JSON */
+  file?: 'text/calendar';
   /** Open also after a sign-in with a one-time password, before a new password is chosen. */
   oneTimePassword?: true;
 }

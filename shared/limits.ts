@@ -14,6 +14,8 @@ export const limits = {
   staffNoteCharacters: 1_000,
   /** Bookings of one customer that may wait for an answer at once. */
   pendingBookings: 5,
+  /** Most bookings in the calendar that a customer subscribes to; the newest are. */
+  calendarBookings: 500,
   /** How often a customer may change the days or the room of one booking. */
   ownChanges: 10,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */

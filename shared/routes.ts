@@ -98,6 +98,20 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'account.calendar': { method: 'GET', path: '/account/calendar', access: 'user', status: 200 },
+  'account.renewCalendar': {
+    method: 'POST',
+    path: '/account/calendar',
+    access: 'user',
+    status: 200,
+    body: 'json',
+  },
+  'account.endCalendar': {
+    method: 'DELETE',
+    path: '/account/calendar',
+    access: 'user',
+    status: 200,
+  },
   'mails.askUnsubscribe': {
     method: 'GET',
     path: '/mails/unsubscribe',
@@ -168,6 +182,13 @@ export const routes = {
   'bookings.pending': { method: 'GET', path: '/book/pending', access: 'staff', status: 200 },
   'bookings.get': { method: 'GET', path: '/book/{id}', access: 'user', status: 200 },
   'bookings.arrival': { method: 'GET', path: '/book/{id}/arrival', access: 'user', status: 200 },
+  'bookings.calendar': {
+    method: 'GET',
+    path: '/calendar',
+    access: 'public',
+    status: 200,
+    file: 'text/calendar',
+  },
   'bookings.updateStatus': {
     method: 'PUT',
     path: '/book/status',

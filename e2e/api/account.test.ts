@@ -118,6 +118,26 @@ test.describe('a change of password', () => {
   });
 });
 
+test('a calendar program reads a customer’s bookings at their private address, until it ends', async ({
+  backend,
+  customer,
+  bookings,
+  rooms,
+}) => {
+  const { token } = customer;
+  const { path, since } = await backend.ok(api.account.renewCalendar, { json: {}, token });
+  expect(await backend.ok(api.account.calendar, { token })).toEqual({ since });
+  const booking = await bookings.create(customer, await rooms.create(), 5, 5);
+  await expect
+    .poll(async () => (await backend.fetch(path)).text())
+    .toContain(`UID:${booking.id}@bookings.coldroom`);
+  const { headers } = await backend.fetch(path);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('private, max-age=300');
+  expect(await backend.ok(api.account.endCalendar, { token })).toEqual({});
+  expect((await backend.fetch(path)).status).toBe(404);
+});
+
 test.describe('a change of the e-mail address', () => {
   test('needs the password, and an address that is nobody’s', async ({ backend, customer }) => {
     const change = (json: Record<string, unknown>) =>

@@ -179,6 +179,20 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button('Delete my account'),
     title: 'Delete your account?',
   },
+  'end the address of one’s calendar': {
+    file: 'features/account/components/CalendarCard.tsx',
+    component: 'CalendarDialog',
+    reader: 'customer',
+    address: () => '/dashboard/settings',
+    prepare: async (page) => {
+      const make = page.getByRole('button', { name: 'Make an address' });
+      const renew = page.getByRole('button', { name: 'Renew address' });
+      await make.or(renew).waitFor();
+      if (await make.isVisible()) await make.click();
+    },
+    opener: button('Renew address'),
+    title: 'Renew the address?',
+  },
   'receipt by its address': {
     file: 'pages/customer/receipt/ReceiptPage.tsx',
     component: 'ReceiptDialog',

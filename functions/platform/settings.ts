@@ -51,6 +51,8 @@ export const settings = {
   mailsPerPerson: () => count('LIMIT_MAILS', 50),
   /** Zero bits of the easiest proof of work: 16 take a slow phone a second or two. */
   proofBits: () => count('LIMIT_PROOF_BITS', 16),
+  /** Wrong addresses of calendars that are tried from one network address in an hour. */
+  calendarsPerAddress: () => count('LIMIT_CALENDAR', 100),
   messagesPerAddress: () => count('LIMIT_CONTACT', 20),
   /** What one customer may book: days that wait for an answer, and bookings in an hour. */
   bookingCaps: () => ({

@@ -49,6 +49,7 @@ export function eventOf(
 export interface Answered {
   status: number;
   headers: Record<string, string>;
+  /** Of an answer that is no JSON, `file` has the text. */
   body: Record<string, unknown>;
 }
 
@@ -59,13 +60,16 @@ function refuseUnlisted(row: Row, { body }: Answered): void {
   throw new Error(`${endpoint.name} refuses with what it does not list: ${JSON.stringify(body)}`);
 }
 
+const isJson = (headers: APIGatewayProxyResult['headers']): boolean =>
+  String(headers?.['content-type']).startsWith('application/json');
+
 /** Calls a function as API Gateway does, and checks that it refuses only with codes that the contract lists. */
 export async function invoke(handler: Handler, row: Row, call: Call = {}): Promise<Answered> {
   const { statusCode, headers, body } = await handler(eventOf(row, call), {} as Context);
   const answered = {
     status: statusCode,
     headers: headers as Record<string, string>,
-    body: JSON.parse(body) as Record<string, unknown>,
+    body: (isJson(headers) ? JSON.parse(body) : { file: body }) as Record<string, unknown>,
   };
   if (statusCode >= 400) refuseUnlisted(row, answered);
   return answered;

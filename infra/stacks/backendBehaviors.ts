@@ -15,8 +15,9 @@ import { Construct } from 'constructs';
 import * as z from 'zod/mini';
 import { ORIGIN_SECRET_HEADER } from '#functions/platform/http/address.ts';
 import { api } from '#shared/api.ts';
+import { CALENDARS } from '#shared/calendarPath.ts';
 import { routes } from '#shared/routes.ts';
-import { forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import { askForCalendar, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { onRequest } from './onRequest.ts';
 import { secretReference } from './originSecret.ts';
 import { globalName, type Stage } from './stage.ts';
@@ -66,7 +67,16 @@ export class BackendBehaviors extends Construct {
       cachePolicy: this.roomsCachePolicy(stage),
       functionAssociations: [onRequest(this, 'ForgetWhoReads', forgetWhoReads)],
     };
-    this.byPath = { [`/backend${routes['rooms.list'].path}`]: rooms, '/backend/*': uncached };
+    const calendars: BehaviorOptions = {
+      ...uncached,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      functionAssociations: [onRequest(this, 'AskForCalendar', askForCalendar)],
+    };
+    this.byPath = {
+      [`/backend${routes['rooms.list'].path}`]: rooms,
+      '/backend/*': uncached,
+      [`${CALENDARS}*`]: calendars,
+    };
   }
 
   /**

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { SHELL } from '#shared/prerendered.ts';
 import {
+  askForCalendar,
   askForRoom,
   cutImagesPrefix,
   forgetWhoReads,
@@ -121,5 +122,38 @@ it('tellViewer sends the viewer’s address, and overwrites a header that the vi
   const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/backend/book', headers } };
   expect(runInNewContext(`${tellViewer}; handler(event)`, { event })).toMatchObject({
     headers: { 'x-viewer-address': { value: '203.0.113.7' }, accept: { value: '*/*' } },
+  });
+});
+
+describe('askForCalendar', () => {
+  const asked = (uri: string): unknown => {
+    const headers = {
+      host: { value: 'd111.cloudfront.net' },
+      'x-viewer-address': { value: '192.0.2.9' },
+    };
+    const querystring = { key: { value: 'other' }, fbclid: { value: 'x' } };
+    const event = { viewer: { ip: '203.0.113.7' }, request: { uri, headers, querystring } };
+    return runInNewContext(`${askForCalendar}; handler(event)`, { event });
+  };
+
+  it('takes the secret out of the path, and tells the viewer’s address', () => {
+    expect(asked('/calendar/user-1.s_e-cret.ics')).toMatchObject({
+      uri: '/backend/calendar',
+      querystring: {
+        key: { value: 'user-1.s_e-cret' },
+        host: { value: 'd111.cloudfront.net' },
+      },
+      headers: { 'x-viewer-address': { value: '203.0.113.7' } },
+    });
+  });
+
+  it.each([
+    '/calendar/',
+    '/calendar/a',
+    '/calendar/a/b.ics',
+    '/calendar/%61.ics',
+    '/calendar/.ics',
+  ])('answers 404 to %s by itself', (uri) => {
+    expect(asked(uri)).toMatchObject({ statusCode: 404 });
   });
 });

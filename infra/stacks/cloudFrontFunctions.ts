@@ -1,6 +1,8 @@
 import { VIEWER_HEADER } from '#functions/platform/http/address.ts';
+import { CALENDAR } from '#shared/calendarPath.ts';
 import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
 import { ROOM_PAGE } from '#shared/roomPage.ts';
+import { routes } from '#shared/routes.ts';
 import { SITE_FILE } from '#shared/siteFiles.ts';
 
 /**
@@ -62,6 +64,26 @@ export const cutImagesPrefix = `function handler(event) {
  */
 export const tellViewer = `function handler(event) {
   var request = event.request;
+  request.headers['${VIEWER_HEADER}'] = { value: event.viewer.ip };
+  return request;
+}
+`;
+
+/**
+ * Asks the API for a calendar. Its key, which is a secret, goes from the path to the query: API Gateway's traces keep
+ * the path of a request and no query. Any other path is answered with 404 here. It also does what `tellViewer` does,
+ * because a behaviour has one function of a kind.
+ */
+export const askForCalendar = `var calendar = ${String(CALENDAR)};
+function handler(event) {
+  var request = event.request;
+  var found = calendar.exec(request.uri);
+  if (!found) return { statusCode: 404, statusDescription: 'Not Found' };
+  request.uri = '/backend${routes['bookings.calendar'].path}';
+  request.querystring = {
+    key: { value: found[1] },
+    host: { value: request.headers.host.value }
+  };
   request.headers['${VIEWER_HEADER}'] = { value: event.viewer.ip };
   return request;
 }

@@ -1,7 +1,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { siteHeaders } from '#infra/siteHeaders.ts';
-import { askForRoom, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
+import { askForCalendar, askForRoom, forgetWhoReads, tellViewer } from './cloudFrontFunctions.ts';
 import { DataStack } from './data.ts';
 import { SiteStack, type BuiltSite } from './site.ts';
 import { stageNamed } from './stage.ts';
@@ -104,6 +104,22 @@ describe('the site stack', () => {
     const functions = resourcesOf(site, 'AWS::CloudFront::Function');
     const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
     expect(Properties?.FunctionCode).toBe(tellViewer);
+  });
+
+  it('asks the API for calendars, uncached, by a function that takes their secrets out of the path', () => {
+    const calendars = behaviorOf('/calendar/*');
+    const backend = behaviorOf('/backend/*');
+    expect(calendars).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      ViewerProtocolPolicy: 'https-only',
+      AllowedMethods: ['GET', 'HEAD'],
+      TargetOriginId: backend?.TargetOriginId,
+    });
+    const [association] = calendars?.FunctionAssociations ?? [];
+    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
+    const { Properties } = functions[association?.FunctionARN['Fn::GetAtt'][0] ?? ''] ?? {};
+    expect(Properties?.FunctionCode).toBe(askForCalendar);
   });
 
   it('caches the lists of rooms for 30 seconds, by path and the keys of their query only', () => {

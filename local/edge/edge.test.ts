@@ -12,6 +12,8 @@ import { SiteFiles } from './files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'coldroom-site-'));
 const script = 'console.log("cold");\n'.repeat(200);
 let server: Server;
+/** The address at which the backend was asked last. */
+let asked: string | undefined;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -25,7 +27,10 @@ beforeAll(async () => {
   const edge = createEdge({
     socketOrigin: 'ws://localhost',
     sockets: (_, response) => Promise.resolve(void response.end('sockets')),
-    backend: (_, response) => Promise.resolve(void response.end('backend')),
+    backend: ({ url }, response) => {
+      asked = url;
+      return Promise.resolve(void response.end('backend'));
+    },
     images: (path) =>
       Promise.resolve(
         path === '/images/rooms/r/a.webp'
@@ -201,6 +206,15 @@ it('compresses the large files of the documentation once', () => {
 });
 
 describe('one origin', () => {
+  it('asks the backend for a calendar, with its secret in the query and not in the path', async () => {
+    expect((await get('/calendar/user-1.secret_.ics?key=other')).body.toString()).toBe('backend');
+    expect(asked).toBe('/backend/calendar?key=user-1.secret_');
+    for (const path of ['/calendar/', '/calendar/a/b.ics', '/calendar/%61.ics']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect((await get('/calendar/a.b.ics', {}, 'POST')).status).toBe(405);
+  });
+
   it('forwards /backend, without the headers of pages [S7.1]', async () => {
     const { headers, body } = await get('/backend/coldroom');
     expect(body.toString()).toBe('backend');

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteHeaders } from '#infra/siteHeaders.ts';
 import { MESSAGES, SES_PATH, type Mailbox } from '#local/mail/mailbox.ts';
 import { decoded, targetOf } from '#local/target.ts';
+import { CALENDAR, CALENDARS } from '#shared/calendarPath.ts';
 import { ROOM_PAGES } from '#shared/roomPage.ts';
+import { routes } from '#shared/routes.ts';
 import { docsReply } from './docs.ts';
 import type { Images } from './images.ts';
 import { send, type Reply } from './send.ts';
@@ -43,11 +45,14 @@ export function createEdge(origins: Origins): Handle {
   return async (request, response) => {
     const { rawPath } = targetOf(request);
     if (rawPath.startsWith('/backend/')) return backend(request, response);
+    const calendar = reads(request) ? CALENDAR.exec(rawPath)?.[1] : undefined;
+    if (calendar !== undefined) return backend(askFor(calendar, request), response);
     if (rawPath.startsWith('/@connections/')) return sockets(request, response);
     if (mailbox && rawPath === SES_PATH) return mailbox.take(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = decoded(rawPath);
     if (!reads(request)) send(request, response, text(405, 'Method not allowed'));
+    else if (rawPath.startsWith(CALENDARS)) send(request, response, missing);
     else if (path === '/config.json') send(request, response, configReply(config));
     else if (isUnder('/docs', path)) send(request, response, docsReply(path) ?? missing);
     else if (isUnder(MESSAGES, path)) send(request, response, mailbox?.show(path) ?? missing);
@@ -59,6 +64,10 @@ export function createEdge(origins: Origins): Handle {
     }
   };
 }
+
+/** The request for a calendar by its key, which goes from the path to the query, as at CloudFront. */
+const askFor = (key: string, request: IncomingMessage): IncomingMessage =>
+  Object.assign(request, { url: `/backend${routes['bookings.calendar'].path}?key=${key}` });
 
 const missing = text(404, 'Not found');
 

@@ -67,3 +67,26 @@ export const remove = /* @__PURE__ */ endpoint('account.remove', () => ({
   output: z.object({ message: z.string() }),
   errors: ['invalidCredentials', 'tooManyAttempts', 'adminAccount', 'bookingsHeld'],
 }));
+
+const calendarState = () => ({
+  /** Since when there is an address of the calendar; absent where there is none. */
+  since: z.optional(z.string()),
+});
+
+/** Whether the caller has an address at which calendar programs fetch their bookings. It does not say the address. */
+export const calendar = /* @__PURE__ */ endpoint('account.calendar', () => ({
+  input: z.object({}),
+  output: z.object(calendarState()),
+}));
+
+/** Makes a new address for the caller's calendar, and says it this once. An older one ends. */
+export const renewCalendar = /* @__PURE__ */ endpoint('account.renewCalendar', () => ({
+  input: z.object({}),
+  output: z.object({ path: z.string(), since: z.string() }),
+}));
+
+/** Ends the address of the caller's calendar, if there is one. */
+export const endCalendar = /* @__PURE__ */ endpoint('account.endCalendar', () => ({
+  input: z.object({}),
+  output: z.object(calendarState()),
+}));

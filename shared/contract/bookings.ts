@@ -157,6 +157,17 @@ export const arrival = /* @__PURE__ */ endpoint('bookings.arrival', () => ({
   errors: ['bookingNotFound', 'notApproved', 'roomNotFound'],
 }));
 
+/** A customer's bookings for calendar programs, by the secret key of the address that they have been given. */
+export const calendar = /* @__PURE__ */ endpoint('bookings.calendar', () => ({
+  input: z.object({
+    key: field.word(200),
+    /** The host at which the address was opened. */
+    host: z.optional(field.word(300)),
+  }),
+  output: z.string(),
+  errors: ['notFound', 'tooManyAttempts'],
+}));
+
 /** Approves, rejects or cancels. A reason can be given where a booking is rejected or cancelled. */
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),

@@ -102,7 +102,7 @@ const bodyOf = (body: 'json' | 'multipart', fields: Field[]) => ({
 
 /** A row of the contract as an operation of OpenAPI. */
 export function operationOf(row: Endpoint): Operation {
-  const { name, access, body, status, output } = row;
+  const { name, access, body, status, output, file = 'application/json' } = row;
   const { inPath, others } = fieldsOf(row);
   const rules = rulesOf(row);
   return {
@@ -117,7 +117,10 @@ export function operationOf(row: Endpoint): Operation {
     ],
     ...(body && { requestBody: bodyOf(body, others) }),
     responses: {
-      [status]: { description: 'Done', content: json(jsonSchemaOf(output, 'output')) },
+      [status]: {
+        description: 'Done',
+        content: { [file]: { schema: jsonSchemaOf(output, 'output') } },
+      },
       ...refusalsOf(row),
       431: headersTooLarge,
     },

@@ -121,6 +121,9 @@ export const accountCalls = ({ user, picture }: World) =>
         },
       },
     ],
+    'account.calendar': () => user,
+    'account.renewCalendar': async () => withJson({}, await signedIn()),
+    'account.endCalendar': async () => signedIn(),
     'mails.askUnsubscribe': [
       {
         how: 'in a browser',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { newCalendarKey } from '#functions/platform/auth/calendarKeys.ts';
+import { writeCalendar } from '#functions/store/customers/calendars.ts';
 import {
   admin as anAdmin,
   inDays,
@@ -66,6 +68,17 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
       await moveBooking(waiting.id, 'approved', anAdmin);
       return { ...signed(token), path: { id: waiting.id } };
     },
+    'bookings.calendar': [
+      {
+        call: async () => {
+          const { userId } = await someCustomer();
+          const { key, hash } = newCalendarKey(userId);
+          await writeCalendar(userId, hash, new Date().toISOString());
+          return { query: { key } };
+        },
+      },
+      { how: 'with a wrong key', status: 404, call: () => ({ query: { key: 'wrong' } }) },
+    ],
     'bookings.listMine': () => user,
     'bookings.listAll': [
       { call: () => admin },

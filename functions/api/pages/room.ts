@@ -1,6 +1,6 @@
 import { isRefusal } from '#functions/errors.ts';
 import { htmlPage } from '#functions/platform/http/htmlPage.ts';
-import { settings } from '#functions/platform/settings.ts';
+import { siteUrlAt } from '#functions/platform/siteUrl.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { ID } from '#shared/id.ts';
 import { roomSchema, type Room } from '#shared/room.ts';
@@ -29,9 +29,3 @@ async function findRoom(id: string): Promise<Room | undefined> {
     throw error;
   }
 }
-
-const HOST = /^[a-z0-9]+([.-][a-z0-9]+)*$/i;
-
-/** The site's own address where it has one, else the address at which the visitor sees it. */
-const siteUrlAt = (host: string): string | undefined =>
-  settings.siteUrl() ?? (HOST.test(host) ? `https://${host.toLowerCase()}` : undefined);

@@ -20,6 +20,7 @@ export interface AttemptLimit {
     | 'confirmationCode'
     | 'confirmation'
     | 'emailChange'
+    | 'calendar'
     | 'mail';
   who: string;
   max: number;

@@ -68,6 +68,11 @@ export const confirmationLimits = (address: string): AttemptLimit[] => [
   { scope: 'confirmation', who: address, max: settings.resetsPerAddress(), seconds: HOUR },
 ];
 
+/** The limit of wrong addresses of calendars that are tried from a network address. */
+export const calendarLimits = (address: string): AttemptLimit[] => [
+  { scope: 'calendar', who: address, max: settings.calendarsPerAddress(), seconds: HOUR },
+];
+
 /** The limit of e-mails about bookings to one person. */
 export const mailLimits = (userId: string): AttemptLimit[] => [
   { scope: 'mail', who: userId, max: settings.mailsPerPerson(), seconds: DAY },

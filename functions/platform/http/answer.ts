@@ -19,6 +19,13 @@ export const json = (
   body: JSON.stringify(body),
 });
 
+/** An answer that is a file of text, of somebody alone. Whoever fetches it often gets the same one for five minutes. */
+export const file = (type: string, body: string): APIGatewayProxyResult => ({
+  statusCode: 200,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'private, max-age=300' },
+  body,
+});
+
 function answerRefusal({ status, body }: Refusal): APIGatewayProxyResult {
   const { retryAfter } = body.params ?? {};
   return json(status, body, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });

@@ -6,7 +6,7 @@ import { Refusal } from '#functions/errors.ts';
 import type { Claims } from '#shared/claims.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { addressOf } from './address.ts';
-import { answerErrors, json, unansweredCall } from './answer.ts';
+import { answerErrors, file, json, unansweredCall } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { header, type CallEvent } from './call.ts';
 import { observe } from './observe.ts';
@@ -87,5 +87,6 @@ function answer(row: Endpoint, result: unknown): APIGatewayProxyResult {
     const headers: Record<string, string> = result.link ? { link: result.link } : {};
     return json(row.status, z.parse(row.output, result.body), headers);
   }
-  return json(row.status, z.parse(row.output, result));
+  const output = z.parse(row.output, result);
+  return row.file === undefined ? json(row.status, output) : file(row.file, output as string);
 }

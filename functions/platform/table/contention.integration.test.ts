@@ -7,6 +7,7 @@ import { setMailsOff, stopMails } from '#functions/store/accounts/mailsOff.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeGoods } from '#functions/store/bookings/writeGoods.ts';
 import { forgetConnection } from '#functions/store/connections/connections.ts';
+import { removeCalendar, writeCalendar } from '#functions/store/customers/calendars.ts';
 import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
 import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
@@ -105,6 +106,15 @@ const writes: Record<string, Prepare[]> = {
   ],
   'connections/connections.ts': [
     () => Promise.resolve(() => forgetConnection({ connectionId: 'c', userId: 'u' })),
+  ],
+  'customers/calendars.ts': [
+    async () => {
+      const { userId } = await someCustomer();
+      return async () => {
+        await writeCalendar(userId, 'a hash', '2027-01-31T00:00:00.000Z');
+        await removeCalendar(userId);
+      };
+    },
   ],
   'customers/staffNotes.ts': [
     async () => {

@@ -34,3 +34,11 @@ export const changeEmail = (change: Input<'account.changeEmail'>) =>
 /** Deletes the account; its sessions end. */
 export const removeAccount = (proof: Input<'account.remove'>) =>
   send('account.remove', proof, { fallback: 'Failed to delete your account.' });
+
+/** Makes an address for the calendar; the one before it ends. The answer alone says it. */
+export const renewCalendar = () =>
+  send('account.renewCalendar', {}, { fallback: 'Failed to make an address.' });
+
+/** Ends the address of the calendar. */
+export const endCalendar = () =>
+  send('account.endCalendar', {}, { fallback: 'Failed to turn the address off.' });

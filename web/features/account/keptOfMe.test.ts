@@ -26,6 +26,7 @@ const booking = bookingOf({ id: 'b', userId: 'u' });
 const history = [{ at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer' }];
 
 const backend = ({ url }: SentRequest) => {
+  if (url.includes('/account/calendar')) return answer(200, { since: '2027-02-01T08:00:00.000Z' });
   if (url.includes('/account')) return answer(200, profile);
   if (url.includes('/book/list')) return answer(200, [booking]);
   if (url.includes('/book/b')) return answer(200, { ...booking, history });
@@ -44,6 +45,7 @@ test('profile, choices, bookings with their history and notifications are saved 
     profile,
     bookings: [{ ...booking, history }],
     notifications: [],
+    calendar: { since: '2027-02-01T08:00:00.000Z' },
   });
 });
 

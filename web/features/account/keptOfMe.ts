@@ -4,8 +4,8 @@ import { call } from '#web/lib/api/client.ts';
 const fallback = 'Failed to fetch what is kept of you.';
 
 /**
- * All that is kept of the person signed in: the profile with its choices, every booking with its history, and
- * the notifications. The picture is named by its address.
+ * All that is kept of the person signed in: the profile with its choices, every booking with its history,
+ * the notifications, and since when there is an address of the calendar. The picture is named by its address.
  * @param now in ms
  * @throws {ApiFailure} where a part of it does not come: half of it is not answered
  */
@@ -16,5 +16,6 @@ export async function keptOfMe(now: number) {
   // One after the other, because somebody may have hundreds.
   for (const { id } of listed) bookings.push(await call('bookings.get', { id }, { fallback }));
   const notifications = await callAll('notifications.list', {}, { fallback });
-  return { savedAt: new Date(now).toISOString(), profile, bookings, notifications };
+  const calendar = await call('account.calendar', {}, { fallback });
+  return { savedAt: new Date(now).toISOString(), profile, bookings, notifications, calendar };
 }

@@ -325,6 +325,7 @@ const overallFields = { ...salesFields, bookings: counts, customers: number };
 
 const said = record<{ message: string }>({ message: text() });
 const token = record<{ token: string }>({ token: text() });
+const calendarState = record<Output<'account.calendar'>>({ since: maybe(moment) });
 const unread = record<{ count: number }>({ count: number });
 
 /**
@@ -344,6 +345,9 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'account.sendCode': said,
   'account.remove': said,
   'account.chooseMails': record<Profile>(imageFields),
+  'account.calendar': calendarState,
+  'account.renewCalendar': record<Output<'account.renewCalendar'>>({ path: text(), since: moment }),
+  'account.endCalendar': calendarState,
   'mails.askUnsubscribe': record<Output<'mails.askUnsubscribe'>>({}),
   'mails.unsubscribe': said,
   'account.get': record<Profile>(imageFields),
@@ -400,6 +404,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     longitude: maybe(number),
     arrival: record<ArrivalGuide>(arrivalFields),
   }),
+  'bookings.calendar': text(),
   'bookings.updateStatus': booking,
   'bookings.cancel': booking,
   'bookings.change': booking,

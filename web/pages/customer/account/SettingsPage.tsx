@@ -1,4 +1,5 @@
 import { namesOf, needsConfirmation } from '#shared/user.ts';
+import { CalendarCard } from '#web/features/account/components/CalendarCard.tsx';
 import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
 import { DeleteAccount } from '#web/features/account/components/DeleteAccount.tsx';
 import { EmailForm } from '#web/features/account/components/EmailForm.tsx';
@@ -20,7 +21,7 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <PageHead
         title="Settings"
-        text="Your profile, your email address, your password, your emails, your devices and your data."
+        text="Your profile, your email address, your password, your emails, your calendar, your devices and your data."
       />
       {account.error && <ErrorState message={account.error} onRetry={account.retry} />}
       {!account.error && !account.data && <Waiting />}
@@ -33,6 +34,7 @@ export default function SettingsPage() {
           <EmailForm account={account.data} onChanged={account.look} />
           <PasswordForm person={{ email: account.data.email, names: namesOf(account.data) }} />
           <MailChoice account={account.data} />
+          {account.data.role === 'user' && <CalendarCard />}
           <Devices />
           <SaveData />
           {account.data.role === 'user' && <DeleteAccount />}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn, tokenFor } from '#web/app/testing/site.tsx';
 import { profileOf } from '#web/features/account/testing/profileOf.ts';
@@ -11,6 +11,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 /** Opens the settings of a customer, and waits for the rules of phone numbers. */
 async function openSettings(backend: FakeBackend) {
   backend.answers('account.get', profileOf());
+  backend.answers('account.calendar', {});
   signIn();
   const site = openSite('/dashboard/settings');
   await screen.findByLabelText('Country');
@@ -135,6 +136,71 @@ test('whoever asks to be logged out on all devices hears where it failed', async
   expect(await within(dialog).findByText('No response from server.')).toBeVisible();
   expect(backend.sentTo('auth.logout')[0]?.body).toEqual({ everywhere: true });
   expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('a private address for calendars is made, shown once, renewed and turned off', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openSettings(backend);
+  const path = (key: string) => `/calendar/u.${key}.ics`;
+  const since = '2027-01-31T08:00:00.000Z';
+  const address = () => screen.getByLabelText('Your calendar’s address');
+
+  backend.loses('account.renewCalendar');
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }));
+  expect(await screen.findByText('No response from server.')).toBeVisible();
+  backend.answers('account.renewCalendar', { path: path('one'), since });
+  await press(user, 'Make an address');
+  await waitFor(() => expect(address()).toHaveValue(`${location.origin}${path('one')}`));
+  await press(user, 'Copy address');
+  expect(await screen.findByText('The address is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${path('one')}`);
+
+  await press(user, 'Renew address');
+  const dialog = screen.getByRole('dialog', { name: 'Renew the address?' });
+  expect(dialog).toHaveTextContent('the present one ends at once');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep address' }));
+  expect(address()).toHaveValue(`${location.origin}${path('one')}`);
+  await press(user, 'Renew address');
+  backend.loses('account.renewCalendar');
+  const yes = () => user.click(within(dialog).getByRole('button', { name: 'Renew address' }));
+  await yes();
+  expect(await within(dialog).findByText('No response from server.')).toBeVisible();
+  backend.answers('account.renewCalendar', { path: path('two'), since });
+  await yes();
+  await waitFor(() => expect(address()).toHaveValue(`${location.origin}${path('two')}`));
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+
+  backend.answers('account.endCalendar', {});
+  await press(user, 'Turn off');
+  const off = screen.getByRole('dialog', { name: 'Turn the address off?' });
+  await user.click(within(off).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect(backend.sentTo('account.endCalendar')).toHaveLength(1);
+});
+
+test('an address that was made before is not shown, and a copy that fails says so', async () => {
+  const backend = new FakeBackend();
+  backend.answers('account.get', profileOf());
+  backend.loses('account.calendar');
+  signIn();
+  const { user } = openSite('/dashboard/settings');
+  expect(await screen.findByText('No response from server.')).toBeVisible();
+  backend.answers('account.calendar', { since: '2027-01-31T08:00:00.000Z' });
+  await press(user, 'Try again');
+  expect(await screen.findByText(/^Your address was made on 31 Jan 2027/)).toBeVisible();
+  expect(screen.queryByLabelText('Your calendar’s address')).toBeNull();
+
+  backend.answers('account.renewCalendar', {
+    path: '/calendar/u.new.ics',
+    since: '2027-02-01T08:00:00.000Z',
+  });
+  await press(user, 'Renew address');
+  const dialog = screen.getByRole('dialog', { name: 'Renew the address?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Renew address' }));
+  await screen.findByLabelText('Your calendar’s address');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await press(user, 'Copy address');
+  expect(await screen.findByText(/could not be copied/)).toBeVisible();
 });
 
 test('an admin has the same settings', async () => {

@@ -42,7 +42,8 @@ export default function PrivacyPage() {
       <h2>Who sees it</h2>
       <p>
         Our staff who answer bookings and messages, and the provider of the servers that hold the
-        data, encrypted. Other customers see which days of a room are taken, and never by whom.
+        data, encrypted. Other customers see which days of a room are taken, and never by whom. If
+        you make a private address for your calendar, whoever you give it to sees your bookings.
       </p>
       <h2>How long</h2>
       <p>
