@@ -28,6 +28,6 @@ export const siteHeaders = (socketOrigin: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 });

@@ -40,6 +40,8 @@ describe('a search', () => {
     [{ latitude: '1' }, ['longitude required']],
     [{ longitude: '1' }, ['latitude required']],
     [{ sort: 'distance' }, ['latitude required']],
+    [{ sort: 'distance', town: ' ' }, ['latitude required']],
+    [{ sort: 'distance', town: 'Huye' }, []],
     [{ sort: 'best' }, ['sort notOneOf']],
     [{ limit: '25' }, ['limit tooLarge']],
     [{ kg: '-1' }, ['kg tooSmall']],

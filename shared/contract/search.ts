@@ -52,7 +52,10 @@ export const search = /* @__PURE__ */ endpoint('rooms.search', () => ({
       cursor: z.optional(field.word(2_000)),
       ...wishFields(),
       sort: z.optional(field.choice(searchOrders)),
-      /** The point from which distances are measured. */
+      /**
+       * The point from which distances are measured. Without it, the nearest to the town are asked for, wherever they
+       * are.
+       */
       latitude: z.optional(field.degrees(90)),
       longitude: z.optional(field.degrees(180)),
     })
@@ -60,10 +63,13 @@ export const search = /* @__PURE__ */ endpoint('rooms.search', () => ({
       ...bothDays(),
       required('longitude', 'latitude'),
       required('latitude', 'longitude'),
-      z.refine(({ sort, latitude }) => sort !== 'distance' || latitude !== undefined, {
-        path: ['latitude'],
-        error: problem('required'),
-      }),
+      z.refine(
+        ({ sort, latitude, town }) => sort !== 'distance' || latitude !== undefined || !!town,
+        {
+          path: ['latitude'],
+          error: problem('required'),
+        },
+      ),
     ),
   output: z.object({
     rooms: z.array(foundRoom()),

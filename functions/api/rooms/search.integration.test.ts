@@ -88,6 +88,21 @@ describe('the search', () => {
     expect(body.rooms.slice(1).every(({ distanceKm = 0 }) => distanceKm > 50)).toBe(true);
   });
 
+  it('answers what is nearest to a town, also outside it', async () => {
+    const first = await find({ sort: 'distance', town: 'huye', limit: '1' });
+    expect(first.body.place).toEqual({ typed: 'huye', name: 'Huye' });
+    expect(first.body.rooms[0]).toMatchObject({ id: huye.id, distanceKm: 0 });
+    const { body } = await find({ ...first.next, limit: '24' });
+    expect(idsOf(body.rooms).toSorted()).toEqual([cheap.id, dear.id].toSorted());
+    expect(body.rooms.every(({ distanceKm = 0 }) => distanceKm > 50)).toBe(true);
+
+    const nobodyKnows = await find({ sort: 'distance', town: 'Atlantis' });
+    expect(nobodyKnows.body).toMatchObject({ rooms: [], place: { typed: 'Atlantis' } });
+    const within = { town: 'Kigali', latitude: '-2.6', longitude: '29.74' };
+    const { body: from } = await find({ sort: 'distance', ...within });
+    expect(idsOf(from.rooms).toSorted()).toEqual([cheap.id, dear.id].toSorted());
+  });
+
   it('offers the next free days and other towns where nothing fits', async () => {
     const days = { startDate: inDays(4), endDate: inDays(6) };
     const { body } = await find({ town: 'Kigali', ...days });

@@ -40,11 +40,8 @@ export const handler = endpoint(contract.search, async ({ input }) => {
   });
 });
 
-/** The contract asks for a point where it asks for the order by distance. */
-const orderOf = (sort: SearchOrder, point: Point | undefined): Order => {
-  if (sort !== 'distance') return { by: sort };
-  return point ? { by: 'distance', from: point } : { by: 'price' };
-};
+const orderOf = (sort: SearchOrder, point: Point | undefined): Order =>
+  sort === 'distance' ? { by: sort, from: point } : { by: sort };
 
 const textsOf = (fields: Record<string, unknown>): Record<string, string | undefined> =>
   Object.fromEntries(

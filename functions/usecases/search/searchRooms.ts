@@ -24,8 +24,12 @@ export interface Search {
   order: Order;
 }
 
-/** The order of a search, by distance from a point. */
-export type Order = { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point };
+/** The order of a search, by distance from a point, or without one from the place that was typed. */
+export type Order =
+  { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point | undefined };
+
+/** An order whose point is known. */
+type KnownOrder = { by: 'price' | 'oldest' | 'newest' } | { by: 'distance'; from: Point };
 
 export interface SearchResult extends Found {
   /** The place that was understood, of those that have rooms; undefined where none was typed or is known. */
@@ -42,17 +46,28 @@ export interface SearchResult extends Found {
 export async function searchRooms(search: Search, page: PageOf): Promise<SearchResult> {
   const { typed } = search;
   const { place, places, rooms } = await understand(typed);
-  const wish: Wish = { ...search.wish, town: place?.town, area: place?.area };
+  const order = orderFrom(search.order, place);
+  const around = search.order.by === 'distance' && search.order.from === undefined;
+  // What is nearest to a place may be outside it.
+  const within = around ? {} : { town: place?.town, area: place?.area };
+  const wish: Wish = { ...search.wish, ...within };
   const found =
     typed !== undefined && !place
       ? { entries: [], next: undefined, read: [] }
-      : await readPage({ ...search, wish, rooms }, page);
+      : await readPage({ wish, order, rooms }, page);
   return { ...found, place, places, wish };
 }
 
+/** The nearest of a place that nobody knows where it is are the cheapest. */
+const orderFrom = (order: Order, place: Place | undefined): KnownOrder => {
+  if (order.by !== 'distance') return order;
+  const from = order.from ?? place?.middle;
+  return from ? { by: 'distance', from } : { by: 'price' };
+};
+
 interface Plan {
   wish: Wish;
-  order: Order;
+  order: KnownOrder;
   /** Number of rooms of the town, where one is wished. */
   rooms: number;
 }
@@ -91,7 +106,11 @@ function readCheapest(wish: Wish, page: PageOf): Promise<Found> {
 }
 
 /** In a town that is not large, all rooms are read: most of an order over all towns would be others. */
-const readSmallTown = (wish: Wish & { town: string }, order: Order, page: PageOf): Promise<Found> =>
+const readSmallTown = (
+  wish: Wish & { town: string },
+  order: KnownOrder,
+  page: PageOf,
+): Promise<Found> =>
   readTown({ town: wish.town, bounds: pricesOf(wish) }, (entry) => fits(entry, wish), {
     ...page,
     keyOf: order.by === 'distance' ? distanceOrder(order.from) : creationOrder,

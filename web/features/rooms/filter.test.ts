@@ -37,8 +37,19 @@ describe('the question of a filter', () => {
   });
 
   it('is sorted as the rooms were added, or by price', () => {
-    expect(sortOf(noFilter)).toBe('oldest');
-    expect(sortOf({ ...noFilter, order: 'price' })).toBe('price');
+    expect(sortOf(noFilter)).toEqual({ sort: 'oldest' });
+    expect(sortOf({ ...noFilter, order: 'price' })).toEqual({ sort: 'price' });
+  });
+
+  it('asks for the nearest to the city, in and outside it, or to the reader', () => {
+    const here = { latitude: -1.95, longitude: 30.06 };
+    const near = { ...noFilter, order: 'near' } as const;
+    const nearHuye = { ...near, city: ' Huye ' };
+    expect(questionOf(nearHuye, undefined)).toEqual({});
+    expect(sortOf(nearHuye, here)).toEqual({ sort: 'distance', town: 'Huye' });
+    expect(sortOf(near, here)).toEqual({ sort: 'distance', ...here });
+    expect(sortOf(near)).toEqual({ sort: 'oldest' });
+    expect(sortOf(noFilter, here)).toEqual({ sort: 'oldest' });
   });
 });
 
@@ -54,6 +65,11 @@ describe('the filter in the address', () => {
       order: 'price',
     } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);
+  });
+
+  it('names no order that there is not', () => {
+    expect(readFilter(new URLSearchParams('sort=near')).order).toBe('near');
+    expect(readFilter(new URLSearchParams('sort=best')).order).toBe('');
   });
 
   it('takes any spelling of a type, and none that is unknown', () => {

@@ -4,10 +4,11 @@ import { limits } from '#shared/limits.ts';
 import { parseRoomType, type RoomType } from '#shared/roomTypes.ts';
 import { stayProblem, type Stay, type StayProblem } from '#shared/stay.ts';
 import type { Input } from '#web/lib/api/client.ts';
+import type { Here } from '#web/lib/here.ts';
 import { readWish, wishQuery } from '#web/lib/wish.ts';
 
-/** The orders of the list: as rooms were added, or the cheapest first. */
-export const roomOrders = ['', 'price'] as const;
+/** The orders of the list: as rooms were added, the cheapest first, or the nearest to the city or the reader. */
+export const roomOrders = ['', 'price', 'near'] as const;
 export type RoomOrder = (typeof roomOrders)[number];
 
 export interface RoomFilter extends SaidGoods {
@@ -32,7 +33,7 @@ export const noFilter: RoomFilter = {
 /** The filter as the address of the search page says it. */
 export function readFilter(query: URLSearchParams): RoomFilter {
   const { city, startDate, endDate, productType, weight, roomType } = readWish(query);
-  const order = query.get('sort') === 'price' ? 'price' : '';
+  const order = roomOrders.find((one) => one === query.get('sort')) ?? '';
   return {
     city,
     startDate,
@@ -74,18 +75,30 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
 /** What somebody looks for, as the search and the map are asked for it. */
 export type Question = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
-/** What a filter asks the server, on the days of a stay that can be booked. */
+/**
+ * What a filter asks the server, on the days of a stay that can be booked. What is nearest to a city may be outside it,
+ * so that is no part of the question then.
+ */
 export function questionOf(filter: RoomFilter, stay: Stay | undefined): Question {
-  const { roomType, city, productType, weight } = filter;
+  const { roomType, city, order, productType, weight } = filter;
   return {
     ...(roomType && { roomType }),
-    ...(city.trim() && { town: city.trim() }),
+    ...(city.trim() && order !== 'near' && { town: city.trim() }),
     ...(productType.trim() && { product: productType.trim() }),
     ...(weight && { kg: Math.min(Number(weight), limits.weightKg) }),
     ...stay,
   };
 }
 
-/** The order in which the server is asked for the rooms. */
-export const sortOf = ({ order }: RoomFilter): Input<'rooms.search'>['sort'] =>
-  order === 'price' ? 'price' : 'oldest';
+/**
+ * The order in which the server is asked for the rooms, and from where distances are measured: from the city, or
+ * where none is said from the reader.
+ * @param here where the reader is, if that is known
+ */
+export function sortOf({ order, city }: RoomFilter, here?: Here): Sorted {
+  if (order === 'price') return { sort: 'price' };
+  if (order === 'near' && city.trim()) return { sort: 'distance', town: city.trim() };
+  return order === 'near' && here ? { sort: 'distance', ...here } : { sort: 'oldest' };
+}
+
+type Sorted = Pick<Input<'rooms.search'>, 'sort' | 'town' | 'latitude' | 'longitude'>;

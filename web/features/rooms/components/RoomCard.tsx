@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
 import type { Stay } from '#shared/stay.ts';
+import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatNumber, formatStay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
@@ -17,14 +18,16 @@ import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import styles from './RoomCard.module.css';
 
 interface Props {
-  room: ShownRoom;
+  room: ShownRoom & { distanceKm?: number | undefined };
   /** Other days than those looked for, on which it is free. */
   free?: Stay | undefined;
+  /** From where its distance is measured, in words. @default - its distance is not said */
+  from?: string | undefined;
   eager?: boolean;
 }
 
 /** A room in the list of the search page. Its links carry on what is looked for. */
-export function RoomCard({ room, free, eager }: Props) {
+export function RoomCard({ room, free, from, eager }: Props) {
   const wish = { ...useWish(), ...free };
   const open = room.status === 'available';
   const unknown = unknownWords(room, wish);
@@ -45,6 +48,9 @@ export function RoomCard({ room, free, eager }: Props) {
           <p className={styles.place}>
             <Icon name="pin" /> {room.location}
           </p>
+          {from !== undefined && room.distanceKm !== undefined && (
+            <p>{distanceWords(room.distanceKm, from)}</p>
+          )}
           <ul className={styles.facts}>
             <li>
               <Icon name="thermometer" /> {room.temperatureRange}

@@ -9,7 +9,9 @@ import styles from './RoomList.module.css';
 
 interface ListProps {
   /** The rooms that are found so far. */
-  rooms: readonly ShownRoom[];
+  rooms: readonly (ShownRoom & { distanceKm?: number | undefined })[];
+  /** From where their distances are measured, in words, where these are said. */
+  from?: string | undefined;
   /** The room that is pointed at, here or on the map. */
   lit: string | undefined;
   onLit: (id: string | undefined) => void;
@@ -51,7 +53,7 @@ export function RoomList({ waiting, error, retry, instead, ...list }: Props) {
   );
 }
 
-function Cards({ rooms, lit, onLit, more, loadingMore, moreError }: ListProps) {
+function Cards({ rooms, from, lit, onLit, more, loadingMore, moreError }: ListProps) {
   return (
     <>
       <ul className={styles.list}>
@@ -65,7 +67,7 @@ function Cards({ rooms, lit, onLit, more, loadingMore, moreError }: ListProps) {
             onFocus={() => onLit(room.id)}
             onBlur={() => onLit(undefined)}
           >
-            <RoomCard room={room} eager={index < 2} />
+            <RoomCard room={room} from={from} eager={index < 2} />
           </li>
         ))}
       </ul>

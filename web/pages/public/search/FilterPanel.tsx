@@ -6,11 +6,14 @@ import { townNames } from '#shared/search/towns.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
+import { focusField } from '#web/lib/forms/focusField.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import { GoodsFilter } from './GoodsFilter.tsx';
+import { PositionButton, SortFilter } from './SortFilter.tsx';
+import { useNear } from './useNear.ts';
 import styles from './FilterPanel.module.css';
 
 interface Props {
@@ -34,6 +37,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
     setOpen(false);
     onSearch(next);
   });
+  const near = useNear(typed);
   const said = countSaid(filter);
   const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
   const today = useInBrowser(todayInKigali);
@@ -45,7 +49,14 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
       role="search"
       aria-labelledby="filter-title"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        if (!near.missing) submit(event);
+        else {
+          event.preventDefault();
+          near.complain();
+          focusField(event.currentTarget, 'order');
+        }
+      }}
     >
       <div className={styles.head}>
         <h2 id="filter-title" className={styles.title}>
@@ -105,7 +116,10 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
             onChange={({ target }) => type({ endDate: target.value })}
           />
         </fieldset>
-        <GoodsFilter typed={typed} type={type} />
+        <GoodsFilter typed={typed} type={type}>
+          <SortFilter {...{ typed, type, near }} />
+        </GoodsFilter>
+        <PositionButton near={near} />
         <div className={styles.actions}>
           <Button look="outline" onClick={reset}>
             Reset Filter

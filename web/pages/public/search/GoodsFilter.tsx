@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { products } from '#shared/produce.ts';
-import type { RoomFilter, RoomOrder } from '#web/features/rooms/filter.ts';
+import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import styles from './FilterPanel.module.css';
 
 interface Props {
   typed: RoomFilter;
   type: (part: Partial<RoomFilter>) => void;
+  /** What stands beside the weight. */
+  children: ReactNode;
 }
 
-/** What is to be stored, so that only rooms are found that hold its temperature and weight; and the order. */
-export const GoodsFilter = ({ typed, type }: Props) => (
+/** What is to be stored, so that only rooms are found that hold its temperature and weight. */
+export const GoodsFilter = ({ typed, type, children }: Props) => (
   <>
     <TextInput
       label="Goods"
@@ -38,14 +41,7 @@ export const GoodsFilter = ({ typed, type }: Props) => (
         value={typed.weight}
         onChange={({ target }) => type({ weight: target.value })}
       />
-      <Select
-        label="Sort by"
-        value={typed.order}
-        onChange={({ target }) => type({ order: target.value as RoomOrder })}
-      >
-        <option value="">First added</option>
-        <option value="price">Lowest price</option>
-      </Select>
+      {children}
     </div>
   </>
 );

@@ -5,17 +5,19 @@ import styles from './NextBest.module.css';
 interface Props {
   /** One that is not free on the days looked for has its next ones. */
   rooms: NonNullable<Output<'rooms.search'>['nearby']>;
+  /** From where their distances are measured, in words, where these are said. */
+  from: string | undefined;
 }
 
 /** What comes next to a search that found nothing: the nearest rooms that fit but for their days or place. */
-export const NextBest = ({ rooms }: Props) =>
+export const NextBest = ({ rooms, from }: Props) =>
   rooms.length > 0 && (
     <section aria-labelledby="next-best" className={styles.part}>
       <h2 id="next-best">The nearest rooms that fit</h2>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.item}>
-            <RoomCard room={room} free={room.free} />
+            <RoomCard room={room} free={room.free} from={from} />
           </li>
         ))}
       </ul>

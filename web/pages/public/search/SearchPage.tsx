@@ -18,13 +18,13 @@ const FIRST = limits.searchPage;
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
-  const { filter, stay, question, rooms, nearby, meant, search, ...answer } = useSearch();
+  const { filter, stay, question, rooms, nearby, meant, from, search, ...answer } = useSearch();
   const [lit, setLit] = useState<string>();
   const [mapWanted, setMapWanted] = useMapWanted();
   const results = useRef<HTMLElement>(null);
   const beside = useMedia('(width >= 60rem)');
   const wide = useMedia('(width >= 80rem)');
-  const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, stay };
+  const count = { count: rooms.length, hasMore: answer.more !== undefined, meant, from, stay };
   const show = (next: RoomFilter) => {
     search(next);
     // On a narrow screen what was found stands below the filter, out of sight.
@@ -56,9 +56,9 @@ export default function SearchPage() {
           {(wide || !mapWanted) && (
             <RoomList
               {...answer}
-              {...{ rooms, lit }}
+              {...{ rooms, from, lit }}
               onLit={setLit}
-              instead={<NextBest rooms={nearby} />}
+              instead={<NextBest rooms={nearby} from={from} />}
             />
           )}
         </section>

@@ -8,12 +8,15 @@ interface Found {
   hasMore: boolean;
   /** The town that was understood, where it goes by another name than the one that was typed. */
   meant: string | undefined;
+  /** From where the nearest are, where these come first. */
+  from?: string | undefined;
   stay: Stay | undefined;
 }
 
 /** How many rooms were found, where and for when. */
-export function foundWords({ count, hasMore, meant, stay }: Found): string {
+export function foundWords({ count, hasMore, meant, from, stay }: Found): string {
   const days = stay ? `, free ${formatStay(stay.startDate, stay.endDate)}` : '';
-  const where = meant === undefined ? '' : ` in ${meant}`;
+  const within = meant === undefined ? '' : ` in ${meant}`;
+  const where = from === undefined ? within : `, the nearest to ${from} first`;
   return `${plural(count, 'room')} found${hasMore ? ' so far' : ''}${where}${days}`;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -73,4 +73,52 @@ test('a card of /search shows the room’s picture, and its name leads to the ro
   expect(picture).toBeVisible();
   await user.click(within(card).getByRole('link', { name: 'Nyamata Store' }));
   await waitFor(() => expect(path()).toMatch(/^\/coldroom\/nyamata\?city=Nyamata$/));
+});
+
+test('the nearest come first: to the city, or to the reader, who is asked only at a press', async () => {
+  const backend = backendWith();
+  const place = { typed: 'musanze', name: 'Musanze' };
+  backend.answers('rooms.search', { rooms: [{ ...roomOf(), distanceKm: 12.3 }], place });
+  const asked = () =>
+    Object.fromEntries(new URL(backend.sentTo('rooms.search').at(-1)?.url ?? '').searchParams);
+  const getCurrentPosition = vi.fn();
+  vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+  const { user } = openSite('/search');
+  const filter = await screen.findByRole('search', { name: 'Search Favorite ColdRoom' });
+  const order = within(filter).getByLabelText('Sort by');
+  const search = () => user.click(within(filter).getByRole('button', { name: 'Search' }));
+
+  await user.selectOptions(order, 'Nearest first');
+  const press = within(filter).getByRole('button', { name: 'Use my position' });
+  await search();
+  expect(order).toHaveAccessibleDescription(/Say a city, or press “Use my position”/);
+  expect(order).toHaveFocus();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+
+  await user.type(within(filter).getByLabelText('City'), 'musanze');
+  expect(order).toHaveAccessibleDescription('From musanze, in and outside it.');
+  expect(press).not.toBeInTheDocument();
+  await search();
+  expect(await screen.findByText('12 km from Musanze')).toBeVisible();
+  expect(screen.getByText('1 room found, the nearest to Musanze first')).toBeVisible();
+  expect(asked()).toEqual({ sort: 'distance', town: 'musanze' });
+
+  await user.clear(within(filter).getByLabelText('City'));
+  getCurrentPosition.mockImplementationOnce((_, fail: (error: object) => void) =>
+    fail({ code: 1, PERMISSION_DENIED: 1 }),
+  );
+  const again = () => user.click(within(filter).getByRole('button', { name: 'Use my position' }));
+  await again();
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/does not tell this site/));
+  getCurrentPosition.mockImplementationOnce((found: (position: object) => void) =>
+    found({ coords: { latitude: -1.5012, longitude: 29.634 } }),
+  );
+  await again();
+  await waitFor(() =>
+    expect(order).toHaveAccessibleDescription('From where you are, to about a kilometre.'),
+  );
+  backend.answers('rooms.search', { rooms: [{ ...roomOf(), distanceKm: 0.4 }] });
+  await search();
+  expect(await screen.findByText('Less than 1 km from you')).toBeVisible();
+  expect(asked()).toEqual({ sort: 'distance', latitude: '-1.5', longitude: '29.63' });
 });

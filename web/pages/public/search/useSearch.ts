@@ -12,6 +12,7 @@ import {
   writeFilter,
   type RoomFilter,
 } from '#web/features/rooms/filter.ts';
+import { readHere } from '#web/lib/here.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readWish } from '#web/lib/wish.ts';
@@ -28,9 +29,8 @@ export function useSearch() {
   const filter = readFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
   const question = questionOf(filter, stay);
-  const { found, ...answer } = useFoundRooms(
-    isInBrowser ? { ...question, sort: sortOf(filter) } : undefined,
-  );
+  const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);
+  const { found, ...answer } = useFoundRooms(isInBrowser ? { ...question, ...sorted } : undefined);
   return {
     ...answer,
     filter,
@@ -39,6 +39,7 @@ export function useSearch() {
     rooms: found?.rooms ?? [],
     nearby: found?.nearby ?? [],
     meant: found && meantOf(found),
+    from: sorted.sort === 'distance' ? fromWhere(found, filter) : undefined,
     waiting: !found && !answer.error,
     /** The service that was said before stays with the search. */
     search: (next: RoomFilter) => {
@@ -58,3 +59,7 @@ function meantOf({ place }: FoundRooms): string | undefined {
   const name = place?.name;
   return name === undefined || foldName(name) === foldName(place?.typed ?? '') ? undefined : name;
 }
+
+/** From where distances are measured, in words. */
+const fromWhere = (found: FoundRooms | undefined, { city }: RoomFilter): string =>
+  found?.place?.name ?? (city.trim() || 'you');
