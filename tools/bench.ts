@@ -6,12 +6,15 @@ import { DIST, RENDERER, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
 import { functionNames } from '#infra/manifest.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
+import { walkToBooking } from './bench/bookingWay.ts';
+import { budgetSection } from './bench/budgetSection.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
 import { measureImports } from './bench/importTimes.ts';
 import { scorePages } from './bench/lighthouse.ts';
 import { measureDeployment } from './bench/measureDeployment.ts';
 import type { OutboxWork } from './bench/outboxWork.ts';
 import { inOwnProcess } from './bench/ownProcess.ts';
+import { measurePages } from './bench/pageCosts.ts';
 import { pageSize } from './bench/pageSize.ts';
 import type { PeakMemory } from './bench/peakMemory.ts';
 import { writeReport, writeSection } from './bench/report.ts';
@@ -59,6 +62,7 @@ const parts: Record<string, () => Promise<string> | string> = {
       '/': await pageSize(DIST, 'index.html', 'HomePage'),
       '/search': await pageSize(DIST, 'search/index.html', 'SearchPage'),
     }),
+  budgets: async () => budgetSection(await measurePages(log), await walkToBooking(log)),
   lighthouse: async () => lighthouseSection(await scorePages(log)),
 };
 

@@ -71,6 +71,15 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('says of which type a file is', () => {
+    expect(operationOf('bookings.calendar').responses).toMatchObject({
+      200: { content: { 'text/calendar': { schema: { type: 'string' } } } },
+    });
+    expect(operationOf('account.calendar').responses).toMatchObject({
+      200: { content: { 'application/json': {} } },
+    });
+  });
+
   it('tells path, query, header and body apart', () => {
     const placesOf = (name: string) =>
       operationOf(name).parameters.map((one) => `${one.in} ${one.name}${one.required ? '!' : ''}`);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { startLocalProduct } from '#local/localProduct.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { routes } from '#shared/routes.ts';
@@ -28,11 +28,19 @@ interface Read {
   url: string;
 }
 
+/** The page of a room, in reports. */
+export const ROOM = '/coldroom/{id}';
+
 /**
- * Measures each prerendered page and a room's page behind the local edge, with Lighthouse's settings for
- * a phone on a slow network. The result is the median of three runs by performance.
+ * Reads each prerendered page and a room's page behind the local edge three times, with Lighthouse's settings for a
+ * phone on a slow network.
+ * @param concludes makes of the runs of a page what is reported of it
  */
-export async function scorePages(log: (line: string) => void): Promise<PageScore[]> {
+export async function withLighthouse<T>(
+  log: (line: string) => void,
+  flags: Flags,
+  concludes: (page: string, runs: Result[]) => T | undefined,
+): Promise<T[]> {
   const executablePath = await findChromium(log);
   const product = await startLocalProduct({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
   const port = await freePort();
@@ -41,23 +49,29 @@ export async function scorePages(log: (line: string) => void): Promise<PageScore
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const scores: PageScore[] = [];
+    const concluded: T[] = [];
     for (const read of await pagesAt(product.url)) {
       log(`Lighthouse reads ${read.page}`);
-      const runs: PageScore[] = [];
-      while (runs.length < RUNS) runs.push(await score(read, port));
-      scores.push(...medianOf(runs));
+      const runs: Result[] = [];
+      while (runs.length < RUNS) runs.push(await resultOf(read, { ...flags, port }));
+      const one = concludes(read.page, runs);
+      if (one !== undefined) concluded.push(one);
     }
-    return scores;
+    return concluded;
   } finally {
     await browser.close();
     await product.stop();
   }
 }
 
-/** The median run by performance. */
-const medianOf = (runs: PageScore[]): PageScore[] =>
-  runs.toSorted((a, b) => a.performance - b.performance).slice(RUNS >> 1, (RUNS >> 1) + 1);
+/** Scores each page. The result is the median of three runs by performance. */
+export const scorePages = (log: (line: string) => void): Promise<PageScore[]> =>
+  withLighthouse(log, {}, (page, runs) =>
+    runs
+      .map((result) => score(page, result))
+      .toSorted((a, b) => a.performance - b.performance)
+      .at(RUNS >> 1),
+  );
 
 /** The prerendered pages, and the page of a room. */
 async function pagesAt(origin: string): Promise<Read[]> {
@@ -66,20 +80,29 @@ async function pagesAt(origin: string): Promise<Read[]> {
   if (!room) throw new Error('There is no room whose page could be read');
   return [
     ...prerenderedPages.map((page) => ({ page, url: origin + page })),
-    { page: '/coldroom/{id}', url: `${origin}/coldroom/${room.id}` },
+    { page: ROOM, url: `${origin}/coldroom/${room.id}` },
   ];
 }
 
-async function score({ page, url }: Read, port: number): Promise<PageScore> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse could not read ${page}`);
-  const { audits, categories } = result.lhr;
-  const points = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
-  const value = (id: string): number => {
-    const figure = audits[id]?.numericValue;
-    if (figure === undefined) throw new Error(`Lighthouse says nothing of ${id} on ${page}`);
-    return figure;
-  };
+async function resultOf({ page, url }: Read, flags: Flags): Promise<Result> {
+  const answer = await lighthouse(url, { ...flags, logLevel: 'error', output: 'json' });
+  if (!answer) throw new Error(`Lighthouse could not read ${page}`);
+  return answer.lhr;
+}
+
+/**
+ * A figure of an audit.
+ * @throws where Lighthouse says nothing of it
+ */
+export function figureOf({ audits, requestedUrl = '' }: Result, id: string): number {
+  const figure = audits[id]?.numericValue;
+  if (figure === undefined) throw new Error(`Lighthouse says nothing of ${id} on ${requestedUrl}`);
+  return figure;
+}
+
+function score(page: string, result: Result): PageScore {
+  const points = (id: string): number => Math.round((result.categories[id]?.score ?? 0) * 100);
+  const value = (id: string): number => figureOf(result, id);
   return {
     page,
     performance: points('performance'),
