@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkReceiptPath } from './checkReceiptPath.ts';
 import {
-  checkReceiptPath,
   drawReceiptCode,
   readReceiptCode,
   readReceiptNumber,

@@ -49,13 +49,3 @@ export const readReceiptCode = (typed: string): string =>
  */
 export const vatWithin = (amount: number, percent: number): number =>
   (Math.sign(amount) * Math.round((Math.abs(amount) * 100 * percent) / (100 + percent))) / 100;
-
-/** The page that says whether a receipt is true. */
-export const CHECK_RECEIPT_PATH = '/receipt/check';
-
-/** The address of that page for a receipt. */
-export const checkReceiptPath = ({
-  number,
-  code,
-}: Pick<PaymentReceipt, 'number' | 'code'>): string =>
-  `${CHECK_RECEIPT_PATH}?${new URLSearchParams({ number, code }).toString()}`;

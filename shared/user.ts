@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from './claims.ts';
+import { emailOffReasons } from './emailOff.ts';
 import { mailTopics } from './mailTopics.ts';
-
-/** Why nothing is sent to an address any more: e-mails came back, or their reader complained of one. */
-export const emailOffReasons = ['bounced', 'complained'] as const;
-export type EmailOff = (typeof emailOffReasons)[number];
 
 /** A user's profile; the phone number is E.164. */
 export const accountSchema = z.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { checkReceiptPath } from '#shared/paymentReceipt.ts';
+import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });

@@ -1,4 +1,4 @@
-import type { EmailOff } from '#shared/user.ts';
+import type { EmailOff } from '#shared/emailOff.ts';
 
 /** What SES reports of an e-mail that it sent, as far as it is used. */
 export type MailReport =

@@ -7,7 +7,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
-import type { EmailOff } from '#shared/user.ts';
+import type { EmailOff } from '#shared/emailOff.ts';
 import { useUp, type StoredCode } from './codes.ts';
 import { joiningWrites } from './invitations.ts';
 import type { StoredAccount } from './storedAccount.ts';

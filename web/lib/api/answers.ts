@@ -2,6 +2,7 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Cancellation } from '#shared/cancellation.ts';
 import type { Closure } from '#shared/closure.ts';
+import { emailOffReasons } from '#shared/emailOff.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
 import type { JournalEntry } from '#shared/journal.ts';
@@ -26,7 +27,7 @@ import type {
   TimelineStay,
 } from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { emailOffReasons, type Person, type Profile } from '#shared/user.ts';
+import type { Person, Profile } from '#shared/user.ts';
 import {
   day,
   flag,

@@ -1,4 +1,5 @@
-import type { EmailOff, Profile } from '#shared/user.ts';
+import type { EmailOff } from '#shared/emailOff.ts';
+import type { Profile } from '#shared/user.ts';
 
 const reasons: Record<EmailOff, string> = {
   bounced: 'came back, so we send none',

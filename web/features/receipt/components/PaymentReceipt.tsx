@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
 import type { Payment } from '#shared/payment.ts';
-import { checkReceiptPath, type PaymentReceipt as Numbered } from '#shared/paymentReceipt.ts';
+import type { PaymentReceipt as Numbered } from '#shared/paymentReceipt.ts';
 import { paymentFacts, receiptTitles } from '#web/features/receipt/paymentFacts.ts';
 import { company } from '#web/lib/company.ts';
 import { FactList } from '#web/ui/FactList.tsx';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isStaff } from '#shared/access.ts';
-import type { EmailOff, ListedCustomer } from '#shared/user.ts';
+import type { EmailOff } from '#shared/emailOff.ts';
+import type { ListedCustomer } from '#shared/user.ts';
 import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { clientPath } from '#web/lib/paths.ts';
