@@ -4,6 +4,7 @@ import { paymentStates } from '../balance.ts';
 import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
 import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
 import * as field from '../fields.ts';
 import { notTogether, problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
@@ -26,8 +27,8 @@ export const availability = /* @__PURE__ */ endpoint('bookings.availability', ()
   errors: [...stayErrors, 'roomNotFound', 'roomUnavailable', 'daysTaken'],
 }));
 
-/** What refuses a booking, whoever makes it. */
-const refusalsOfBooking = () =>
+/** What refuses a booking, and how the caps of its customer are said to whoever makes it. */
+const refusalsOfBooking = <const Caps extends readonly ErrorCode[]>(caps: Caps) =>
   [
     ...stayErrors,
     'roomNotFound',
@@ -36,6 +37,7 @@ const refusalsOfBooking = () =>
     'tooHeavy',
     'totalZero',
     'daysTaken',
+    ...caps,
     'invalidKey',
     'keyReused',
   ] as const;
@@ -54,10 +56,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   }),
   output: bookingSchema,
   errors: [
-    ...refusalsOfBooking(),
-    'tooManyPending',
-    'tooManyDays',
-    'tooManyBookings',
+    ...refusalsOfBooking(['tooManyPending', 'tooManyDays', 'tooManyBookings']),
     'termsChanged',
   ],
 }));
@@ -75,10 +74,11 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
   }),
   output: bookingSchema,
   errors: [
-    ...refusalsOfBooking(),
-    'clientHasTooManyPending',
-    'clientHasTooManyDays',
-    'clientHasTooManyBookings',
+    ...refusalsOfBooking([
+      'clientHasTooManyPending',
+      'clientHasTooManyDays',
+      'clientHasTooManyBookings',
+    ]),
     'personNotFound',
   ],
 }));
