@@ -9,8 +9,9 @@ import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
-import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { invite } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withForm, withJson, type Calls } from './call.ts';
@@ -31,6 +32,10 @@ async function someAccount() {
   const passwordHash = await (hash ??= hashPassword(password));
   return createUser({ ...person, email: newAddress(), passwordHash, role: 'user' });
 }
+
+/** Has the samples' code confirm an address. */
+const putConfirmation = async (email: string): Promise<void> =>
+  putCode('confirmation', email, await hashCode(email, CODE), Math.floor(Date.now() / 1000) + 900);
 
 /** A link that stops e-mails to somebody, who is listed as the outbox lists them. */
 async function someLink() {
@@ -93,8 +98,18 @@ export const accountCalls = ({ user, picture }: World) =>
       {
         call: async () => {
           const { email } = await someAccount();
-          const until = Math.floor(Date.now() / 1000) + 900;
-          await putCode('confirmation', email, await hashCode(email, CODE), until);
+          await putConfirmation(email);
+          return withJson({ email, code: CODE });
+        },
+      },
+      {
+        how: 'of somebody who is invited',
+        call: async () => {
+          const email = newAddress();
+          const boss = await customerWith({ role: 'admin' });
+          const { id: invitationId } = await invite(email, 'operator', boss);
+          await customerWith({ email, emailConfirmedAt: undefined, invitationId });
+          await putConfirmation(email);
           return withJson({ email, code: CODE });
         },
       },
