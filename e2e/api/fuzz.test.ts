@@ -27,7 +27,8 @@ interface Shared {
   lasting: Person;
 }
 
-const endsAnAccount = ({ name }: Endpoint): boolean => /^(account|auth)\./.test(name);
+const endsAnAccount = ({ name, access }: Endpoint): boolean =>
+  access === 'user' && /^(account|auth)\./.test(name);
 
 const test = base.extend<object, Shared>({
   lasting: [async ({ backend }, use) => use(await signUp(backend)), { scope: 'worker' }],

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { character } from '#shared/testing/character.ts';
 
 /** The part of JSON Schema that the product's OpenAPI document uses. */
 export interface JsonSchema {
@@ -89,7 +90,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
     '0x10',
   ),
   fc.jsonValue({ maxDepth: 3 }),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: character, maxLength: 200 }),
 );
 
 /** Fields that only the server may set. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limits } from '#shared/limits.ts';
+import { character } from '#shared/testing/character.ts';
 import { strengthOf } from './strength.ts';
 
 it.each([
@@ -26,7 +27,7 @@ it('a name is no secret', () => {
 
 it('every password has an estimate, whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (password, name) => {
+    fc.property(fc.string({ unit: character, maxLength: 200 }), fc.string(), (password, name) => {
       const { score, advice } = strengthOf(password, [name]);
       expect([0, 1, 2, 3, 4]).toContain(score);
       expect(advice === undefined).toBe(score > 2);
