@@ -31,6 +31,27 @@ test('a search follows rooms and bookings', async ({ backend, rooms, bookings, c
   expect(place).toEqual({ typed: town });
 });
 
+test('a search filters by type, town however it is written, and what the goods need [S3.2, S5.21]', async ({
+  rooms,
+}) => {
+  const town = newTown();
+  const place = { location: town, capacity: '3', unit: 'tons' };
+  const warm = await rooms.create({
+    ...place,
+    roomType: 'Ware House',
+    temperatureRange: '13°C - 15°C',
+  });
+  const cold = await rooms.create({ ...place, temperatureRange: '2°C - 4°C' });
+  const find = (query: Record<string, string> = {}) =>
+    rooms.found(town.toUpperCase(), { sort: 'oldest', ...query });
+  expect(await find()).toEqual([warm.id, cold.id]);
+  expect(await find({ roomType: 'Ware House' })).toEqual([warm.id]);
+  expect(await find({ roomType: 'Cold Room' })).toEqual([cold.id]);
+  expect(await find({ product: 'Bananas' })).toEqual([warm.id]);
+  expect(await find({ product: 'Bananas', kg: '3000' })).toEqual([warm.id]);
+  expect(await find({ product: 'Bananas', kg: '3001' })).toEqual([]);
+});
+
 test('a map shows a room where it stands', async ({ backend, rooms }) => {
   const room = await rooms.create({ name: 'On an island', latitude: '-1.6', longitude: '29.05' });
   const view = { south: '-1.61', west: '29.04', north: '-1.59', east: '29.06', zoom: '14' };

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { messages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { fill, openSite } from '#web/app/testing/site.tsx';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const inDays = (count: number): Day => addDays(todayInKigali(), count);
+
+const start = () => screen.getByLabelText('Start date');
+const end = () => screen.getByLabelText('End date');
+const weight = () => screen.getByLabelText(/^Weight in kg/);
+const search = () => screen.getByRole('button', { name: 'Search' });
+
+async function cardOf(room: Room): Promise<HTMLElement> {
+  const card = (await screen.findByRole('heading', { level: 2, name: room.name })).closest(
+    'article',
+  );
+  if (!card) throw new Error(`${room.name} has no card`);
+  return card;
+}
+
+/** What a card says in one place, with its numbers and units. */
+const said = (card: HTMLElement, words: string) =>
+  within(card).getByText((_, place) => place?.textContent.replace(/\s+/g, ' ') === words);
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('rooms.map', { rooms: [], taken: [], clusters: [], exact: true });
+});
+
+/** Finds these rooms, by the type and the town that are asked for. */
+const finds = (...rooms: Room[]) =>
+  backend.serves('rooms.search', ({ url }) => {
+    const query = new URL(url).searchParams;
+    const fits = ({ roomType, location }: Room) =>
+      (query.get('roomType') ?? roomType) === roomType &&
+      location.toLowerCase().includes((query.get('town') ?? '').toLowerCase());
+    return answer(200, { rooms: rooms.filter(fits) });
+  });
+
+/** What the server was asked for last, without the order. */
+const asked = () => {
+  const query = new URL(backend.sentTo('rooms.search').at(-1)?.url ?? '').searchParams;
+  return Object.fromEntries([...query].filter(([name]) => name !== 'sort' && name !== 'limit'));
+};
+
+/** Answers all that the booking page of a room asks for. */
+function canBeBooked(room: Room, ...others: Room[]): void {
+  backend.answers('house.get', {});
+  backend.answers('rooms.list', [room, ...others]);
+  for (const one of [room, ...others]) {
+    backend.answers('rooms.get', one);
+    backend.answers('rooms.calendar', { id: one.id, taken: [] });
+  }
+  backend.answers('rooms.get', room);
+}
+
+test('invalid days are reported beside their field, and nothing is searched [S8.42]', async () => {
+  finds(roomOf());
+  const { user, path } = openSite('/search');
+  await cardOf(roomOf());
+  await fill(user, start(), inDays(-1));
+  expect(start()).toHaveAccessibleDescription('You cannot select a past date.');
+  await user.click(search());
+  expect(start()).toHaveFocus();
+  expect(path()).toBe('/search');
+
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(4));
+  await user.click(search());
+  expect(end()).toHaveAccessibleDescription('The last day must not be before the first day.');
+  await fill(user, end(), '');
+  await user.click(search());
+  expect(end()).toHaveAccessibleDescription('Choose the last day as well.');
+  expect(end()).toHaveFocus();
+  expect(path()).toBe('/search');
+  expect(backend.sentTo('rooms.search')).toHaveLength(1);
+});
+
+test('type and city filter, nothing found is said, and Reset Filter brings everything back [S2.67, S2.72, S3.2, S8.47]', async () => {
+  const room = roomOf({ roomType: 'Ware House', price: 1000.5 });
+  const other = roomOf({ id: 'huye', name: 'Huye Store', location: 'Huye' });
+  finds(room, other);
+  const { user, path } = openSite('/search');
+  await cardOf(other);
+  await fill(user, screen.getByLabelText('City'), 'NYAMATA');
+  await user.selectOptions(screen.getByLabelText(/^Service type/), 'Warehouse');
+  await user.click(search());
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(asked()).toEqual({ roomType: 'Ware House', town: 'NYAMATA' });
+  const card = await cardOf(room);
+  expect(said(card, '1,000.5 Rwf / Day')).toBeVisible();
+  expect(said(card, '20tons remaining')).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText(/^Service type/), 'Cold Room');
+  await user.click(search());
+  expect(await screen.findByText('No rooms match your criteria.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Reset Filter' }));
+  await cardOf(room);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(asked()).toEqual({});
+  expect(path()).toBe('/search');
+  expect(screen.getByLabelText('City')).toHaveValue('');
+});
+
+test('a room card names its type, place, price, what remains and its rating, and leads on [S2.73, S2.75, S2.76, S3.8]', async () => {
+  const room = roomOf({ price: 1000.5, capacity: 35 });
+  finds(room);
+  canBeBooked(room);
+  const { user, path, router } = openSite('/search?city=Nyamata');
+  const card = await cardOf(room);
+  for (const text of [room.location, 'Cold Room', 'No reviews yet']) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(said(card, '35tons remaining')).toBeVisible();
+  expect(said(card, '1,000.5 Rwf / Day')).toBeVisible();
+  await user.click(within(card).getByRole('link', { name: 'See ColdRoom Details' }));
+  await waitFor(() => expect(path()).toBe(`/coldroom/${room.id}?city=Nyamata`));
+  await router.navigate(-1);
+  await user.click(within(await cardOf(room)).getByRole('link', { name: 'Book Now' }));
+  await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
+});
+
+test('a search that fails says why, and can be tried again [S2.71, S8.47]', async () => {
+  backend.refuses('rooms.search', 'serverError');
+  const { user } = openSite(`/search?startDate=${inDays(5)}&endDate=${inDays(6)}`);
+  expect(await screen.findByText(`Error: ${messages.serverError}`)).toBeVisible();
+  finds(roomOf());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 room found, free/)).toBeVisible();
+  expect(asked()).toEqual({ startDate: inDays(5), endDate: inDays(6) });
+});
+
+test('goods are asked for, and go on to the booking', async () => {
+  const warm = roomOf({ capacity: 3, temperatureRange: '13°C - 15°C' });
+  const cold = roomOf({ id: 'cold', name: 'Cold', capacity: 3, temperatureRange: '2°C - 4°C' });
+  finds(warm);
+  canBeBooked(warm, cold);
+  const { user } = openSite('/search?city=Nyamata');
+  await cardOf(warm);
+  await fill(user, screen.getByLabelText('Goods'), 'Bananas');
+  expect(screen.getByText('Bananas: best kept at 13–15 °C.')).toBeVisible();
+  await fill(user, weight(), '3000');
+  await user.click(search());
+  await waitFor(() => expect(asked()).toEqual({ town: 'Nyamata', product: 'Bananas', kg: '3000' }));
+  await user.click(within(await cardOf(warm)).getByRole('link', { name: 'Book Now' }));
+  expect(await screen.findByLabelText(/^Product type/)).toHaveValue('Bananas');
+  expect(weight()).toHaveValue(3000);
+
+  await waitFor(() => expect(screen.getByLabelText('Storage')).toBeEnabled());
+  backend.answers('rooms.get', cold);
+  await user.selectOptions(screen.getByLabelText('Storage'), cold.id);
+  expect(await screen.findByText(/This room holds 2°C - 4°C/)).toBeVisible();
+  await fill(user, weight(), '3001');
+  await waitFor(() => expect(weight()).toHaveAccessibleDescription(/This room holds 3 tons\./));
+  await fill(user, screen.getByLabelText('Start date'), inDays(30));
+  await fill(user, screen.getByLabelText('End date'), inDays(30));
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(weight()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
