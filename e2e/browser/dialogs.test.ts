@@ -12,14 +12,16 @@ import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 /** Checks that Tab goes around in an open dialog, and never to what lies behind it. */
 async function expectFocusKept(page: Page): Promise<void> {
-  for (let step = 0; step < 8; step += 1) {
-    const behind = await page.evaluate(() => {
-      const { activeElement: focused } = document;
-      return focused !== document.body && !focused?.closest('dialog[open]');
+  const behind = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && !target.closest('dialog[open]'))
+        found.push(target.outerHTML);
     });
-    expect(behind, 'the focus is on something behind the dialog').toBe(false);
-    await page.keyboard.press('Tab');
-  }
+    return found;
+  });
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+  expect(await behind.jsonValue(), 'the focus is on something behind the dialog').toEqual([]);
 }
 
 /** Seconds that the dialog takes to rise. */
