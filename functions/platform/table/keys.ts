@@ -14,6 +14,10 @@ export type CodePurpose = 'reset' | 'confirmation';
 export const filingScopes = ['ALL', 'ROOM', 'USER'] as const;
 export type FilingScope = (typeof filingScopes)[number];
 
+/** Shards of a list of all bookings, and parts of a shard of the figures. */
+export const SHARDS = 16;
+export const FIGURE_PARTS = 8;
+
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),

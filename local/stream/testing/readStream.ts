@@ -9,8 +9,15 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { lambdaRecord, passesAny } from '#local/stream/records.ts';
 
+/** Whether the outbox hears of a record. */
+export const isForOutbox = (record: DynamoDBRecord): boolean => passesAny(outboxFilters, record);
+
 /** All records of the table's stream that match a filter of the outbox, in order. For tests. */
-export async function readStream(): Promise<DynamoDBRecord[]> {
+export const readStream = async (): Promise<DynamoDBRecord[]> =>
+  (await readWholeStream()).filter(isForOutbox);
+
+/** All records of the table's stream, in order. For tests. */
+export async function readWholeStream(): Promise<DynamoDBRecord[]> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const tables = new DynamoDBClient({ endpoint });
   const streams = new DynamoDBStreamsClient({ endpoint });
@@ -34,5 +41,5 @@ export async function readStream(): Promise<DynamoDBRecord[]> {
   }
   tables.destroy();
   streams.destroy();
-  return records.filter((record) => passesAny(outboxFilters, record));
+  return records;
 }

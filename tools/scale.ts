@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { ROOT } from '#infra/build/folders.ts';
+import { startDynamoDb } from '#local/dynamodb.ts';
+import { findJava } from '#local/java.ts';
+import { ensureTable } from '#local/table.ts';
+import { benchEnvironment } from './bench/environment.ts';
+import { writeReport } from './bench/report.ts';
+import { sharesOf } from './scale/arithmetic.ts';
+import { seededRandom } from './scale/random.ts';
+import { recordLives } from './scale/recordLives.ts';
+import { scaleReport } from './scale/report.ts';
+import { simulate } from './scale/simulate.ts';
+
+/**
+ * `npm run scale`: records what a booking's life asks of the table, reckons what limits first at so many bookings a
+ * second, and writes it to docs/scale.md.
+ */
+const REPORT = join(ROOT, 'docs/scale.md');
+const TABLE = 'scale';
+const RATES = [10, 100, 1000];
+const SECONDS = 10;
+
+const dynamoDb = await startDynamoDb({ java: await findJava(console.error) });
+await ensureTable(dynamoDb.url, TABLE);
+const endpoints = { dynamoDb: dynamoDb.url, s3: dynamoDb.url };
+// Nobody has an open socket.
+Object.assign(process.env, benchEnvironment(endpoints, TABLE), { SOCKETS_URL: dynamoDb.url });
+const lives = await recordLives();
+await dynamoDb.stop();
+const random = seededRandom(1);
+const simulated = new Map(
+  RATES.map((bookings) => [bookings, simulate(lives, { bookings, seconds: SECONDS, random })]),
+);
+const report = scaleReport(sharesOf(lives), simulated);
+console.log(report);
+writeReport(REPORT, 'Scale', report);
+// The SDK's idle connections would otherwise keep the process alive for a while.
+process.exit(0);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Mover } from '#functions/domain/decideMove.ts';
+import type { Key } from '#functions/platform/table/readItems.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
+import { handler as consume } from '#functions/workers/outbox/consume.ts';
+import { isForOutbox, readWholeStream } from '#local/stream/testing/readStream.ts';
+import type { Life } from './life.ts';
+import { recordRequests, touchesOf, type Sent } from './recordRequests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
+
+/** Lives that are recorded, and members of the staff: each looks after one of the bookings, and is told of all. */
+const LIVES = 3;
+
+/** Plays the lives of some bookings, each of another customer and room, and records what each asks of the table. */
+export async function recordLives(): Promise<Life[]> {
+  const newRecords = streamReader();
+  const take = recordRequests();
+  const staff = await Promise.all(Array.from({ length: LIVES }, someAdmin));
+  await writeHouse({ companyName: 'Some House Ltd', telephone: '+250788000000' });
+  const lives: Life[] = [];
+  for (const boss of staff) {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    await consume({ Records: (await newRecords()).filter(isForOutbox) });
+    await newRecords();
+    take();
+    const life: Life = [];
+    /** Has something happen, tells the outbox of it, and records what both asked. */
+    const step = async <T>(name: string, happen: () => Promise<T>): Promise<T> => {
+      const result = await happen();
+      const asked = take();
+      const told = await newRecords();
+      await consume({ Records: told.filter(isForOutbox) });
+      const records = [...told, ...(await newRecords())];
+      life.push(...requestsOf(name, [...asked, ...take()], records));
+      return result;
+    };
+    const request = requestFor(room, 0, 2);
+    const { id, totalPrice } = await step('request', () =>
+      bookRoom(request, customer, randomUUID()),
+    );
+    await step('approval', () => moveBooking(id, 'approved', boss));
+    await step('check-in', () => setPresence(id, 'in', boss));
+    await step('payment', () =>
+      recordPayment(id, { kind: 'payment', amount: Math.round(totalPrice), way: 'cash' }, boss),
+    );
+    await step('check-out', () => setPresence(id, 'out', boss));
+    await step('completion', () =>
+      moveBooking(id, 'completed', schedule, Date.now() + 10 * DAY_MS),
+    );
+    lives.push(life);
+  }
+  return lives;
+}
+
+async function someAdmin(): Promise<Mover> {
+  const { userId, email } = await someCustomer();
+  await setRole(email, 'admin');
+  return { ...admin, userId };
+}
+
+/** Returns the stream's records since the last call. */
+function streamReader(): () => Promise<DynamoDBRecord[]> {
+  let seen = 0;
+  return async () => {
+    const fresh = (await readWholeStream()).slice(seen);
+    seen += fresh.length;
+    return fresh;
+  };
+}
+
+/** Joins what was sent with what the stream says of the items that it wrote. A write that changed nothing is in no record. */
+function requestsOf(step: string, sent: Sent[], records: DynamoDBRecord[]): Life {
+  const changes = Map.groupBy(records, ({ dynamodb }) =>
+    nameOf({ pk: String(dynamodb?.Keys?.pk?.S), sk: String(dynamodb?.Keys?.sk?.S) }),
+  );
+  return sent.map(({ isTransaction, written, reads }) => ({
+    step,
+    isTransaction,
+    reads,
+    writes: written.flatMap((key) => {
+      const record = changes.get(nameOf(key))?.shift();
+      if (record) return touchesOf(record, isTransaction);
+      return [{ place: 'table' as const, ...key, units: isTransaction ? 2 : 1 }];
+    }),
+  }));
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
