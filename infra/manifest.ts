@@ -346,7 +346,7 @@ const endpoints = {
   'payments.figures': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi1'], tokens: true },
+    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
   },
   'receipts.check': { ...endpoint, access: 'public', grant: { table: ['BatchGetItem'] } },
   'house.get': {
@@ -502,7 +502,7 @@ const endpoints = {
   'dashboard.admin': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+    grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
   },
   'dashboard.mine': {
     ...endpoint,

@@ -15,6 +15,7 @@ import { listStaff } from '#functions/store/accounts/staff.ts';
 import { toProfile } from '#functions/store/accounts/storedAccount.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { listCustomers, writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { readTotal } from '#functions/store/figures/readFigures.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -106,9 +107,9 @@ describe('a change of the e-mail address', () => {
 
   it('takes the account out of the figures, where the new item is counted as a new account', async () => {
     const { account, email } = await mover();
-    const { customers: before = 0 } = await total();
+    const { customers: before } = await readTotal();
     await changeEmail(account, email);
-    expect((await total()).customers).toBe(before - 1);
+    expect((await readTotal()).customers).toBe(before - 1);
   });
 
   it('frees the old address, whose next account is another one', async () => {
@@ -129,11 +130,6 @@ describe('a change of the e-mail address', () => {
     expect((await getAccount(other.email)).userId).toBe(other.userId);
   });
 });
-
-const total = async (): Promise<Record<string, number>> => {
-  const figures = (await everyItem()).find(({ pk, sk }) => pk === 'FIGURES' && sk === 'TOTAL');
-  return (figures ?? {}) as Record<string, number>;
-};
 
 describe('a change of the e-mail address, and at once', () => {
   it('another one: one of them is done, whoever presses twice has both answered', async () => {

@@ -1,4 +1,4 @@
-import { FIGURE_PARTS, SHARDS } from '#functions/platform/table/keys.ts';
+import { PARTS, SHARDS } from '#functions/platform/table/shards.ts';
 import type { Life, Touch } from './life.ts';
 import {
   isSharded,
@@ -74,7 +74,7 @@ function sumsOf(touches: Touch[], nameOf: (touch: Touch) => string) {
   for (const touch of touches) {
     const name = nameOf(touch);
     const { units = 0 } = sums.get(name) ?? {};
-    const parts = nameOf === itemOf && isSharded(touch.sk ?? '') ? FIGURE_PARTS : 1;
+    const parts = nameOf === itemOf && isSharded(touch.sk ?? '') ? PARTS : 1;
     sums.set(name, {
       units: units + touch.units,
       shards: (isSharded(touch.pk) ? SHARDS : 1) * parts,

@@ -1,4 +1,4 @@
-import { FIGURE_PARTS, SHARDS } from '#functions/platform/table/keys.ts';
+import { PARTS, SHARDS } from '#functions/platform/table/shards.ts';
 import type { Life } from './life.ts';
 import { meet, type Sending } from './meetings.ts';
 import { PartitionMeter } from './partitionMeter.ts';
@@ -77,6 +77,6 @@ function drawShards(random: () => number) {
   };
   return {
     partition: (pk: string) => inOtherShard(pk, drawOf(SHARDS)),
-    part: (sk: string) => inOtherShard(sk, drawOf(FIGURE_PARTS)),
+    part: (sk: string) => inOtherShard(sk, drawOf(PARTS)),
   };
 }

@@ -3,9 +3,13 @@ import type { Day, Month } from '#shared/days.ts';
 import type { JournalArea } from '#shared/journal.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
+import { inPart, inShard } from './shards.ts';
 
 /** The sort key of a month in a room's partition. */
 export const calendarKey = (month: Month): string => `CAL#${month}`;
+
+/** How the sort keys of a month's figures begin. */
+export const monthKey = (month: Month): string => `MONTH#${month}`;
 
 /** What a code that is sent to an address is for. */
 export type CodePurpose = 'reset' | 'confirmation';
@@ -13,10 +17,6 @@ export type CodePurpose = 'reset' | 'confirmation';
 /** Of what the lists are in which a booking is filed. */
 export const filingScopes = ['ALL', 'ROOM', 'USER'] as const;
 export type FilingScope = (typeof filingScopes)[number];
-
-/** Shards of a list of all bookings, and parts of a shard of the figures. */
-export const SHARDS = 16;
-export const FIGURE_PARTS = 8;
 
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
@@ -96,15 +96,20 @@ export const keys = {
   }),
   /** A booking whose customer is checked in. */
   inHouse: (bookingId: string) => ({ pk: collections.inHouse, sk: bookingId }),
-  figures: () => ({ pk: 'FIGURES', sk: 'TOTAL' }),
-  figuresOf: (month: Month) => ({ pk: 'FIGURES', sk: `MONTH#${month}` }),
+  /** The part of the sums of all time to which a booking or an account adds, by its id. */
+  figures: (id: string) => ({ pk: inShard(collections.figures, id), sk: inPart('TOTAL', id) }),
+  /** The part of a month's sums to which a booking or an account adds, by its id. */
+  figuresOf: (month: Month, id: string) => ({
+    pk: inShard(collections.monthFigures, id),
+    sk: inPart(monthKey(month), id),
+  }),
   roomFigures: (month: Month, roomId: string) => ({
-    pk: 'FIGURES#ROOMS',
-    sk: `MONTH#${month}#${roomId}`,
+    pk: inShard(collections.roomFigures, roomId),
+    sk: `${monthKey(month)}#${roomId}`,
   }),
   userFigures: (userId: string, month: Month) => ({
     pk: `USER#${userId}`,
-    sk: `MONTH#${month}`,
+    sk: monthKey(month),
   }),
   searchEntry: ({ id, createdAt }: { id: string; createdAt: string }) => ({
     pk: collections.search,
@@ -119,7 +124,7 @@ export const keys = {
   connectionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `CONN#${id}` }),
 };
 
-/** Partition keys of lists: in the indexes, and in the table itself. */
+/** Partition keys of lists: in the indexes, and in the table itself. Those of all bookings are spread over shards. */
 export const collections = {
   rooms: 'ROOMS',
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
@@ -138,6 +143,9 @@ export const collections = {
   searchPlaces: 'SEARCH#PLACES',
   searchCells: 'SEARCH#CELLS',
   owed: 'OWED',
+  figures: 'FIGURES#TOTAL',
+  monthFigures: 'FIGURES#MONTHS',
+  roomFigures: 'FIGURES#ROOMS',
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   journal: (month: Month) => `JOURNAL#${month}`,
   /** What somebody of the staff did in a month. */

@@ -11,13 +11,13 @@ interface Place {
   labels: Record<string, string>;
 }
 
-function placeOf(figure: Figure): Place {
+function placeOf(figure: Figure, id: string): Place {
   switch (figure.of) {
     case 'total':
-      return { key: keys.figures(), entity: 'figures', labels: {} };
+      return { key: keys.figures(id), entity: 'figures', labels: {} };
     case 'month': {
       const { month } = figure;
-      return { key: keys.figuresOf(month), entity: 'figures', labels: { month } };
+      return { key: keys.figuresOf(month, id), entity: 'figures', labels: { month } };
     }
     case 'room': {
       const { month, coldRoomId, coldRoomName } = figure;
@@ -35,9 +35,13 @@ function placeOf(figure: Figure): Place {
   }
 }
 
-/** Adds a change to a figure's sums, and creates the figure's item where there is none. */
-export function addToFigure({ figure, add }: FigureChange): NamedWrite<'figures'> {
-  const { key, entity, labels } = placeOf(figure);
+/**
+ * Adds a change to a figure's sums, and creates the figure's item where there is none. The sums of all bookings are
+ * spread over many items, because an item that each of them writes would be in too many transactions.
+ * @param id of the booking or the account that is counted
+ */
+export function addToFigure({ figure, add }: FigureChange, id: string): NamedWrite<'figures'> {
+  const { key, entity, labels } = placeOf(figure, id);
   const set = Object.entries({ entity, ...labels });
   const sums = Object.entries(add);
   const all = [...set, ...sums];

@@ -1,8 +1,8 @@
 import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { keys } from '#functions/platform/table/keys.ts';
-import type { Key } from '#functions/platform/table/readItems.ts';
+import { collections, keys, monthKey } from '#functions/platform/table/keys.ts';
+import { shardsOf } from '#functions/platform/table/shards.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { Money } from '#shared/payment.ts';
@@ -14,47 +14,43 @@ export interface Months {
   to: Month;
 }
 
-/** A figure as stored: sums by name; one that is absent is 0. */
+/** An item of a figure: sums by name; one that is absent is 0. */
 type StoredFigure = Record<string, unknown>;
 
-const sumOf = (stored: StoredFigure | undefined, name: string): number =>
-  Number(stored?.[name] ?? 0);
+/** A figure is the sum of its items: whatever is added stands in one of them. */
+const sumOf = (stored: StoredFigure[], name: string): number =>
+  stored.reduce((sum, item) => sum + Number(item[name] ?? 0), 0);
 
-const countsOf = (stored: StoredFigure | undefined): Counts =>
+const countsOf = (stored: StoredFigure[]): Counts =>
   Object.fromEntries(bookingStatuses.map((status) => [status, sumOf(stored, status)])) as Counts;
 
 /** Revenue is stored in hundredths of Rwf. */
-const salesOf = (stored: StoredFigure | undefined): Sales => ({
+const salesOf = (stored: StoredFigure[]): Sales => ({
   days: sumOf(stored, 'days'),
   revenue: sumOf(stored, 'revenue') / 100,
 });
 
-const overallOf = (stored: StoredFigure | undefined): OverallFigures => ({
+const overallOf = (stored: StoredFigure[]): OverallFigures => ({
   bookings: countsOf(stored),
   customers: sumOf(stored, 'customers'),
   ...salesOf(stored),
 });
 
-async function read(key: Key): Promise<StoredFigure | undefined> {
-  const { Item } = await db.send(
-    new GetCommand({ TableName: settings.tableName(), Key: key, ConsistentRead: true }),
-  );
-  return Item;
-}
-
-/** The items of a partition whose sort keys begin with one of the months. */
-async function readMonths(pk: string, { from, to }: Months): Promise<StoredFigure[]> {
+/** The items of a partition whose sort keys begin with one of the months, or all of them. */
+async function readPart(pk: string, months?: Months): Promise<StoredFigure[]> {
   const pages = paginateQuery(
     { client: db },
     {
       TableName: settings.tableName(),
       ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      KeyConditionExpression: `pk = :pk${months ? ' AND sk BETWEEN :from AND :to' : ''}`,
       ExpressionAttributeValues: {
         ':pk': pk,
-        ':from': keys.figuresOf(from).sk,
-        // `~` sorts after anything that follows the month in a key.
-        ':to': `${keys.figuresOf(to).sk}~`,
+        ...(months && {
+          ':from': monthKey(months.from),
+          // `~` sorts after anything that follows the month in a key.
+          ':to': `${monthKey(months.to)}~`,
+        }),
       },
     },
   );
@@ -63,48 +59,62 @@ async function readMonths(pk: string, { from, to }: Months): Promise<StoredFigur
   return items;
 }
 
+/** The same of a figure that is spread over shards, all of which are read at once. */
+const readShards = async (pk: string, months?: Months): Promise<StoredFigure[]> =>
+  (await Promise.all(shardsOf(pk).map((shard) => readPart(shard, months)))).flat();
+
 /** One figure for each month; a month without an item has zeros. */
 function monthly<T>(
   { from, to }: Months,
   items: StoredFigure[],
-  figureOf: (stored: StoredFigure | undefined) => T,
+  figureOf: (stored: StoredFigure[]) => T,
 ): (T & { month: Month })[] {
-  const byMonth = new Map(items.map((item) => [item.month, item]));
-  return monthsOf(from, to).map((month) => ({ month, ...figureOf(byMonth.get(month)) }));
+  const byMonth = Map.groupBy(items, (item) => item.month);
+  return monthsOf(from, to).map((month) => ({ month, ...figureOf(byMonth.get(month) ?? []) }));
 }
 
-/** The figures of all rooms and customers since the beginning. One read at any number of bookings. */
-export const readTotal = async (): Promise<OverallFigures> => overallOf(await read(keys.figures()));
+/** The figures of all rooms and customers since the beginning. As many reads at any number of bookings. */
+export const readTotal = async (): Promise<OverallFigures> =>
+  overallOf(await readShards(collections.figures));
 
 /** The figures of all rooms and customers, month by month. */
 export const readOverallMonths = async (
   months: Months,
 ): Promise<(OverallFigures & { month: Month })[]> =>
-  monthly(months, await readMonths(keys.figures().pk, months), overallOf);
+  monthly(months, await readShards(collections.monthFigures, months), overallOf);
 
 export type RoomSales = Sales & { month: Month; coldRoomId: string; coldRoomName: string };
 
 /** What was sold of each room, month by month; months in which nothing was sold are left out. */
 export async function readRoomMonths(months: Months): Promise<RoomSales[]> {
-  const items = await readMonths(keys.roomFigures('', '').pk, months);
+  const items = await readShards(collections.roomFigures, months);
   return items
-    .map((item) => ({ ...(item as unknown as RoomSales), ...salesOf(item) }))
+    .toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1))
+    .map((item) => ({ ...(item as unknown as RoomSales), ...salesOf([item]) }))
     .filter(({ days }) => days > 0);
 }
 
 /** How many bookings of each status a customer has. */
-export const readOwnCounts = async (userId: string): Promise<Counts> =>
-  countsOf(await read(keys.listedCustomer(userId)));
+export async function readOwnCounts(userId: string): Promise<Counts> {
+  const { Item } = await db.send(
+    new GetCommand({
+      TableName: settings.tableName(),
+      Key: keys.listedCustomer(userId),
+      ConsistentRead: true,
+    }),
+  );
+  return countsOf(Item ? [Item] : []);
+}
 
 /** What a customer rented, month by month. */
 export const readOwnMonths = async (
   userId: string,
   months: Months,
 ): Promise<(Sales & { month: Month })[]> =>
-  monthly(months, await readMonths(keys.listedCustomer(userId).pk, months), salesOf);
+  monthly(months, await readPart(keys.listedCustomer(userId).pk, months), salesOf);
 
 /** The rent of the days of a month, and what was received in it, in Rwf. */
 export async function readMoney(month: Month): Promise<Omit<Money, 'owed'>> {
-  const stored = await read(keys.figuresOf(month));
+  const stored = await readShards(collections.monthFigures, { from: month, to: month });
   return { booked: salesOf(stored).revenue, received: sumOf(stored, 'received') };
 }

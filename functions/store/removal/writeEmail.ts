@@ -34,7 +34,7 @@ export async function writeEmail(
     revokeTokens(after.userId, after.tokensFrom),
     removeCode('reset', before.email),
     removeCode('confirmation', before.email),
-    ...countAccount(before, undefined).map(addToFigure),
+    ...countAccount(before, undefined).map((one) => addToFigure(one, after.userId)),
     ...also,
   ]);
   if (outcome.done) return after;

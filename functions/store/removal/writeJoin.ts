@@ -104,7 +104,7 @@ export async function writeCallerRemoval(
     deleteCustomer(caller.userId),
     removeListedCustomer(caller.userId),
     removePhone(caller),
-    ...countAccount(caller, undefined).map(addToFigure),
+    ...countAccount(caller, undefined).map((one) => addToFigure(one, caller.userId)),
     journalEntry(told),
   ]);
   return outcome.done || undefined;

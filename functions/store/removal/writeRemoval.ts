@@ -28,7 +28,7 @@ export async function writeRemoval(
     removeListedCustomer(userId),
     removePhone(account),
     revokeTokens(userId, from),
-    ...countAccount({ ...account, role: 'user' }, undefined).map(addToFigure),
+    ...countAccount({ ...account, role: 'user' }, undefined).map((one) => addToFigure(one, userId)),
   ]);
   if (outcome.done) return true;
   return outcome.failed.length > 0 ? false : undefined;

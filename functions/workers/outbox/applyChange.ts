@@ -1,5 +1,10 @@
 import { placementOf } from '#functions/domain/decideChange.ts';
-import { countAccount, countBooking, countPayment } from '#functions/domain/figures.ts';
+import {
+  countAccount,
+  countBooking,
+  countPayment,
+  type FigureChange,
+} from '#functions/domain/figures.ts';
 import { changesFiling } from '#functions/domain/filing.ts';
 import {
   mailsOfBooking,
@@ -120,12 +125,10 @@ const notificationIdFor = (change: Change): string =>
 /** The writes of figures. */
 function derivedWrites(change: Change): NamedWrite[] {
   if (change.entity === 'message' || change.entity === 'claim') return [];
-  if (change.entity === 'payment') {
-    return countPayment(change.before, change.after).map(addToFigure);
-  }
-  if (change.entity === 'booking') {
-    return countBooking(change.before, change.after).map(addToFigure);
-  }
-  if (change.entity === 'person') return countAccount(undefined, change.after).map(addToFigure);
-  return countAccount(change.before, change.after).map(addToFigure);
+  const add = (id: string, changes: FigureChange[]) => changes.map((one) => addToFigure(one, id));
+  const { entity, after } = change;
+  if (entity === 'payment') return add(after.bookingId, countPayment(change.before, after));
+  if (entity === 'booking') return add(after.id, countBooking(change.before, after));
+  const before = entity === 'account' ? change.before : undefined;
+  return add(after.userId, countAccount(before, after));
 }

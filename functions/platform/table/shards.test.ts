@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inPart, inShard, PARTS, SHARDS, shardsOf } from './shards.ts';
+
+it('an id has one shard of a list, and one part in it', () => {
+  expect(inShard('LIST', 'b-1')).toBe(inShard('LIST', 'b-1'));
+  expect(inPart('TOTAL', 'b-1')).toBe(inPart('TOTAL', 'b-1'));
+  expect(shardsOf('LIST')).toContain(inShard('LIST', 'b-1'));
+  // What is stored is found by it: whoever changes it moves what is stored.
+  expect([inShard('LIST', 'b-1'), inPart('TOTAL', 'b-1')]).toEqual(['LIST/11', 'TOTAL/0']);
+});
+
+it('ids are spread evenly over shards and parts', () => {
+  const each = 200;
+  const ids = Array.from({ length: SHARDS * PARTS * each }, () => randomUUID());
+  const places = Map.groupBy(ids, (id) => `${inShard('', id)}${inPart('', id)}`);
+  expect(places.size).toBe(SHARDS * PARTS);
+  for (const { length } of places.values()) {
+    // Six times the usual deviation, which is the root of 200.
+    expect(Math.abs(length - each)).toBeLessThan(6 * Math.sqrt(each));
+  }
+});

@@ -1,0 +1,27 @@
+/**
+ * Shards of a list of all bookings. A partition takes 1,000 write units a second; docs/scale.md says for how many
+ * bookings a second that is enough. Whoever changes it moves what is stored.
+ */
+export const SHARDS = 16;
+
+/** Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes. */
+export const PARTS = 8;
+
+/** A number that depends on a text alone, and spreads texts evenly (FNV-1a, 32 bits). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  // Mixed once more, because the lowest bits depend on the lowest bits of the text alone.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** The partition of a list in which the entry of an id stands. */
+export const inShard = (list: string, id: string): string => `${list}/${hashOf(id) % SHARDS}`;
+
+/** The item of a sum, within its shard, to which an id adds. */
+export const inPart = (sum: string, id: string): string =>
+  `${sum}/${Math.floor(hashOf(id) / SHARDS) % PARTS}`;
+
+/** All partitions of a list. */
+export const shardsOf = (list: string): string[] =>
+  Array.from({ length: SHARDS }, (_, shard) => `${list}/${shard}`);
