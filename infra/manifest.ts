@@ -539,6 +539,8 @@ export const workers = {
   'realtime.message': { ...worker, grant: {} },
   'schedule.settleBookings': {
     ...worker,
+    // It moves all that is due, thousands at a midnight, and memory gives it the processor for that.
+    memoryMB: 1024,
     timeoutSeconds: 600,
     grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi3'] },
   },

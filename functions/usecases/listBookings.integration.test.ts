@@ -2,6 +2,7 @@ import { DeleteCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { SHARDS } from '#functions/platform/table/shards.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { putBooking, setStatus } from '#functions/store/bookings/bookingWrites.ts';
 import { fileEveryBooking, fillFilings } from '#functions/store/bookings/fileBookings.ts';
@@ -116,9 +117,15 @@ const facets: BookingsAsked[] = [
 
 describe('bookings are found by what is asked for, in order', () => {
   const all = facets.flatMap((facet) => narrowings.map((one) => ({ ...facet, ...one })));
-  it.each([...all, {}, { payment: 'owed' } as const])('%o', async (asked) => {
+  it.each<BookingsAsked>([...all, {}, { payment: 'owed' }])('%o', async (asked) => {
     const { ids, pages, queries, entries } = await readAll(asked, 3);
     expect(ids).toEqual(found(asked));
+    if (asked.coldRoomId === undefined && asked.userId === undefined) {
+      // A list of all bookings: three entries of each shard make a page, and the end of a part begins another.
+      expect(entries).toBeLessThanOrEqual(SHARDS * 3 * (pages + 1));
+      expect(queries).toBeLessThanOrEqual(SHARDS * (2 * pages + 2));
+      return;
+    }
     // A page reads one entry more than it shows, to know of the next, and the end of a part one query more.
     expect(entries).toBeLessThanOrEqual(ids.length + 2 * pages + 4);
     expect(queries).toBeLessThanOrEqual(2 * pages + 4);
@@ -129,7 +136,7 @@ describe('a page reads no more than it shows', () => {
   it.each<BookingsAsked>([
     { coldRoomId: 'r-1' },
     { coldRoomId: 'r-2', status: 'approved' },
-    { status: 'approved', payment: 'owed' },
+    { coldRoomId: 'r-1', status: 'approved', payment: 'owed' },
   ])('of %o', async (asked) => {
     const send = vi.spyOn(db, 'send');
     const { items } = await listBookingsAsked(asked, { limit: 3 });
@@ -137,6 +144,14 @@ describe('a page reads no more than it shows', () => {
     expect(send).toHaveBeenCalledTimes(2);
     const query = (await send.mock.results[0]?.value) as QueryCommandOutput;
     expect(query.ScannedCount).toBe(4);
+  });
+
+  it('but where it is of all bookings: then a few of each shard, at once', async () => {
+    const send = vi.spyOn(db, 'send');
+    const asked: BookingsAsked = { status: 'approved', payment: 'owed' };
+    const { items } = await listBookingsAsked(asked, { limit: 3 });
+    expect(items).toHaveLength(3);
+    expect(send).toHaveBeenCalledTimes(SHARDS + 1);
   });
 });
 
@@ -200,7 +215,7 @@ describe('the entries of a booking', () => {
     const send = vi.spyOn(db, 'send');
     await fillFilings();
     // A look at the first entry of each kind, and at those by status and payment beside them.
-    expect(send).toHaveBeenCalledTimes(2 + paymentStates.length);
+    expect(send).toHaveBeenCalledTimes(SHARDS * (1 + paymentStates.length) + 1);
     expect(await fileEveryBooking()).toBe(bookings.length);
   });
 

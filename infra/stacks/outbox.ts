@@ -21,8 +21,8 @@ export const failedQueueName = (stage: Stage): string => `coldroom-${stage.name}
 const RETRIES = 10;
 
 /**
- * Sends the table's changes to the consumer, in order. An event that fails blocks the later ones of its
- * shard: it is retried, in ever smaller batches, and then goes to the dead-letter queue, which has an
+ * Sends the table's changes to the consumer; those of one partition of the table in order. An event that fails
+ * blocks the later ones of its tenth of a shard: it is retried, in ever smaller batches, and then goes to the dead-letter queue, which has an
  * alarm.
  */
 export class Outbox extends Construct {
@@ -41,6 +41,8 @@ export class Outbox extends Construct {
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
+        // Events of one partition of the table stay in order, and no others have to (docs/scale.md).
+        parallelizationFactor: 10,
         filters: outboxFilters.map((pattern) => FilterCriteria.filter(pattern)),
         reportBatchItemFailures: true,
         bisectBatchOnError: true,

@@ -49,6 +49,7 @@ describe('the outbox', () => {
     realtime.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       StartingPosition: 'TRIM_HORIZON',
       FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ParallelizationFactor: 10,
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 10,
       DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },

@@ -2,6 +2,7 @@ import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import { countWrites } from '#functions/store/search/entryCounts.ts';
 import { toItem } from '#functions/store/search/storedEntry.ts';
 import { monthOf } from '#shared/days.ts';
@@ -15,7 +16,7 @@ type Item = Record<string, unknown>;
 const roomItem = ({ stored }: BenchRoom): Item => ({
   ...keys.room(stored.id),
   entity: 'room',
-  gsi1pk: collections.rooms,
+  gsi1pk: inShard(collections.rooms, stored.id),
   gsi1sk: `${stored.createdAt}#${stored.id}`,
   ...stored,
 });

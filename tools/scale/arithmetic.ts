@@ -1,4 +1,4 @@
-import { PARTS, SHARDS } from '#functions/platform/table/shards.ts';
+import { countOf, PARTS } from '#functions/platform/table/shards.ts';
 import type { Life, Touch } from './life.ts';
 import {
   isSharded,
@@ -7,6 +7,7 @@ import {
   partitionOf,
   sharedItems,
   sharedPartitions,
+  withoutShard,
 } from './sharedKeys.ts';
 
 /** What DynamoDB gives a partition key in a second, in units; and an item that transactions write, in transactions. */
@@ -77,7 +78,7 @@ function sumsOf(touches: Touch[], nameOf: (touch: Touch) => string) {
     const parts = nameOf === itemOf && isSharded(touch.sk ?? '') ? PARTS : 1;
     sums.set(name, {
       units: units + touch.units,
-      shards: (isSharded(touch.pk) ? SHARDS : 1) * parts,
+      shards: (isSharded(touch.pk) ? countOf(withoutShard(touch.pk)) : 1) * parts,
     });
   }
   return sums;

@@ -1,4 +1,4 @@
-import { PARTS, SHARDS } from '#functions/platform/table/shards.ts';
+import { countOf, PARTS } from '#functions/platform/table/shards.ts';
 import type { Life } from './life.ts';
 import { meet, type Sending } from './meetings.ts';
 import { PartitionMeter } from './partitionMeter.ts';
@@ -10,6 +10,7 @@ import {
   partitionOf,
   sharedItems,
   sharedPartitions,
+  withoutShard,
 } from './sharedKeys.ts';
 
 export interface Simulated {
@@ -76,7 +77,7 @@ function drawShards(random: () => number) {
     return number;
   };
   return {
-    partition: (pk: string) => inOtherShard(pk, drawOf(SHARDS)),
+    partition: (pk: string) => inOtherShard(pk, drawOf(countOf(withoutShard(pk)))),
     part: (sk: string) => inOtherShard(sk, drawOf(PARTS)),
   };
 }

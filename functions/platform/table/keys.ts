@@ -18,6 +18,9 @@ export type CodePurpose = 'reset' | 'confirmation';
 export const filingScopes = ['ALL', 'ROOM', 'USER'] as const;
 export type FilingScope = (typeof filingScopes)[number];
 
+/** Whether lists of bookings are spread over shards: those of all, but not those of a room or a customer. */
+export const isFiledInShards = (scope: FilingScope): boolean => scope === 'ALL';
+
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
@@ -54,7 +57,7 @@ export const keys = {
   },
   /** A line of the journal, under the month in Kigali in which it was written. */
   journal: (month: Month, at: string, id: string) => ({
-    pk: collections.journal(month),
+    pk: inShard(collections.journal(month), id),
     sk: `${at}#${id}`,
   }),
   house: () => ({ pk: 'HOUSE', sk: 'HOUSE' }),
@@ -91,11 +94,11 @@ export const keys = {
   /** The text is older than the name `listedCustomer`; stored keys keep it. */
   listedCustomer: (userId: string) => ({ pk: `USER#${userId}`, sk: 'CLIENT' }),
   arrival: (day: Day, bookingId: string) => ({
-    pk: collections.arrivals,
+    pk: inShard(collections.arrivals, bookingId),
     sk: `${day}#${bookingId}`,
   }),
   /** A booking whose customer is checked in. */
-  inHouse: (bookingId: string) => ({ pk: collections.inHouse, sk: bookingId }),
+  inHouse: (bookingId: string) => ({ pk: inShard(collections.inHouse, bookingId), sk: bookingId }),
   /** The part of the sums of all time to which a booking or an account adds, by its id. */
   figures: (id: string) => ({ pk: inShard(collections.figures, id), sk: inPart('TOTAL', id) }),
   /** The part of a month's sums to which a booking or an account adds, by its id. */

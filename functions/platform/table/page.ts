@@ -2,9 +2,11 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { limits } from '#shared/limits.ts';
 import { db } from './client.ts';
+import { mergeShards, type Stretch } from './mergeShards.ts';
 import { tableSchema, type IndexName } from './schema.ts';
+import { shardsOf } from './shards.ts';
 
-/** The key of a page's last item, after which the next page begins. */
+/** The key of a page's last item, after which the next page begins; of a list in shards, the last sort key. */
 export type PageKey = Record<string, string>;
 
 export interface PageRequest {
@@ -17,11 +19,14 @@ export interface Page<T> {
   next?: PageKey | undefined;
 }
 
-/** Items of one partition, of the table or of an index, in order. */
+/** Items of one partition, of the table or of an index, in order; or of a list that is spread over shards. */
 export interface Collection {
   /** @default - the table itself, read with strong consistency */
   index?: IndexName;
+  /** Of a list in shards, what they have in common. */
   pk: string;
+  /** Whether the items are spread over shards. No two of them have the same sort key. */
+  inShards?: boolean;
   order: 'ascending' | 'descending';
   /** Only sort keys below this one; beside `from`, none may equal it. */
   below?: string | undefined;
@@ -31,29 +36,90 @@ export interface Collection {
   beginsWith?: string;
 }
 
-/**
- * Reads one page of a collection. It reads one item more than the page has, to know whether another page
- * follows.
- */
-export async function readPage(
+type Item = Record<string, unknown>;
+
+/** Reads one page of a collection. */
+export const readPage = (collection: Collection, request: PageRequest): Promise<Page<Item>> =>
+  (collection.inShards ? readFromShards : readFromOne)(collection, request);
+
+/** Reads a page of one partition, and one item more than the page has, to know whether another page follows. */
+async function readFromOne(
   collection: Collection,
   { limit = limits.pageSize, after }: PageRequest,
-): Promise<Page<Record<string, unknown>>> {
+): Promise<Page<Item>> {
+  const { items: found, next } = await query(collection, limit + 1, after);
+  if (found.length <= limit) return { items: found, next };
+  const items = found.slice(0, limit);
+  return { items, next: keyOf(items[limit - 1], collection.index) };
+}
+
+/**
+ * Reads a page of a list in shards, in order. All shards are read at once, of each a little more than its share of the
+ * page, which mostly is enough. The next page begins behind the last sort key, in whatever shards.
+ */
+async function readFromShards(
+  collection: Collection,
+  { limit = limits.pageSize, after }: PageRequest,
+): Promise<Page<Item>> {
+  const position = after?.position;
+  const partitions = shardsOf(collection.pk);
+  const share = shareOf(limit, partitions.length);
+  const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
+    const { items, next } = await query({ ...behind(collection, position), pk }, share, key);
+    const fresh = items.filter((item) => item[skName] !== position);
+    return { items: fresh, more: next && (() => read(pk, next)) };
+  };
+  const { sk: skName } = keyNames(collection.index);
+  const shards = await Promise.all(partitions.map((pk) => read(pk)));
+  const direction = collection.order === 'ascending' ? 1 : -1;
+  const comesBefore = (one: Item, other: Item): boolean =>
+    compareBytes(one[skName], other[skName]) * direction < 0;
+  const { items, hasMore } = await mergeShards(shards, limit, comesBefore);
+  const last = hasMore ? items.at(-1)?.[skName] : undefined;
+  return { items, next: last === undefined ? undefined : { position: String(last) } };
+}
+
+/**
+ * How many items of each of so many shards are read at first: as many as nearly always suffice, because an item is in any
+ * of them by chance. So a page of 12 takes four of each of sixteen, and one of a hundred fourteen.
+ */
+function shareOf(limit: number, shards: number): number {
+  const even = limit / shards;
+  return Math.ceil(even + 2.5 * Math.sqrt(even) + 1);
+}
+
+/** Compares sort keys as DynamoDB does: by their bytes, which is another order than that of JavaScript for some scripts. */
+const compareBytes = (one: unknown, other: unknown): number =>
+  Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+
+/** No character sorts after it. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** The part of a collection from a sort key on. What begins with a text lies between the text and the text with the last character. */
+function behind({ beginsWith, ...collection }: Collection, position?: string): Collection {
+  const whole: Collection =
+    beginsWith === undefined
+      ? collection
+      : { ...collection, from: beginsWith, below: `${beginsWith}${LAST_CHARACTER}` };
+  if (position === undefined) return whole;
+  if (collection.order === 'ascending') return { ...whole, from: position };
+  return { ...whole, below: position };
+}
+
+async function query(collection: Collection, limit: number, after?: PageKey): Promise<Page<Item>> {
   const { index, order } = collection;
-  const { Items: found = [], LastEvaluatedKey } = await db.send(
+  const { Items: items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       TableName: settings.tableName(),
       IndexName: index,
       ConsistentRead: index === undefined,
       ...condition(collection),
       ScanIndexForward: order === 'ascending',
-      Limit: limit + 1,
+      Limit: limit,
       ExclusiveStartKey: after,
     }),
   );
-  if (found.length <= limit) return { items: found, next: LastEvaluatedKey as PageKey | undefined };
-  const items = found.slice(0, limit);
-  return { items, next: keyOf(items[limit - 1], index) };
+  return { items, next: LastEvaluatedKey as PageKey | undefined };
 }
 
 /** The condition on the keys. DynamoDB takes one condition on the sort key, which both bounds share. */

@@ -36,6 +36,8 @@ export function writeArrival(
   return { name: 'arrival', write };
 }
 
+const allArrivals = { pk: collections.arrivals, inShards: true, order: 'ascending' } as const;
+
 const arrivalsOf = ({ items }: Page<Record<string, unknown>>): Arrival[] =>
   items as unknown as Arrival[];
 
@@ -44,10 +46,7 @@ export async function listArrivalsOn(day: Day): Promise<Arrival[]> {
   const arrivals: Arrival[] = [];
   let after: PageKey | undefined;
   do {
-    const page = await readPage(
-      { pk: collections.arrivals, order: 'ascending', beginsWith: day },
-      { after },
-    );
+    const page = await readPage({ ...allArrivals, beginsWith: day }, { after });
     arrivals.push(...arrivalsOf(page));
     after = page.next;
   } while (after);
@@ -59,9 +58,6 @@ export async function listArrivalsFrom(
   day: Day,
   limit: number,
 ): Promise<{ arrivals: Arrival[]; more: boolean }> {
-  const page = await readPage(
-    { pk: collections.arrivals, order: 'ascending', from: day },
-    { limit },
-  );
+  const page = await readPage({ ...allArrivals, from: day }, { limit });
   return { arrivals: arrivalsOf(page), more: page.next !== undefined };
 }

@@ -65,9 +65,10 @@ const bookingsOf = ({ items, next }: Page<Record<string, unknown>>): Page<Bookin
   next,
 });
 
+const all = { index: 'gsi2', pk: collections.bookings, inShards: true } as const;
+
 /** All bookings by last day: those from `today` on, soonest first, then those before, latest first. */
 export const listBookings = async (today: Day, page: PageRequest): Promise<Page<Booking>> => {
-  const all = { index: 'gsi2', pk: collections.bookings } as const;
   return bookingsOf(
     await readInTurn(
       [
@@ -81,21 +82,11 @@ export const listBookings = async (today: Day, page: PageRequest): Promise<Page<
 
 /** Bookings whose last day was before `today`, latest first. */
 export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<Booking>> =>
-  bookingsOf(
-    await readPage(
-      { index: 'gsi2', pk: collections.bookings, order: 'descending', below: today },
-      page,
-    ),
-  );
+  bookingsOf(await readPage({ ...all, order: 'descending', below: today }, page));
 
 /** Bookings whose last day lies in a month, latest first. */
 export const listEndingIn = async (month: Month, page: PageRequest): Promise<Page<Booking>> =>
-  bookingsOf(
-    await readPage(
-      { index: 'gsi2', pk: collections.bookings, order: 'descending', beginsWith: month },
-      page,
-    ),
-  );
+  bookingsOf(await readPage({ ...all, order: 'descending', beginsWith: month }, page));
 
 /** Bookings of a page where all are wanted: DynamoDB answers a megabyte at most, which is fewer. */
 const MANY = 5_000;
@@ -116,6 +107,7 @@ export const listInStatus = async (
       {
         index: 'gsi3',
         pk: collections.bookingsInStatus(status),
+        inShards: true,
         order: dueFirst.includes(status) ? 'ascending' : 'descending',
       },
       page,

@@ -16,7 +16,7 @@ export async function fileEveryBooking(): Promise<number> {
   let after: PageKey | undefined;
   do {
     const { items, next } = await readPage(
-      { index: 'gsi2', pk: collections.bookings, order: 'descending' },
+      { index: 'gsi2', pk: collections.bookings, inShards: true, order: 'descending' },
       { after },
     );
     for (let from = 0; from < items.length; from += AT_ONCE) {
@@ -45,5 +45,5 @@ async function hasEntries(): Promise<boolean> {
 /** The first entry of a list, if there is one. */
 async function firstOf(index: 'gsi1' | 'gsi3', by: string): Promise<Item[]> {
   const pk = collections.filed('ALL', '', by);
-  return (await readPage({ index, pk, order: 'ascending' }, { limit: 1 })).items;
+  return (await readPage({ index, pk, inShards: true, order: 'ascending' }, { limit: 1 })).items;
 }

@@ -1,9 +1,15 @@
 import { partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
 import { pairOf } from '#functions/domain/filing.ts';
-import { collections, keys, type FilingScope } from '#functions/platform/table/keys.ts';
+import {
+  collections,
+  isFiledInShards,
+  keys,
+  type FilingScope,
+} from '#functions/platform/table/keys.ts';
 import type { Collection, Page, PageRequest } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { readMany } from '#functions/platform/table/readItems.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
 import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
@@ -31,7 +37,8 @@ type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };
 function listOf(wanted: Wanted, { across, ...part }: Part): List {
   const [kind, by] = kindOf(wanted);
   const [scope, id] = scopeOf(wanted);
-  return { ...part, index: filedIndex[kind], pk: collections.filed(scope, id, by, across) };
+  const pk = collections.filed(scope, id, by, across);
+  return { ...part, index: filedIndex[kind], pk, inShards: isFiledInShards(scope) };
 }
 
 function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
@@ -47,4 +54,9 @@ function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: strin
 }
 
 const isIn = (lists: List[], booking: Booking): boolean =>
-  filingsOf(booking).some((entry) => lists.some(({ index, pk }) => entry[`${index}pk`] === pk));
+  filingsOf(booking).some((entry) =>
+    lists.some(({ index, pk, inShards }) => {
+      const partition = inShards ? inShard(pk, booking.id) : pk;
+      return entry[`${index}pk`] === partition;
+    }),
+  );

@@ -6,10 +6,12 @@ import { db } from '#functions/platform/table/client.ts';
 import {
   collections,
   filingScopes,
+  isFiledInShards,
   keys,
   type FilingScope,
 } from '#functions/platform/table/keys.ts';
 import type { Item } from '#functions/platform/table/readItems.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { Month } from '#shared/days.ts';
@@ -36,7 +38,7 @@ function placesOf(
     if (name === undefined) return [];
     const list = collections.filed(scope, id, name, across);
     return [
-      [`${index}pk`, list],
+      [`${index}pk`, isFiledInShards(scope) ? inShard(list, booking.id) : list],
       [`${index}sk`, `${booking.endDate}#${booking.id}`],
     ];
   });

@@ -28,7 +28,7 @@ export async function listInHouse(): Promise<string[]> {
   let after: PageKey | undefined;
   do {
     const { items, next } = await readPage(
-      { pk: collections.inHouse, order: 'ascending' },
+      { pk: collections.inHouse, inShards: true, order: 'ascending' },
       { after },
     );
     ids.push(...items.map(({ bookingId }) => String(bookingId)));

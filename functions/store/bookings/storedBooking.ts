@@ -1,4 +1,5 @@
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 
@@ -44,7 +45,7 @@ export const statusKeys = (
   { id, date, endDate }: Pick<StoredBooking, 'id' | 'date' | 'endDate'>,
   status: BookingStatus,
 ) => ({
-  gsi3pk: collections.bookingsInStatus(status),
+  gsi3pk: inShard(collections.bookingsInStatus(status), id),
   gsi3sk: `${status === 'pending' ? date : endDate}#${id}`,
 });
 
@@ -54,7 +55,7 @@ export const withKeys = (stored: StoredBooking) => ({
   entity: 'booking',
   gsi1pk: collections.bookingsOf(stored.userId),
   gsi1sk: `${stored.date}#${stored.id}`,
-  gsi2pk: collections.bookings,
+  gsi2pk: inShard(collections.bookings, stored.id),
   gsi2sk: `${stored.endDate}#${stored.id}`,
   ...statusKeys(stored, stored.status),
   ...stored,

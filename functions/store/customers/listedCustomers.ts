@@ -8,6 +8,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { limits } from '#shared/limits.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
@@ -60,7 +61,7 @@ export function writeListedCustomer(account: ListedAccount): NamedWrite<'listedC
         // Nobody is listed by an address that they do not have.
         const listed = index !== 'gsi3' || account.email !== undefined;
         return [
-          [`${index}pk`, listed ? collections.listedCustomers : undefined],
+          [`${index}pk`, listed ? inShard(collections.listedCustomers, account.userId) : undefined],
           [`${index}sk`, listed ? `${word(account)}#${account.userId}` : undefined],
         ];
       }),
@@ -108,13 +109,15 @@ export async function listCustomers(
   const beginning = folded(search ?? '');
   const searched = beginning === '' ? orders.slice(0, 1) : orders;
   const items: ListedCustomer[] = [];
-  let stage = stageOf(after);
-  let key = after && 'stage' in after ? undefined : after;
+  const { stage: begun = '0', ...behind } = after ?? {};
+  let stage = Number(begun);
+  let key: PageKey | undefined = 'position' in behind ? behind : undefined;
   for (let order = searched[stage]; order; order = searched[(stage += 1)]) {
     const { items: found, next } = await readPage(
       {
         index: order.index,
         pk: collections.listedCustomers,
+        inShards: true,
         order: 'ascending',
         ...(beginning && { beginsWith: beginning }),
       },
@@ -125,23 +128,14 @@ export async function listCustomers(
       (stored) => !earlier.some(({ word }) => word(stored).startsWith(beginning)),
     );
     items.push(...fresh.map(toListedCustomer));
-    if (next) return { items, next };
+    if (next) return { items, next: { ...next, stage: String(stage) } };
     if (items.length === limit) return { items, ...atStage(stage + 1, searched.length) };
     key = undefined;
   }
   return { items };
 }
 
-/**
- * The order in which a page continues. A page that ended within an order has that index's key; one
- * that ended with an order has only the next order's number.
- */
-function stageOf(after: PageKey | undefined): number {
-  if (!after) return 0;
-  if (after.stage !== undefined) return Number(after.stage);
-  return orders.findIndex(({ index }) => `${index}pk` in after);
-}
-
+/** A page that ended within an order continues there; one that ended with an order has only the next order's number. */
 const atStage = (stage: number, count: number): { next?: PageKey } =>
   stage < count ? { next: { stage: String(stage) } } : {};
 

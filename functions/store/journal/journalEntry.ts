@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import { areaOfAct, type JournalEntry } from '#shared/journal.ts';
@@ -27,7 +28,7 @@ export function journalEntry(told: NewEntry): NamedWrite<'journal'> {
           gsi1sk: key.sk,
           gsi2pk: collections.journalOfThing(thingId),
           gsi2sk: key.sk,
-          gsi3pk: collections.journalOfArea(areaOfAct[act], month),
+          gsi3pk: inShard(collections.journalOfArea(areaOfAct[act], month), id),
           gsi3sk: key.sk,
           ...entry,
         },

@@ -19,7 +19,7 @@ export interface JournalFilter {
   area?: JournalArea | undefined;
 }
 
-/** A page of the journal, newest first. Each filter is a query of one partition, which reads what it shows. */
+/** A page of the journal, newest first. Each filter is one collection, which is read in order. */
 export async function listJournal(
   filter: JournalFilter,
   page: PageRequest,
@@ -36,11 +36,13 @@ function partitionOf({
   userId,
   thingId,
   area,
-}: JournalFilter): Pick<Collection, 'index' | 'pk'> {
+}: JournalFilter): Pick<Collection, 'index' | 'pk' | 'inShards'> {
   if (userId !== undefined) return { index: 'gsi1', pk: collections.journalBy(userId, month) };
   if (thingId !== undefined) return { index: 'gsi2', pk: collections.journalOfThing(thingId) };
-  if (area !== undefined) return { index: 'gsi3', pk: collections.journalOfArea(area, month) };
-  return { pk: collections.journal(month) };
+  if (area !== undefined) {
+    return { index: 'gsi3', pk: collections.journalOfArea(area, month), inShards: true };
+  }
+  return { pk: collections.journal(month), inShards: true };
 }
 
 /** The moments between which the day or the month lies in Kigali. */

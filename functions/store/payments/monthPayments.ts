@@ -6,7 +6,7 @@ import type { Payment } from '#shared/payment.ts';
 /** The payments, refunds and reversals that were recorded in a month, newest first. */
 export async function listPaymentsIn(month: Month, page: PageRequest): Promise<Page<Payment>> {
   const { items, next } = await readPage(
-    { index: 'gsi1', pk: collections.paymentsIn(month), order: 'descending' },
+    { index: 'gsi1', pk: collections.paymentsIn(month), inShards: true, order: 'descending' },
     page,
   );
   return { items: items as unknown as Payment[], next };

@@ -7,6 +7,7 @@ import {
   type PageKey,
   type PageRequest,
 } from '#functions/platform/table/page.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import { owedOf } from '#shared/balance.ts';
 import type { Month } from '#shared/days.ts';
@@ -27,7 +28,7 @@ export function writeOwed(booking: OwingBooking): NamedWrite<'owed'> {
   const Item = {
     ...Key,
     entity: 'owed',
-    gsi1pk: collections.owed,
+    gsi1pk: inShard(collections.owed, booking.id),
     gsi1sk: `${booking.startDate}#${booking.id}`,
     ...(Object.fromEntries(fields) as object),
     owed,
@@ -35,12 +36,16 @@ export function writeOwed(booking: OwingBooking): NamedWrite<'owed'> {
   return { name: 'owed', write: { Put: { TableName, Item } } };
 }
 
+const allOwed = {
+  index: 'gsi1',
+  pk: collections.owed,
+  inShards: true,
+  order: 'ascending',
+} as const;
+
 /** Bookings for which something is owed, those that began first. */
 export async function listOwed(page: PageRequest): Promise<Page<Owed>> {
-  const { items, next } = await readPage(
-    { index: 'gsi1', pk: collections.owed, order: 'ascending' },
-    page,
-  );
+  const { items, next } = await readPage(allOwed, page);
   return { items: items as unknown as Owed[], next };
 }
 
@@ -49,10 +54,7 @@ export async function sumOwed(month: Month): Promise<number> {
   let sum = 0;
   let after: PageKey | undefined;
   do {
-    const { items, next } = await readPage(
-      { index: 'gsi1', pk: collections.owed, order: 'ascending', beginsWith: month },
-      { after },
-    );
+    const { items, next } = await readPage({ ...allOwed, beginsWith: month }, { after });
     sum += (items as unknown as Owed[]).reduce((total, { owed }) => total + Math.max(0, owed), 0);
     after = next;
   } while (after);

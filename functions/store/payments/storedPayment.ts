@@ -1,4 +1,5 @@
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 
@@ -14,7 +15,10 @@ export interface StoredPayment extends Payment {
 export const withKeys = (stored: StoredPayment) => ({
   ...keys.payment(stored.bookingId, stored.id),
   entity: 'payment',
-  gsi1pk: collections.paymentsIn(monthOf(todayInKigali(Date.parse(stored.at)))),
+  gsi1pk: inShard(
+    collections.paymentsIn(monthOf(todayInKigali(Date.parse(stored.at)))),
+    stored.bookingId,
+  ),
   gsi1sk: `${stored.at}#${stored.id}`,
   ...stored,
 });

@@ -2,6 +2,7 @@ import { roomEntry } from '#functions/domain/journalEntries.ts';
 import type { NewRoom } from '#functions/domain/newRoom.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
@@ -38,7 +39,7 @@ const putRoom = (room: NewRoom): NamedWrite<'room'> => ({
       Item: {
         ...keys.room(room.id),
         entity: 'room',
-        gsi1pk: collections.rooms,
+        gsi1pk: inShard(collections.rooms, room.id),
         gsi1sk: sortKeyOf(room),
         ...toStoredRoom(room),
       },

@@ -46,7 +46,7 @@ export async function readRoom(id: string): Promise<StoredRoom> {
 /** Rooms by creation, oldest first. */
 export async function listRooms(page: PageRequest): Promise<Page<Room>> {
   const { items, next } = await readPage(
-    { index: 'gsi1', pk: collections.rooms, order: 'ascending' },
+    { index: 'gsi1', pk: collections.rooms, inShards: true, order: 'ascending' },
     page,
   );
   return { items: items.map((item) => toRoom(item as unknown as StoredRoom)), next };

@@ -2,6 +2,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
+import { shardsOf } from '#functions/platform/table/shards.ts';
 import { readNewest } from './readEntries.ts';
 import type { RoomKey } from './readSource.ts';
 import { refreshEntry } from './refreshEntry.ts';
@@ -12,12 +13,12 @@ const AT_ONCE = 8;
 async function* allRooms(): AsyncGenerator<RoomKey[]> {
   const TableName = settings.tableName();
   const lists = [
-    {
+    ...shardsOf(collections.rooms).map((pk) => ({
       TableName,
       IndexName: 'gsi1',
       KeyConditionExpression: 'gsi1pk = :pk',
-      ExpressionAttributeValues: { ':pk': collections.rooms },
-    },
+      ExpressionAttributeValues: { ':pk': pk },
+    })),
     {
       TableName,
       KeyConditionExpression: 'pk = :pk',
@@ -32,8 +33,8 @@ async function* allRooms(): AsyncGenerator<RoomKey[]> {
 }
 
 /** Both lists are sorted by creation and id. */
-function roomKeyOf({ gsi1pk, gsi1sk, sk }: Record<string, unknown>): RoomKey {
-  const order = String(gsi1pk === collections.rooms ? gsi1sk : sk);
+function roomKeyOf({ entity, gsi1sk, sk }: Record<string, unknown>): RoomKey {
+  const order = String(entity === 'room' ? gsi1sk : sk);
   const [createdAt = ''] = order.split('#', 1);
   return { id: order.slice(createdAt.length + 1), createdAt };
 }

@@ -118,6 +118,14 @@ describe('running', () => {
     await expectConsistency();
   });
 
+  it('for as long as there is time leaves the rest to the next run', async () => {
+    const { id } = await someBooking(20, 21);
+    const none = { expired: 0, completed: 0, failures: [] };
+    expect(await settleDue(inHours(73), Date.now())).toEqual({ ...none, unfinished: true });
+    expect(await statusOf(id)).toBe('pending');
+    expect(await settleDue(inHours(73))).toEqual({ ...none, expired: 1 });
+  });
+
   it('against approving and cancelling at once leaves one of them done', async () => {
     const booked = await Promise.all([1, 2, 3, 4, 5, 6].map(() => someBooking(20, 21)));
     await outcomes<unknown>([

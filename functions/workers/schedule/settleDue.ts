@@ -8,13 +8,15 @@ import { dueStatus } from '#shared/schedule.ts';
 const schedule: Mover = { actor: 'schedule', userId: 'schedule', names: 'Schedule' };
 
 /** How many bookings are moved in parallel: some share a room or a customer, and then retry. */
-const IN_PARALLEL = 8;
+const IN_PARALLEL = 32;
 
 export interface Settled {
   expired: number;
   completed: number;
   /** Why other bookings could not be moved; they stay due. */
   failures: unknown[];
+  /** Whether there was no time for all of them; the next run goes on, because what is moved is not due any more. */
+  unfinished?: true;
 }
 
 type DueStatus = 'expired' | 'completed';
@@ -25,12 +27,16 @@ interface Due {
   to: DueStatus;
 }
 
-/** Moves every booking that is due at `now` (milliseconds since 1970). */
-export async function settleDue(now: number): Promise<Settled> {
+/**
+ * Moves every booking that is due at `now` (milliseconds since 1970), as far as there is time.
+ * @param until when no more are begun, in milliseconds since 1970
+ */
+export async function settleDue(now: number, until = Infinity): Promise<Settled> {
   const settled: Settled = { expired: 0, completed: 0, failures: [] };
   for await (const page of unsettledBookings(now)) {
     const due = page.flatMap((booking) => dueOf(booking, now));
     for (let start = 0; start < due.length; start += IN_PARALLEL) {
+      if (Date.now() >= until) return { ...settled, unfinished: true };
       const group = due.slice(start, start + IN_PARALLEL);
       const moves = await Promise.allSettled(group.map((one) => move(one, now)));
       moves.forEach((outcome) => count(settled, outcome));
