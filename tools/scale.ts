@@ -5,7 +5,7 @@ import { findJava } from '#local/java.ts';
 import { ensureTable } from '#local/table.ts';
 import { benchEnvironment } from './bench/environment.ts';
 import { writeReport } from './bench/report.ts';
-import { sharesOf } from './scale/arithmetic.ts';
+import { sharesOf, totalsOf } from './scale/arithmetic.ts';
 import { seededRandom } from './scale/random.ts';
 import { recordLives } from './scale/recordLives.ts';
 import { scaleReport } from './scale/report.ts';
@@ -31,7 +31,7 @@ const random = seededRandom(1);
 const simulated = new Map(
   RATES.map((bookings) => [bookings, simulate(lives, { bookings, seconds: SECONDS, random })]),
 );
-const report = scaleReport(sharesOf(lives), simulated);
+const report = scaleReport(totalsOf(lives), sharesOf(lives), simulated);
 console.log(report);
 writeReport(REPORT, 'Scale', report);
 // The SDK's idle connections would otherwise keep the process alive for a while.

@@ -62,6 +62,25 @@ export function sharesOf(lives: Life[]): Share[] {
     .toSorted((a, b) => a.limit - b.limit);
 }
 
+/** What the whole life of a booking takes, on average. */
+export interface Totals {
+  requests: number;
+  writes: number;
+  reads: number;
+}
+
+/** What a booking takes of the table and its indexes together, of which most is its own and spread by itself. */
+export function totalsOf(lives: Life[]): Totals {
+  const requests = lives.flat();
+  const unitsOf = (kind: 'writes' | 'reads') =>
+    requests.flatMap((request) => request[kind]).reduce((sum, { units }) => sum + units, 0);
+  return {
+    requests: requests.length / lives.length,
+    writes: unitsOf('writes') / lives.length,
+    reads: unitsOf('reads') / lives.length,
+  };
+}
+
 const shareOf = (name: string, resource: Resource, perBooking: number, shards: number): Share => ({
   name,
   resource,

@@ -1,5 +1,5 @@
 import { oneDecimal, table } from '#tools/bench/report.ts';
-import type { Resource, Share } from './arithmetic.ts';
+import type { Resource, Share, Totals } from './arithmetic.ts';
 import type { Refused } from './refused.ts';
 import type { Simulated } from './simulate.ts';
 
@@ -22,7 +22,11 @@ const refusedText = ({ part, name }: Refused): string =>
 const FAR = 5_000;
 
 /** What limits by arithmetic, and what a simulation finds at some rates, as Markdown. */
-export function scaleReport(shares: Share[], simulated: Map<number, Simulated>): string {
+export function scaleReport(
+  totals: Totals,
+  shares: Share[],
+  simulated: Map<number, Simulated>,
+): string {
   const rows = new Map<string, (string | number)[]>();
   // Each member of the staff has the same, of which the first is as good as any.
   for (const { name, resource, perBooking, shards, limit } of shares) {
@@ -37,7 +41,7 @@ export function scaleReport(shares: Share[], simulated: Map<number, Simulated>):
   }
   return `### By arithmetic
 
-What the whole life of a booking takes of what all bookings share, and how many bookings a second use it up.
+The whole life of a booking takes ${Math.round(totals.writes)} write units and ${Math.round(totals.reads)} read units, in ${Math.round(totals.requests)} requests. This is what it takes of what all bookings share, and how many bookings a second use it up.
 
 ${table(['Key', 'Of a booking', 'Shards', 'Bookings a second'], [...rows.values()])}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharesOf } from './arithmetic.ts';
+import { sharesOf, totalsOf } from './arithmetic.ts';
 import { itemSize, writeUnits } from './itemSize.ts';
 import type { Life, Request } from './life.ts';
 import { meet } from './meetings.ts';
@@ -90,7 +90,9 @@ describe('what limits first', () => {
   it('is told with how much a booking takes of it, and without the ids of people', () => {
     const person = '0b2c1a34-1111-4222-8333-123456789abc';
     const lives = [lifeOf('1', `USER#${person}`), lifeOf('2', `USER#${person}`)];
-    const report = scaleReport(sharesOf(lives), new Map([[10, simulate(lives, load(10))]]));
+    const simulated = new Map([[10, simulate(lives, load(10))]]);
+    const report = scaleReport(totalsOf(lives), sharesOf(lives), simulated);
+    expect(report).toContain('takes 4 write units and 0 read units, in 1 requests');
     expect(report).toContain('| `USER#staff / SUM` | 1 transactions on the item |');
     expect(report).toContain('| `USER#staff`       | 2 write units              |');
   });
