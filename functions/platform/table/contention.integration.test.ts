@@ -19,6 +19,7 @@ import {
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
 import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { useTroubledTable, type Trouble } from '#functions/testing/troubledTable.ts';
@@ -166,6 +167,14 @@ const writes: Record<string, Prepare[]> = {
       const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
       const { id } = await bookRoom(requestFor(room, 5, 6), customer);
       return () => forgetNameIn(id);
+    },
+  ],
+  'search/refreshEntry.ts': [
+    async () => {
+      const [room, customer] = await Promise.all([someRoom(), someCustomer()]);
+      await refreshEntry(room);
+      await bookRoom(requestFor(room, 5, 6), customer);
+      return () => refreshEntry(room);
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#functions/errors.ts';
@@ -20,12 +20,15 @@ afterEach(() => vi.restoreAllMocks());
 const kigali = { location: 'Kimironko, Kigali', latitude: -1.95, longitude: 30.06 };
 const huye = { location: 'Huye', latitude: -2.6, longitude: 29.74 };
 
-/** Does something as soon as the next transaction is about to be sent, before it is. */
+/** Does something as soon as the next write is about to be sent, before it is. */
 function beforeNextWrite(happen: () => Promise<unknown>): void {
   const send = db.send.bind(db);
   let happened = false;
   vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
-    if (!happened && (command as object) instanceof TransactWriteCommand) {
+    const isWrite = [PutCommand, TransactWriteCommand].some(
+      (one) => (command as object) instanceof one,
+    );
+    if (!happened && isWrite) {
       happened = true;
       await happen();
     }
@@ -95,6 +98,19 @@ it('does not replace a newer state that another call has written, and counts onc
   await refreshEntry(room);
   await expectSearchConsistency();
   await Promise.all([1, 2, 3, 4].map(() => refreshEntry(room)));
+  await expectSearchConsistency();
+});
+
+it('does so too where the room is counted as before, which takes no transaction', async () => {
+  const [room, customer] = [await someRoom(kigali), await someCustomer()];
+  await refreshEntry(room);
+  const { id } = await bookRoom(requestFor(room, 3, 4), customer);
+  beforeNextWrite(async () => {
+    await moveBooking(id, 'cancelled', admin);
+    await bookRoom(requestFor(room, 7, 8), customer);
+    await refreshEntry(room);
+  });
+  await refreshEntry(room);
   await expectSearchConsistency();
 });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -35,12 +36,41 @@ async function writeIfStale(room: RoomKey): Promise<boolean | undefined> {
   const after = await readSource(room);
   if (isDeepStrictEqual(before, after)) return true;
   const revision = Number(stored?.revision ?? 0);
-  const { done } = await transact([
-    writeEntry(room, after, revision),
-    ...countWrites(before ? [before] : [], after ? [after] : []),
-  ]);
+  const counts = countWrites(before ? [before] : [], after ? [after] : []);
+  if (after && counts.length === 0) return rewrite(after, revision);
+  const { done } = await transact([writeEntry(room, after, revision), ...counts]);
   return done ? false : undefined;
 }
+
+/**
+ * Writes the entry of a room that is counted as before, without a transaction, which would cost twice as much: so it is
+ * with each booking.
+ * @returns false where it was written, undefined where others wrote it
+ */
+async function rewrite(entry: SearchEntry, revision: number): Promise<false | undefined> {
+  try {
+    await db.send(
+      new PutCommand({
+        TableName: settings.tableName(),
+        Item: toItem(entry, revision + 1),
+        ...asRead(revision),
+      }),
+    );
+    return false;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** The condition that an entry has the revision that was read, 0 for none. */
+const asRead = (revision: number) =>
+  revision === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: 'revision = :revision',
+        ExpressionAttributeValues: { ':revision': revision },
+      };
 
 /** Puts or deletes an entry; fails where its revision is not the one that was read, 0 for none. */
 function writeEntry(
@@ -48,15 +78,7 @@ function writeEntry(
   entry: SearchEntry | undefined,
   revision: number,
 ): NamedWrite<'entry'> {
-  const condition = {
-    TableName: settings.tableName(),
-    ...(revision === 0
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: 'revision = :revision',
-          ExpressionAttributeValues: { ':revision': revision },
-        }),
-  };
+  const condition = { TableName: settings.tableName(), ...asRead(revision) };
   const write = entry
     ? { Put: { Item: toItem(entry, revision + 1), ...condition } }
     : { Delete: { Key: keys.searchEntry(room), ...condition } };
