@@ -4,8 +4,15 @@
  */
 export const SHARDS = 16;
 
-/** Rooms are listed for everybody, and are written less than bookings: fewer queries read them. */
-const FEWER: Partial<Record<string, number>> = { ROOMS: 4 };
+/** Lists into which a booking is written less often, so that fewer queries read them. */
+const FEWER: Partial<Record<string, number>> = {
+  ARRIVALS: 8,
+  CLIENTS: 8,
+  'FIGURES#ROOMS': 4,
+  INHOUSE: 8,
+  OWED: 4,
+  ROOMS: 4,
+};
 
 /** Over how many shards a list is spread. */
 export const countOf = (list: string): number => FEWER[list] ?? SHARDS;
