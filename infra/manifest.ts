@@ -541,7 +541,7 @@ export const workers = {
     ...worker,
     // It moves all that is due, thousands at a midnight, and memory gives it the processor for that.
     memoryMB: 1024,
-    timeoutSeconds: 600,
+    timeoutSeconds: 900,
     grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi3'] },
   },
   'schedule.remind': {

@@ -1,20 +1,37 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { shardsOf } from '#functions/platform/table/shards.ts';
 import { manifest } from '#infra/manifest.ts';
 import { propertiesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
 
 const { schedule } = synthesize();
 
+interface Target {
+  Arn: object;
+  InputTransformer?: object;
+}
+
 describe('the schedule stack', () => {
   it('calls its functions each hour', () => {
-    schedule.hasResourceProperties('AWS::Events::Rule', {
+    schedule.allResourcesProperties('AWS::Events::Rule', {
       ScheduleExpression: 'rate(1 hour)',
       State: 'ENABLED',
-      Targets: Array.from({ length: 2 }, () =>
-        Match.objectLike({ Arn: { 'Fn::GetAtt': Match.anyValue() } }),
-      ),
+      Targets: Match.anyValue(),
     });
+    const rules = propertiesOf<{ Targets: Target[] }>(schedule, 'AWS::Events::Rule');
+    const targets = rules.flatMap(({ Targets }) => Targets);
+    const [reminds, ...settles] = targets.map(({ InputTransformer }) => InputTransformer);
+    expect(reminds).toBeUndefined();
+    expect(settles).toEqual(
+      shardsOf('LIST').map((_, shard) => ({
+        InputPathsMap: { time: '$.time' },
+        InputTemplate: `{"time":<time>,"shard":${shard}}`,
+      })),
+    );
+    // EventBridge takes no more of a rule.
+    for (const { Targets } of rules) expect(Targets.length).toBeLessThanOrEqual(5);
+    expect(new Set(targets.map(({ Arn }) => JSON.stringify(Arn))).size).toBe(2);
     const functions = propertiesOf<{ FunctionName: string }>(schedule, 'AWS::Lambda::Function');
     expect(functions.map(({ FunctionName }) => FunctionName).toSorted()).toEqual([
       'coldroom-dev-schedule-remind',

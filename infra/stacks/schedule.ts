@@ -1,18 +1,34 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
+import { SHARDS } from '#functions/platform/table/shards.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 
-/** What happens each hour: bookings whose time has passed expire or are completed, and people are reminded. */
+/** EventBridge takes no more targets of a rule. */
+const TARGETS = 5;
+
+/**
+ * What happens each hour: bookings whose time has passed expire or are completed, those of each shard of the lists on
+ * their own, and people are reminded.
+ */
 export class ScheduleStack extends BundledStack {
   constructor(scope: Construct, id: string, props: BundledStackProps) {
     super(scope, id, props);
-    const functions = [this.make('schedule.settleBookings'), this.make('schedule.remind')];
-    new Rule(this, 'EachHour', {
-      description: 'Expires and completes bookings, and reminds people',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: functions.map((one) => new LambdaFunction(one)),
-    });
+    const settle = this.make('schedule.settleBookings');
+    const targets = [
+      new LambdaFunction(this.make('schedule.remind')),
+      ...Array.from({ length: SHARDS }, (_, shard) => {
+        const event = RuleTargetInput.fromObject({ time: EventField.time, shard });
+        return new LambdaFunction(settle, { event });
+      }),
+    ];
+    for (let from = 0; from < targets.length; from += TARGETS) {
+      new Rule(this, `EachHour${from === 0 ? '' : from / TARGETS + 1}`, {
+        description: 'Expires and completes bookings, and reminds people',
+        schedule: Schedule.rate(Duration.hours(1)),
+        targets: targets.slice(from, from + TARGETS),
+      });
+    }
   }
 }

@@ -11,6 +11,10 @@ export async function* remindedBookings(
   before: string,
   today: Day,
 ): AsyncGenerator<StoredBooking[]> {
-  yield* pagesOf({ pk: collections.bookingsInStatus('pending'), below: before });
-  yield* pagesOf({ pk: collections.bookingsInStatus('approved'), beginsWith: today });
+  yield* pagesOf({ pk: collections.bookingsInStatus('pending'), inShards: true, below: before });
+  yield* pagesOf({
+    pk: collections.bookingsInStatus('approved'),
+    inShards: true,
+    beginsWith: today,
+  });
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inShard, shardsOf } from '#functions/platform/table/shards.ts';
 import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
@@ -124,6 +125,24 @@ describe('running', () => {
     expect(await settleDue(inHours(73), Date.now())).toEqual({ ...none, unfinished: true });
     expect(await statusOf(id)).toBe('pending');
     expect(await settleDue(inHours(73))).toEqual({ ...none, expired: 1 });
+  });
+
+  it('for a shard of the lists settles the bookings of that shard, and for each shard all', async () => {
+    const booked = await Promise.all([1, 2, 3, 4, 5, 6].map(() => someBooking(20, 21)));
+    const shardOf = (id: string) => shardsOf('LIST').indexOf(inShard('LIST', id));
+    const [first] = booked.map(({ id }) => shardOf(id));
+    await handler({
+      time: new Date(inHours(73)).toISOString(),
+      ...(first !== undefined && { shard: first }),
+    });
+    for (const { id } of booked) {
+      expect(await statusOf(id)).toBe(shardOf(id) === first ? 'expired' : 'pending');
+    }
+    const runs = await Promise.all(
+      shardsOf('LIST').map((_, shard) => settleDue(inHours(73), Infinity, shard)),
+    );
+    expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
+    for (const { id } of booked) expect(await statusOf(id)).toBe('expired');
   });
 
   it('against approving and cancelling at once leaves one of them done', async () => {

@@ -30,10 +30,11 @@ interface Due {
 /**
  * Moves every booking that is due at `now` (milliseconds since 1970), as far as there is time.
  * @param until when no more are begun, in milliseconds since 1970
+ * @param shard only those of this shard of the lists
  */
-export async function settleDue(now: number, until = Infinity): Promise<Settled> {
+export async function settleDue(now: number, until = Infinity, shard?: number): Promise<Settled> {
   const settled: Settled = { expired: 0, completed: 0, failures: [] };
-  for await (const page of unsettledBookings(now)) {
+  for await (const page of unsettledBookings(now, shard)) {
     const due = page.flatMap((booking) => dueOf(booking, now));
     for (let start = 0; start < due.length; start += IN_PARALLEL) {
       if (Date.now() >= until) return { ...settled, unfinished: true };
