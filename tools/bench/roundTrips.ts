@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { collections } from '#functions/platform/table/keys.ts';
+import { countOf, SHARDS } from '#functions/platform/table/shards.ts';
 import { lambdaName } from '#infra/build/bundling.ts';
 import { startDynamoDb } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
@@ -25,22 +27,33 @@ export interface RoundTrips {
   first: string[];
 }
 
+const CLIENTS = countOf(collections.listedCustomers);
+
+/** Shards of a list count each, although they are asked at once. */
 const fixed: Partial<Record<RouteName, number>> = {
-  'rooms.list': 1,
+  'rooms.list': countOf(collections.rooms),
   'rooms.map': 3,
   'rooms.get': 1,
   'rooms.calendar': 1,
   'bookings.availability': 1,
-  'bookings.listAll': 1,
+  'bookings.listAll': 2 * SHARDS,
   'bookings.listMine': 1,
-  'bookings.pending': 1,
+  'bookings.pending': SHARDS,
   'bookings.get': 1,
   'account.get': 1,
   'rooms.ratings': 1,
   'contact.listMessages': 1,
   'notifications.count': 1,
-  'users.list': 1,
+  'users.list': CLIENTS,
 };
+
+/** The total, the months and the rooms, the arrivals of today and of the next days, and what waits. */
+const dashboard =
+  countOf(collections.figures) +
+  countOf(collections.monthFigures) +
+  countOf(collections.roomFigures) +
+  2 * countOf(collections.arrivals) +
+  SHARDS;
 
 /**
  * Limit of a call's round trips to DynamoDB without contention; undefined if there is none. The list of
@@ -50,10 +63,10 @@ export function promised({ name, how }: Pick<RoundTrips, 'name' | 'how'>): numbe
   if (name === 'auth.login') return 3;
   if (name === 'bookings.create' || name === 'bookings.change') return 2;
   if (name === 'bookings.rate') return 2;
-  if (name === 'dashboard.admin') return 5;
+  if (name === 'dashboard.admin') return dashboard;
   if (name === 'dashboard.mine' || name === 'notifications.list') return 2;
-  if (name === 'users.list' && how === SEARCHED) return 3;
-  if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return 2;
+  if (name === 'users.list' && how === SEARCHED) return 3 * CLIENTS;
+  if (name === 'rooms.list' && how === FREE_IN_A_MONTH) return countOf(collections.rooms) + 1;
   if (name === 'rooms.search') return how === NOTHING_FITS ? undefined : 3;
   return fixed[name];
 }

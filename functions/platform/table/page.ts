@@ -61,22 +61,22 @@ async function readFromShards(
   collection: Collection,
   { limit = limits.pageSize, after }: PageRequest,
 ): Promise<Page<Item>> {
+  const { sk } = keyNames(collection.index);
+  const placeOf = (item: Item | undefined): string => String(item?.[sk]);
   const position = after?.position;
   const partitions = shardsOf(collection.pk);
   const share = shareOf(limit, partitions.length);
   const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
     const { items, next } = await query({ ...behind(collection, position), pk }, share, key);
-    const fresh = items.filter((item) => item[skName] !== position);
+    const fresh = items.filter((item) => placeOf(item) !== position);
     return { items: fresh, more: next && (() => read(pk, next)) };
   };
-  const { sk: skName } = keyNames(collection.index);
   const shards = await Promise.all(partitions.map((pk) => read(pk)));
   const direction = collection.order === 'ascending' ? 1 : -1;
   const comesBefore = (one: Item, other: Item): boolean =>
-    compareBytes(one[skName], other[skName]) * direction < 0;
+    compareBytes(placeOf(one), placeOf(other)) * direction < 0;
   const { items, hasMore } = await mergeShards(shards, limit, comesBefore);
-  const last = hasMore ? items.at(-1)?.[skName] : undefined;
-  return { items, next: last === undefined ? undefined : { position: String(last) } };
+  return { items, next: hasMore ? { position: placeOf(items.at(-1)) } : undefined };
 }
 
 /**
@@ -89,8 +89,8 @@ function shareOf(limit: number, shards: number): number {
 }
 
 /** Compares sort keys as DynamoDB does: by their bytes, which is another order than that of JavaScript for some scripts. */
-const compareBytes = (one: unknown, other: unknown): number =>
-  Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+const compareBytes = (one: string, other: string): number =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** No character sorts after it. */
 const LAST_CHARACTER = '\u{10ffff}';
