@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoney, readTotal } from '#functions/store/figures/readFigures.ts';
+import { readMoney, readOwnCounts, readTotal } from '#functions/store/figures/readFigures.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
@@ -47,6 +47,10 @@ it('the sums are those of a recount, whatever is told at once, in whatever order
   const { bookings, customers } = await readTotal();
   expect(bookings).toMatchObject({ pending: 4, approved: 8, cancelled: 4 });
   expect(customers).toBe(4);
+});
+
+it('whoever has no booking and is not listed has sums of nothing', async () => {
+  expect(await readOwnCounts('nobody')).toMatchObject({ pending: 0, approved: 0 });
 });
 
 it('the sums of all bookings are spread over partitions and items, of which a booking writes one', async () => {
