@@ -20,11 +20,11 @@ const sortKeys = fc.uniqueArray(
 
 let lists = 0;
 
-/** A new list with these sort keys, in the table and in an index. */
-async function someList(sks: string[]): Promise<string> {
+/** A new list with these sort keys, in the table and in an index; where it is skewed, all are in one shard. */
+async function someList(sks: string[], isSkewed = false): Promise<string> {
   const list = `LIST${(lists += 1)}`;
   const puts = sks.map((sk) => {
-    const pk = inShard(list, sk);
+    const pk = isSkewed ? `${list}/3` : inShard(list, sk);
     return { PutRequest: { Item: { pk, sk, gsi2pk: pk, gsi2sk: sk } } };
   });
   for (let from = 0; from < puts.length; from += 25) {
@@ -64,8 +64,9 @@ describe('the pages of a list in shards', () => {
         fc.integer({ min: 1, max: 25 }),
         fc.boolean(),
         fc.boolean(),
+        fc.boolean(),
         ranges,
-        async (made, limit, isForwards, isIndex, range) => {
+        async (made, limit, isForwards, isIndex, isSkewed, range) => {
           const sks = made.map(([text, id]) => `${text}#${id}`);
           const { from = '', below = '\u{10ffff}', beginsWith = '' } = range;
           const inRange = sks.filter(
@@ -77,7 +78,7 @@ describe('the pages of a list in shards', () => {
           const wanted = inRange.toSorted(isForwards ? byBytes : (a, b) => byBytes(b, a));
           const collection: Collection = {
             ...(isIndex && { index: 'gsi2' }),
-            pk: await someList(sks),
+            pk: await someList(sks, isSkewed),
             inShards: true,
             order: isForwards ? 'ascending' : 'descending',
             ...range,
@@ -91,6 +92,16 @@ describe('the pages of a list in shards', () => {
       { numRuns: 40 },
     );
     expect.hasAssertions();
+  });
+
+  it('are read on in the shard alone that is used up', async () => {
+    const sks = Array.from({ length: 30 }, (_, nth) => `key#${1000 + nth}`);
+    const pk = await someList(sks, true);
+    const sent = vi.spyOn(db, 'send');
+    const { items } = await readPage({ pk, inShards: true, order: 'ascending' }, { limit: 12 });
+    expect(items.map(({ sk }) => sk)).toEqual(sks.slice(0, 12));
+    // Four at a time: twelve, and whether another follows.
+    expect(sent.mock.calls).toHaveLength(SHARDS + 3);
   });
 
   it('are a hundred items where nobody says how many', async () => {
