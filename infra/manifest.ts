@@ -227,6 +227,24 @@ const endpoints = {
       tokens: true,
     },
   },
+  'rooms.addPicture': {
+    ...endpoint,
+    access: 'admin',
+    grant: {
+      table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
+      images: { in: 'rooms', actions: storePictures },
+      tokens: true,
+    },
+  },
+  'rooms.setPictures': {
+    ...endpoint,
+    access: 'admin',
+    grant: {
+      table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
+      images: { in: 'rooms', actions: ['DeleteObject'] },
+      tokens: true,
+    },
+  },
   'rooms.remove': {
     ...endpoint,
     access: 'admin',

@@ -54,6 +54,8 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin DELETE /coldroom/{id}',
       'staff GET /book',
       'admin GET /coldroom/{id}/arrival',
+      'admin POST /coldroom/{id}/pictures',
+      'admin PUT /coldroom/{id}/pictures',
       'staff GET /contact/messages',
       'admin GET /dashboard',
       'staff GET /timeline',

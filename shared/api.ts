@@ -56,6 +56,8 @@ export const api = {
     ratings: rooms.ratings,
     create: rooms.create,
     update: rooms.update,
+    addPicture: rooms.addPicture,
+    setPictures: rooms.setPictures,
     remove: rooms.remove,
   },
   bookings: {

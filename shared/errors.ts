@@ -102,6 +102,17 @@ export const errors = {
     field: 'version',
     message: 'Somebody else has changed this cold room meanwhile. Please load it again.',
   },
+  tooManyPictures: {
+    status: 409,
+    field: 'image',
+    params: { max: limits.pictures },
+    message: `A room has at most ${limits.pictures} pictures. Please remove one first.`,
+  },
+  pictureNotFound: {
+    status: 404,
+    field: 'pictures',
+    message: 'The room does not have this picture, or it is named twice. Please load it again.',
+  },
   imageType: { status: 400, field: 'image', message: ownMessages.imageType },
   imageSize: {
     status: 400,

@@ -32,6 +32,9 @@ export const limits = {
   imageSide: 8_000,
   /** Most pixels of a picture: each takes four bytes in the memory of whoever looks at it. */
   imagePixels: 25_000_000,
+  /** Most pictures of a room, and longest description of one, in characters. */
+  pictures: 8,
+  pictureCharacters: 200,
   /** Most features of a room. */
   features: 20,
   /** Longest feature, in characters. */

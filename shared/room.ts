@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSchema } from './pictures.ts';
 import { roomRatingSchema } from './rating.ts';
 import { roomStatuses } from './roomStatus.ts';
 import { roomTypes } from './roomTypes.ts';
@@ -6,7 +7,7 @@ import { roomTypes } from './roomTypes.ts';
 export const DEFAULT_UNIT = 'tons';
 export const DEFAULT_TEMPERATURE_RANGE = '2°C - 8°C';
 
-/** A cold room as the API answers it: price in Rwf per day, size in ft², image as a path. */
+/** A cold room as the API answers it: price in Rwf per day, size in ft², image as the path of its first picture. */
 export const roomSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,6 +20,7 @@ export const roomSchema = z.object({
   size: z.number(),
   feature: z.array(z.string()),
   image: z.optional(z.string()),
+  pictures: z.array(pictureSchema),
   description: z.string(),
   temperatureRange: z.string(),
   humidityControl: z.boolean(),

@@ -155,6 +155,20 @@ export const routes = {
     status: 200,
     body: 'multipart',
   },
+  'rooms.addPicture': {
+    method: 'POST',
+    path: '/coldroom/{id}/pictures',
+    access: 'admin',
+    status: 201,
+    body: 'multipart',
+  },
+  'rooms.setPictures': {
+    method: 'PUT',
+    path: '/coldroom/{id}/pictures',
+    access: 'admin',
+    status: 200,
+    body: 'json',
+  },
   'rooms.remove': { method: 'DELETE', path: '/coldroom/{id}', access: 'admin', status: 200 },
   'bookings.availability': {
     method: 'POST',

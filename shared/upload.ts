@@ -22,17 +22,23 @@ const described = z.meta({
   ].join(' '),
 });
 
+const isUpload = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  value.content instanceof Uint8Array;
+
+const file = () =>
+  z.custom<Upload>(isUpload, {
+    error: ({ input }) => problem(input === undefined ? 'required' : 'notFile'),
+  });
+
 /** An optional file field. */
-export const upload = () =>
-  z.optional(
-    z
-      .custom<Upload>(
-        (value: unknown) =>
-          typeof value === 'object' &&
-          value !== null &&
-          'content' in value &&
-          value.content instanceof Uint8Array,
-        { error: problem('notFile') },
-      )
-      .check(described),
+export const upload = () => z.optional(file().check(described));
+
+/** A file field that must have a file. Browsers send one that was left empty as a file without bytes. */
+export const requiredUpload = () =>
+  file().check(
+    z.refine(({ content }) => content.length > 0, problem('required')),
+    described,
   );

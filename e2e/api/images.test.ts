@@ -144,3 +144,38 @@ test('what was never a picture is not found', async ({ backend }) => {
     expect([400, 403, 404], path).toContain(await statusOf(backend, path));
   }
 });
+
+test.describe('several pictures', () => {
+  test('are added, ordered, described and removed, and the first is the image of the room', async ({
+    backend,
+    rooms,
+    admin: { token },
+  }) => {
+    const { id, image } = await rooms.create({}, newPng());
+    const form = new FormData();
+    form.set('image', fileOf(webp()), 'dock.webp');
+    form.set('description', 'The dock');
+    const path = { id };
+    const added = await backend.ok(api.rooms.addPicture, { path, form, token });
+    expect(added.pictures).toMatchObject([
+      { path: image, description: '' },
+      { description: 'The dock' },
+    ]);
+    const json = { version: added.version, pictures: added.pictures.toReversed() };
+    const turned = await backend.ok(api.rooms.setPictures, { path, json, token });
+    expect(turned.image).toBe(added.pictures[1]?.path);
+    expect(await backend.ok(api.rooms.get, { path })).toMatchObject({
+      image: turned.image,
+      pictures: turned.pictures,
+    });
+    const late = { version: added.version, pictures: added.pictures };
+    const refused = await backend.call(api.rooms.setPictures, { path, json: late, token });
+    expectRefusal(refused, 'staleRoom');
+
+    const one = { pictures: turned.pictures.slice(0, 1) };
+    await backend.ok(api.rooms.setPictures, { path, json: one, token });
+    expect(await statusOf(backend, image)).toBe(404);
+    await rooms.remove(id);
+    expect(await statusOf(backend, turned.image)).toBe(404);
+  });
+});

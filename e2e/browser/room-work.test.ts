@@ -25,7 +25,7 @@ test.describe('what was typed into the room form', () => {
     await page.getByLabel('Description').fill('New compressor since May.');
     await page.getByLabel('Humidity control').check();
     await page
-      .getByLabel('Picture')
+      .getByLabel('Picture (optional)')
       .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: newPng() });
     await expect(page.getByRole('img', { name: 'The new picture' })).toBeVisible();
     // Somebody else changes another field meanwhile, which must not be undone.

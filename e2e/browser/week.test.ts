@@ -300,7 +300,7 @@ test('the office: the month, the rooms, the team and the mail', async ({
     await find(page, clicks, room.name, room.name);
     await clicks.type(page.getByLabel('Price per day in Rwf'), '16000');
     const file = { name: 'room.png', mimeType: 'image/png', buffer: newPng() };
-    await clicks.chooseFile(page.getByLabel('Picture'), file);
+    await clicks.chooseFile(page.getByLabel('Picture (optional)'), file);
     await expect(page.getByRole('img', { name: 'The new picture' })).toBeVisible();
     await clicks.click(page.getByRole('button', { name: 'Save changes' }));
     await expect(page.getByText('Room updated successfully!')).toBeVisible();

@@ -51,6 +51,7 @@ export const manyRooms = (count: number, fields: Partial<Room> = {}): Room[] =>
     status: 'available',
     size: 600,
     feature: ['Backup power'],
+    pictures: [],
     description: '',
     temperatureRange: '2°C - 8°C',
     humidityControl: false,

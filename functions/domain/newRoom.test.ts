@@ -18,6 +18,7 @@ test('a room has defaults for what its form leaves out', () => {
   expect(newRoom({ ...fields, latitude: null, longitude: null }, made)).toEqual({
     ...fields,
     id: 'r',
+    pictures: [],
     description: '',
     temperatureRange: '2°C - 8°C',
     humidityControl: false,
@@ -44,5 +45,9 @@ test('a room keeps what its form says', () => {
     longitude: 29.63,
   };
   const image = '/images/rooms/r/one.webp';
-  expect(newRoom({ ...fields, ...said }, { ...made, image })).toMatchObject({ ...said, image });
+  expect(newRoom({ ...fields, ...said }, { ...made, image })).toMatchObject({
+    ...said,
+    image,
+    pictures: [{ path: image, description: '' }],
+  });
 });

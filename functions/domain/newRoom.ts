@@ -1,4 +1,5 @@
 import { arrivalGuideOf, withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
+import { picturesOf } from '#shared/pictures.ts';
 import { DEFAULT_TEMPERATURE_RANGE, type Room } from '#shared/room.ts';
 import type { RoomForm } from '#shared/roomForm.ts';
 
@@ -24,6 +25,7 @@ export const newRoom = (
   ...withoutArrivalGuide(fields),
   id,
   image,
+  pictures: picturesOf({ image }),
   description: fields.description ?? '',
   temperatureRange: fields.temperatureRange ?? DEFAULT_TEMPERATURE_RANGE,
   humidityControl: fields.humidityControl ?? false,

@@ -54,7 +54,7 @@ const known: Known[] = [
     because: 'Connections are opened and closed all the time, so a policy cannot name them',
   },
   {
-    where: /^(rooms(create|update|remove)|account(update|remove))Role/,
+    where: /^(rooms(create|update|remove|addPicture|setPictures)|account(update|remove))Role/,
     effect: /^Allow$/,
     part: /^resource$/,
     value: /^s3:(PutObject|DeleteObject) on <[^>]*Images[^>]*>\/(rooms|users)\/\*$/,

@@ -11,6 +11,7 @@ const stored = {
   unit: 'tons',
   status: 'available',
   size: 600,
+  pictures: [],
   feature: ['Dock'],
   description: '',
   temperatureRange: '2°C - 8°C',

@@ -3,14 +3,17 @@ import { arrivalSchema } from '../arrivalFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
+import { limits } from '../limits.ts';
 import { ratingSchema } from '../rating.ts';
 import { roomSchema } from '../room.ts';
 import { roomChangesSchema, roomFormSchema } from '../roomForm.ts';
 import { stayErrors } from '../stay.ts';
-import { pictureErrors } from '../upload.ts';
+import { pictureErrors, requiredUpload } from '../upload.ts';
 import { pageInput } from './page.ts';
 
 const byId = () => ({ id: field.id() });
+
+const pictureDescription = () => field.line(limits.pictureCharacters);
 
 /** All rooms, or those that are free on every day of a stay. */
 export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
@@ -79,6 +82,37 @@ export const update = /* @__PURE__ */ endpoint('rooms.update', () => ({
   input: z.extend(roomChangesSchema, byId()),
   output: roomSchema,
   errors: ['roomNotFound', 'staleRoom', ...pictureErrors],
+}));
+
+const version = () => z.optional(field.number(0, Number.MAX_SAFE_INTEGER));
+
+/** Adds a picture after those that a room has. */
+export const addPicture = /* @__PURE__ */ endpoint('rooms.addPicture', () => ({
+  input: z.object({
+    ...byId(),
+    version: version(),
+    image: requiredUpload(),
+    description: z.optional(pictureDescription()),
+  }),
+  output: roomSchema,
+  errors: ['roomNotFound', 'staleRoom', 'tooManyPictures', ...pictureErrors],
+}));
+
+/** Orders and describes the pictures of a room, and removes those that are not named. */
+export const setPictures = /* @__PURE__ */ endpoint('rooms.setPictures', () => ({
+  input: z.object({
+    ...byId(),
+    version: version(),
+    pictures: z.array(
+      z.object(
+        { path: field.word(300), description: pictureDescription() },
+        { error: problem('invalidInput') },
+      ),
+      { error: problem('required') },
+    ),
+  }),
+  output: roomSchema,
+  errors: ['roomNotFound', 'staleRoom', 'pictureNotFound'],
 }));
 
 export const remove = /* @__PURE__ */ endpoint('rooms.remove', () => ({

@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     expect(person).toContain('At most 72 bytes');
   });
 
-  it.each(['rooms.create', 'rooms.update', 'account.update'])(
+  it.each(['rooms.create', 'rooms.update', 'rooms.addPicture', 'account.update'])(
     '%s says which pictures it takes',
     (name) => {
       const content = operationOf(name).requestBody?.content['multipart/form-data'];

@@ -62,6 +62,7 @@ export function benchRoom(index: number): BenchRoom {
   const around = (middle: number): number =>
     Math.round((middle + (number() + number() - 1) * 0.12) * 1e6) / 1e6;
   const id = `bench000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  const image = `/images/rooms/${id}/0123456789abcdef.webp`;
   const room: Room = {
     id,
     name: `${town.name} Cold Storage ${index}`,
@@ -73,7 +74,8 @@ export function benchRoom(index: number): BenchRoom {
     status: 'available',
     size: 100 + Math.floor(number() * 900),
     feature: ['Backup power', 'Loading bay'],
-    image: `/images/rooms/${id}/0123456789abcdef.webp`,
+    image,
+    pictures: [{ path: image, description: '' }],
     description: 'A room of the bench.',
     temperatureRange: temperatures[Math.floor(number() * temperatures.length)] ?? '',
     humidityControl: true,

@@ -20,6 +20,7 @@ const STORED_PICTURE = '/images/rooms/any/any.png';
 
 export const roomCalls = ({ room, admin, boss, picture }: World) => {
   const form = [...roomParts, ...picture];
+  const upload = picture.length > 0 ? picture : [onePixel];
   const image = picture.length > 0 ? STORED_PICTURE : undefined;
   const here = { path: { id: room.id } };
   const removal = async (stored: string | undefined) => {
@@ -99,6 +100,20 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
     },
     'timeline.get': () => ({ ...admin, query: { startDate: inDays(0), endDate: inDays(30) } }),
     'timeline.day': () => admin,
+    'rooms.addPicture': [
+      {
+        call: async () => withForm(upload, { ...admin, path: { id: (await someRoom()).id } }),
+      },
+      {
+        how: 'of a room that is gone',
+        status: 404,
+        call: () => withForm([onePixel], { ...admin, path: { id: 'none' } }),
+      },
+    ],
+    'rooms.setPictures': async () => {
+      const { id } = await createRoom(room, { image: STORED_PICTURE });
+      return withJson({ pictures: [] }, { ...admin, path: { id } });
+    },
     'rooms.remove': [
       { call: () => removal(image) },
       { how: 'with its picture', call: () => removal(STORED_PICTURE) },

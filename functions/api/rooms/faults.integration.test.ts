@@ -4,16 +4,21 @@ import { beforeAll, expect, it } from 'vitest';
 import { handler as updateAccount } from '#functions/api/account/update.ts';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { getRoom } from '#functions/store/rooms/rooms.ts';
+import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { invoke, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
 import { roomParts, writeForm, type Part } from '#functions/testing/forms.ts';
-import { someCustomer } from '#functions/testing/people.ts';
+import { someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { api } from '#shared/api.ts';
 import type { Role } from '#shared/claims.ts';
+import { picturesOf } from '#shared/pictures.ts';
+import { handler as addPicture } from './addPicture.ts';
 import { handler as create } from './create.ts';
 import { handler as remove } from './remove.ts';
+import { handler as setPictures } from './setPictures.ts';
 import { handler as update } from './update.ts';
 
 useTable();
@@ -47,9 +52,9 @@ const befalls = fc.array(fc.option(fc.constantFrom(...faults), { nil: undefined 
 
 const roomsByPicture = async (): Promise<Map<string, unknown>> =>
   new Map(
-    (await everyItem())
-      .filter(({ entity, image }) => entity === 'room' && image !== undefined)
-      .map(({ id, image }) => [String(image), id]),
+    ((await everyItem()) as unknown as (StoredRoom & { entity: string })[])
+      .filter(({ entity }) => entity === 'room')
+      .flatMap((room) => picturesOf(room).map(({ path }) => [path, room.id])),
   );
 
 /** Checks that each room that shows a picture has it. */
@@ -116,6 +121,50 @@ it('whatever befalls S3 and DynamoDB, no room shows a picture that is not there'
   );
   expect(runs.count()).toBeGreaterThanOrEqual(5);
   expect(removals).toBeGreaterThanOrEqual(2);
+});
+
+it('whatever befalls S3 and DynamoDB, no picture is shown that was not added, or that was removed', async () => {
+  const headers = await headersOf('admin@example.com', 'admin');
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  const runs = runsFor(5, 5);
+  let arrangements = 0;
+  await fc.assert(
+    fc.asyncProperty(befalls, befalls, async (adding, arranging) => {
+      if (!runs.next()) return;
+      const path = { id: (await someRoom()).id };
+      const form = { ...withForm(headers, [picture]), path };
+      expect(await invoke(addPicture, api.rooms.addPicture, form)).toMatchObject({ status: 201 });
+
+      befall.plan(adding);
+      const added = await invoke(addPicture, api.rooms.addPicture, form);
+      befall.over();
+      expect([201, 500, 503]).toContain(added.status);
+      await expectNoneBroken();
+      const { pictures } = await getRoom(path.id);
+      if (succeeded(added)) expect(pictures).toEqual(added.body.pictures);
+
+      befall.plan(arranging);
+      const body = JSON.stringify({ pictures: pictures.slice(1) });
+      const call = { headers: json, body, path };
+      const arranged = await invoke(setPictures, api.rooms.setPictures, call);
+      befall.over();
+      expect([200, 500, 503]).toContain(arranged.status);
+      await expectNoneBroken();
+      if (!succeeded(arranged)) return;
+      expect((await getRoom(path.id)).pictures).toEqual(pictures.slice(1));
+      arrangements += 1;
+    }),
+    {
+      numRuns: 40,
+      examples: [
+        [['lost'], ['lost']],
+        [unsure, []],
+        [[], ['throttled', 'lost']],
+      ],
+    },
+  );
+  expect(runs.count()).toBeGreaterThanOrEqual(5);
+  expect(arrangements).toBeGreaterThanOrEqual(2);
 });
 
 it('whatever befalls S3 and DynamoDB, nobody has a picture that is not there', async () => {

@@ -57,6 +57,8 @@ const adminsAlone: RouteName[] = [
   'rooms.arrival',
   'rooms.create',
   'rooms.update',
+  'rooms.addPicture',
+  'rooms.setPictures',
   'rooms.remove',
   'payments.reverse',
   'payments.month',

@@ -2,6 +2,7 @@ import { isRefusal, Refusal } from '#functions/errors.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
+import type { Picture } from '#shared/pictures.ts';
 import type { Upload } from '#shared/upload.ts';
 import { deleteImage, putImage } from './images.ts';
 import { pictureSize } from './pictureSize.ts';
@@ -66,3 +67,7 @@ export async function dropPicture(image: string | undefined): Promise<void> {
     logger.warn('A picture could not be deleted', error instanceof Error ? error : String(error));
   }
 }
+
+/** Deletes pictures that are no longer shown, as {@link dropPicture} does. */
+export const dropPictures = async (pictures: readonly Picture[]): Promise<void> =>
+  void (await Promise.all(pictures.map(({ path }) => dropPicture(path))));

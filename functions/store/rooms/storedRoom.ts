@@ -1,11 +1,14 @@
 import type { Counted } from '#functions/domain/consistency/countRules.ts';
 import type { NewRoom } from '#functions/domain/newRoom.ts';
 import { withoutArrivalGuide, type ArrivalGuide } from '#shared/arrival.ts';
+import { picturesOf, type Picture } from '#shared/pictures.ts';
 import { roomRating } from '#shared/rating.ts';
 import type { Room } from '#shared/room.ts';
 
 /** A room as it is stored: with the sums of which the API's room shows only the average. */
-export interface StoredRoom extends Omit<Room, 'rating'>, ArrivalGuide {
+export interface StoredRoom extends Omit<Room, 'rating' | 'pictures'>, ArrivalGuide {
+  /** Absent where it was stored before rooms had several. */
+  pictures?: Picture[];
   /** How many bookings hold days in it. */
   live: number;
   /** How many closures it has that were not reopened; absent before the first. */
@@ -20,6 +23,7 @@ export interface StoredRoom extends Omit<Room, 'rating'>, ArrivalGuide {
 /** The room of an item, as the API answers it: how to get into it is not for everybody. */
 export const toRoom = ({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room => ({
   ...withoutArrivalGuide(stored),
+  pictures: picturesOf(stored),
   rating: roomRating(starSum, starCount),
 });
 

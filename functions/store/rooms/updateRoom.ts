@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roomEntry } from '#functions/domain/journalEntries.ts';
+import { withFirst } from '#functions/domain/roomPictures.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -7,6 +8,7 @@ import { transact, type NamedWrite } from '#functions/platform/table/transact.ts
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { JournalAuthor } from '#shared/journal.ts';
+import { picturesOf, type Picture } from '#shared/pictures.ts';
 import type { Room } from '#shared/room.ts';
 import type { RoomChanges } from '#shared/roomForm.ts';
 import { readRoom } from './rooms.ts';
@@ -18,23 +20,61 @@ interface FieldChanges {
   remove: string[];
 }
 
+/** A room before and after a change. */
+interface Changed {
+  before: Room;
+  after: Room;
+}
+
+interface Guard {
+  version?: number | undefined;
+  by?: JournalAuthor | undefined;
+}
+
 /**
  * Changes the given fields of a room, removes those that are null, and touches no other, because
  * bookings count themselves in the same item. Where `version` is given, the room must still have it. A
  * room with another version that already is what the change would make of it is answered as it is: the
- * change was written by an earlier try whose answer was lost.
+ * change was written by an earlier try whose answer was lost. An `image` takes the place of the first picture.
  * @param by of whom the journal tells it; left out where nobody of the staff does it
  * @returns the room before and after
  * @throws Refusal roomNotFound, staleRoom, busy
  */
-export function updateRoom(
+export const updateRoom = (
   id: string,
-  { version, ...fields }: Omit<RoomChanges, 'image'> & { image?: string | undefined },
+  { version, image, ...fields }: Omit<RoomChanges, 'image'> & { image?: string | undefined },
   by?: JournalAuthor,
-): Promise<{ before: Room; after: Room }> {
-  const changes = changesOf(fields);
+): Promise<Changed> =>
+  changeRoom(id, { version, by }, (before) => ({
+    ...fields,
+    ...(image !== undefined && pictureFields(withFirst(picturesOf(before), image))),
+  }));
+
+/**
+ * Changes the pictures of a room; `change` makes those that it will have of those that it has. Where `version` is
+ * given, the room must still have it.
+ * @param by of whom the journal tells it
+ * @returns the room before and after
+ * @throws Refusal roomNotFound, staleRoom, busy, and what `change` throws
+ */
+export const changePictures = (
+  id: string,
+  { version, by }: Guard,
+  change: (pictures: Picture[]) => Picture[],
+): Promise<Changed> =>
+  changeRoom(id, { version, by }, (before) => pictureFields(change(picturesOf(before))));
+
+/** The first picture is stored by itself as well, as the specification names it. */
+const pictureFields = (pictures: Picture[]) => ({ pictures, image: pictures[0]?.path ?? null });
+
+function changeRoom(
+  id: string,
+  { version, by }: Guard,
+  change: (before: StoredRoom) => object,
+): Promise<Changed> {
   return untilUncontended(async () => {
     const before = await readRoom(id);
+    const changes = changesOf(change(before));
     if (version !== undefined && before.version !== version) return settleStale(before, changes);
     const after = changed(before, changes);
     const at = new Date().toISOString();
@@ -88,10 +128,7 @@ const setFields = (
  * Answers a room that is what the change would make of it.
  * @throws Refusal staleRoom where somebody else has saved it
  */
-function settleStale(
-  found: StoredRoom,
-  { set, remove }: FieldChanges,
-): { before: Room; after: Room } {
+function settleStale(found: StoredRoom, { set, remove }: FieldChanges): Changed {
   const isAlready =
     set.every(([name, value]) => isDeepStrictEqual(found[name as keyof StoredRoom], value)) &&
     remove.every((name) => !(name in found));

@@ -11,6 +11,7 @@ import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
 import type { Money, Owed, Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
+import type { Picture } from '#shared/pictures.ts';
 import type { Rating, RoomRating } from '#shared/rating.ts';
 import type { Reason } from '#shared/reasons.ts';
 import type { Room } from '#shared/room.ts';
@@ -80,6 +81,7 @@ const cardFields = {
 
 const room = record<Room>({
   ...cardFields,
+  pictures: list(record<Picture>({ path: text(), description: text() })),
   feature: list(text()),
   description: text(),
   humidityControl: flag,
@@ -387,6 +389,8 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'rooms.ratings': list(rating),
   'rooms.create': room,
   'rooms.update': room,
+  'rooms.addPicture': room,
+  'rooms.setPictures': room,
   'rooms.remove': record<{ id: string }>({ id: text() }),
   'bookings.availability': said,
   'bookings.create': booking,

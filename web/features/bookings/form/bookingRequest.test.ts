@@ -17,6 +17,7 @@ const room: Room = {
   status: 'available',
   size: 100,
   feature: ['Loading dock'],
+  pictures: [],
   description: '',
   temperatureRange: '2°C - 8°C',
   humidityControl: false,

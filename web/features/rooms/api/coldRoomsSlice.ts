@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { selectUser } from '#web/features/auth/index.ts';
@@ -93,6 +93,16 @@ export const updateColdRoom = apiThunk(
   'rooms.update',
   messages.updateRoomFailed,
 );
+export const addRoomPicture = apiThunk(
+  'coldRooms/addRoomPicture',
+  'rooms.addPicture',
+  messages.updateRoomFailed,
+);
+export const setRoomPictures = apiThunk(
+  'coldRooms/setRoomPictures',
+  'rooms.setPictures',
+  messages.updateRoomFailed,
+);
 export const deleteColdRoom = apiThunk(
   'coldRooms/deleteColdRoom',
   'rooms.remove',
@@ -102,6 +112,9 @@ export const deleteColdRoom = apiThunk(
 /** Whether an answer is about another room than the one asked for last; a room that comes with its page was not asked for. */
 const isLate = (lastAsked: string | undefined, id: string): boolean =>
   lastAsked !== undefined && lastAsked !== id;
+
+/** What answers a room as it was just saved. */
+const isSaved = isFulfilled(updateColdRoom, addRoomPicture, setRoomPictures);
 
 const coldRoomsSlice = createSlice({
   name: 'coldRooms',
@@ -152,12 +165,12 @@ const coldRoomsSlice = createSlice({
       .addCase(createColdRoom.fulfilled, (state, { payload }) => {
         state.rooms.push(payload);
       })
-      .addCase(updateColdRoom.fulfilled, (state, { payload }) => {
-        state.rooms = state.rooms.map((room) => (room.id === payload.id ? payload : room));
-        if (state.roomDetails?.id === payload.id) state.roomDetails = payload;
-      })
       .addCase(deleteColdRoom.fulfilled, (state, { payload }) => {
         state.rooms = state.rooms.filter((room) => room.id !== payload.id);
+      })
+      .addMatcher(isSaved, (state, { payload }) => {
+        state.rooms = state.rooms.map((room) => (room.id === payload.id ? payload : room));
+        if (state.roomDetails?.id === payload.id) state.roomDetails = payload;
       });
     track(builder, 'list', fetchColdRooms);
     track(builder, 'search', searchColdRooms);

@@ -1,7 +1,13 @@
+import { picturesOf } from '#shared/pictures.ts';
 import type { Room } from '#shared/room.ts';
 
 /** A made-up room with these fields. */
-export const roomOf = (fields: Partial<Room> = {}): Room => ({
+export function roomOf(fields: Partial<Room> = {}): Room {
+  const room = { ...plain, ...fields };
+  return { ...room, pictures: fields.pictures ?? picturesOf({ image: room.image }) };
+}
+
+const plain: Omit<Room, 'pictures'> = {
   id: 'nyamata',
   name: 'Nyamata Store',
   roomType: 'Cold Room',
@@ -19,5 +25,4 @@ export const roomOf = (fields: Partial<Room> = {}): Room => ({
   accessControl: false,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
-  ...fields,
-});
+};

@@ -4,6 +4,7 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
+import { RoomPictures } from './RoomPictures.tsx';
 import { RoomPlace } from './RoomPlace.tsx';
 import { StopDialog } from './StopDialog.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
@@ -19,37 +20,53 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
   const [preparing, setPreparing] = useState(false);
   const fields = tieFields(form);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      {state.draft && <KeptNotice withPicture={state.draft.withPicture} />}
-      <RoomBasics
-        tied={fields.tied}
-        picture={<RoomPictureField present={room?.image} onWorking={setPreparing} {...picture} />}
-      />
-      <RoomSpace {...fields} />
-      <RoomEquipment tied={fields.tied} register={form.register} />
-      <Part title="On the map">
-        <RoomPlace form={form} amount={fields.amount} />
-      </Part>
-      <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
-      {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
-      <FormProblem text={problem} />
-      <div className={styles.actions}>
-        <ButtonLink to={state.back} look="outline">
-          Back to the rooms
-        </ButtonLink>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={preparing}
-          pending={form.formState.isSubmitting}
-          pendingText="Saving..."
-        >
-          {room ? 'Save changes' : 'Create room'}
-        </Button>
-      </div>
-      <StopDialog {...state.stopping} />
-      <UnsavedDialog blocker={state.blocker} />
-    </form>
+    <div className={styles.form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        {state.draft && <KeptNotice withPicture={state.draft.withPicture} />}
+        <RoomBasics
+          tied={fields.tied}
+          picture={
+            <RoomPictureField
+              present={state.opened.pictures[0]?.path}
+              onWorking={setPreparing}
+              {...picture}
+            />
+          }
+        />
+        <RoomSpace {...fields} />
+        <RoomEquipment tied={fields.tied} register={form.register} />
+        <Part title="On the map">
+          <RoomPlace form={form} amount={fields.amount} />
+        </Part>
+        <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
+        {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}
+        <FormProblem text={problem} />
+        <div className={styles.actions}>
+          <ButtonLink to={state.back} look="outline">
+            Back to the rooms
+          </ButtonLink>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={preparing}
+            pending={form.formState.isSubmitting}
+            pendingText="Saving..."
+          >
+            {room ? 'Save changes' : 'Create room'}
+          </Button>
+        </div>
+        <StopDialog {...state.stopping} />
+        <UnsavedDialog blocker={state.blocker} />
+      </form>
+      {room && (
+        <RoomPictures
+          roomId={room.id}
+          opened={state.opened}
+          onSaved={state.takePictures}
+          loadAgain={state.loadAgain}
+        />
+      )}
+    </div>
   );
 }
 

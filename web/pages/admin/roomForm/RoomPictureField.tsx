@@ -16,8 +16,8 @@ interface Props {
   error: string | undefined;
 }
 
-/** In px. */
-const LONGEST_SIDE = 1_600;
+/** Longest side of a room's picture as it is sent, in px. */
+export const LONGEST_SIDE = 1_600;
 
 /** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
 export function RoomPictureField({ present, chosen, onChange, onWorking, error }: Props) {

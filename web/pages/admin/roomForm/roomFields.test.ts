@@ -58,6 +58,7 @@ test('a room comes back from the form as it went in [S2.117]', () => {
     latitude: -1.5,
     longitude: 29.6,
     image: undefined,
+    pictures: [],
   };
   const arrival = { directions: 'Behind the market.', keeperPhone: '+250788123456' };
   expect(fieldsOf(room, arrival)).toEqual({

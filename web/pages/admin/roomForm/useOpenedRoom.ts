@@ -10,6 +10,7 @@ export function useOpenedRoom(known: KnownRoom | undefined) {
   const [opened, setOpened] = useState({
     fields: known ? fieldsOf(known.room, known.arrival) : newRoomFields,
     version: known?.room.version,
+    pictures: known?.room.pictures ?? [],
   });
   const [loading, setLoading] = useState(false);
 
@@ -20,8 +21,12 @@ export function useOpenedRoom(known: KnownRoom | undefined) {
     setLoading(false);
     if (!now) return { failure };
     const fields = fieldsOf(now.room, now.arrival);
-    setOpened({ fields, version: now.room.version });
+    setOpened({ fields, version: now.room.version, pictures: now.room.pictures });
     return { fields };
   };
-  return { opened, loading, openAgain };
+
+  /** The room as its pictures were just saved: the form goes on with the version that this made. */
+  const takePictures = ({ version, pictures }: Room) =>
+    setOpened(({ fields }) => ({ fields, version, pictures }));
+  return { opened, loading, openAgain, takePictures };
 }

@@ -30,7 +30,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
   const [pictureError, setPictureError] = useState<string>();
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const { opened, loading, openAgain } = useOpenedRoom(known);
+  const { opened, loading, openAgain, takePictures } = useOpenedRoom(known);
   const stopping = useStopping();
   const form = useForm<RoomValues>({ resolver, defaultValues: opened.fields });
 
@@ -108,6 +108,8 @@ export function useRoomForm(known: KnownRoom | undefined) {
     stopping: { live: stopping.live, onClose: stopping.close, onConfirm: stop },
     loadAgain,
     loading,
+    opened,
+    takePictures,
     stale,
     problem,
     picture,

@@ -4,7 +4,7 @@ import { ownMessages } from '#shared/messages.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
-import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
+import { RoomGallery } from '#web/features/rooms/components/RoomGallery.tsx';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { searchPath } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,7 +40,7 @@ export default function RoomPage() {
       ) : room ? (
         <div className={styles.columns}>
           <div className={styles.main}>
-            <RoomImage src={room.image} alt="" className={styles.picture} first />
+            <RoomGallery key={room.id} room={room} />
             <RoomFacts room={room} />
             <FreeDays ref={calendar} roomId={room.id} stay={stay} onChange={choose} />
           </div>

@@ -1,0 +1,78 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Room } from '#shared/room.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { RoomImage } from './RoomImage.tsx';
+import styles from './RoomGallery.module.css';
+
+/** A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. */
+export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures'> }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [first] = pictures;
+  if (pictures.length < 2) {
+    return (
+      <RoomImage
+        src={first?.path}
+        alt={first?.description ?? ''}
+        className={styles.picture}
+        first
+      />
+    );
+  }
+  const show = (index: number) => {
+    const { current: list } = strip;
+    list?.scrollTo({ left: ((index + pictures.length) % pictures.length) * list.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(current + step);
+  };
+  const onScroll = ({ scrollLeft, clientWidth }: HTMLElement) =>
+    setCurrent(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0);
+  const words = pictures[current]?.description;
+  return (
+    <section className={styles.gallery} aria-label="Pictures of the room" onKeyDown={onKeyDown}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        tabIndex={0}
+        onScroll={(event) => onScroll(event.currentTarget)}
+      >
+        {pictures.map(({ path, description }, index) => (
+          <li key={path} className={styles.slide}>
+            <RoomImage
+              src={path}
+              alt={description}
+              className={styles.picture}
+              {...(index === 0 && { first: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p aria-live="polite">
+          Picture {current + 1} of {pictures.length}
+          {words && `: ${words}`}
+        </p>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Previous picture"
+          onClick={() => show(current - 1)}
+        >
+          <Icon name="arrow" className={styles.back} />
+        </button>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Next picture"
+          onClick={() => show(current + 1)}
+        >
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </section>
+  );
+}

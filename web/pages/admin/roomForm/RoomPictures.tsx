@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { imageTypes } from '#shared/images.ts';
+import { limits } from '#shared/limits.ts';
+import type { Room } from '#shared/room.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
+import { usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
+import { PictureRow } from './PictureRow.tsx';
+import { LONGEST_SIDE } from './RoomPictureField.tsx';
+import { useRoomPictures, type OpenedPictures } from './useRoomPictures.ts';
+import styles from './RoomPictures.module.css';
+
+interface Props {
+  roomId: string;
+  opened: OpenedPictures;
+  onSaved: (room: Room) => void;
+  /** Fetches the room as it is now; what was typed into its form stays. */
+  loadAgain: () => Promise<void>;
+}
+
+/** All pictures of a room: their order, their words, one more, and one less. */
+export function RoomPictures({ roomId, opened, onSaved, loadAgain }: Props) {
+  const { pictures } = opened;
+  const state = useRoomPictures(roomId, opened, onSaved);
+  const region = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string>(undefined);
+  // A row that changes its place is taken out of the page for a moment, and the focus with it.
+  useEffect(() => {
+    const { current: action } = toFocus;
+    if (action === undefined) return;
+    toFocus.current = undefined;
+    const button = region.current?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+    (button ?? region.current)?.focus();
+  });
+  const keeping = async (action: string, saving: Promise<boolean>) => {
+    if (await saving) toFocus.current = action;
+  };
+  return (
+    <Card>
+      <div
+        ref={region}
+        className={styles.pictures}
+        role="region"
+        aria-labelledby="room-pictures"
+        tabIndex={-1}
+      >
+        <h2 id="room-pictures">All pictures</h2>
+        <p className="muted">
+          The first one stands in the lists. What you change here is saved at once.
+        </p>
+        {pictures.length === 0 && <p>This room has no picture yet.</p>}
+        <ol className={styles.list}>
+          {pictures.map((picture, index) => (
+            <PictureRow
+              key={picture.path}
+              picture={picture}
+              number={index + 1}
+              count={pictures.length}
+              onMove={(to) =>
+                void keeping(`${to < index ? 'up' : 'down'}-${to}`, state.move(index, to))
+              }
+              onDescribe={(words) => state.describe(index, words)}
+              onRemove={() => void keeping('none', state.remove(index))}
+            />
+          ))}
+        </ol>
+        <p role="status" className="muted">
+          {state.busy ? 'Saving...' : state.said}
+        </p>
+        <FormProblem text={state.problem} />
+        {state.problem && (
+          <Button
+            look="outline"
+            className={styles.start}
+            onClick={() => {
+              state.forgetProblem();
+              void loadAgain();
+            }}
+          >
+            Load the pictures again
+          </Button>
+        )}
+        {pictures.length < limits.pictures ? (
+          <AddPicture key={pictures.length} onChosen={(picture) => void state.add(picture)} />
+        ) : (
+          <p>A room has at most {limits.pictures} pictures.</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Chooses one more picture, which is shrunk in the browser and sent at once. */
+function AddPicture({ onChosen }: { onChosen: (picture: Blob) => void }) {
+  const { choose, working, problem } = usePictureChoice({
+    chosen: undefined,
+    onChange: (picture) => picture && onChosen(picture),
+    onWorking: () => undefined,
+    longestSide: LONGEST_SIDE,
+  });
+  return (
+    <Field
+      label="Add a picture"
+      hint={
+        working
+          ? 'Preparing the picture...'
+          : `JPEG, PNG or WebP, up to ${limits.pictures} pictures in all.`
+      }
+      error={problem}
+    >
+      {(tied) => (
+        <input
+          {...tied}
+          type="file"
+          accept={Object.values(imageTypes).join(',')}
+          onChange={(event) => void choose(event.currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}
