@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
@@ -24,12 +26,32 @@ const unhurried = {
   setupFiles: 'tools/test/withinOneDay.ts',
 };
 
+const BYTES = '\0wasm-bytes-';
+
+/** Imports WebAssembly as its bytes, as the bundles of the functions do. Their id hides that they are of a package. */
+const wasm: Plugin = {
+  name: 'wasm',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('.wasm')) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && BYTES + Buffer.from(found.id).toString('hex');
+  },
+  load(id) {
+    if (!id.startsWith(BYTES)) return undefined;
+    const path = Buffer.from(id.slice(BYTES.length), 'hex').toString();
+    const bytes = readFileSync(path, 'base64');
+    return `export default new Uint8Array(Buffer.from('${bytes}', 'base64'));`;
+  },
+};
+
 export const projects = [
   {
     // Nothing in shared/ keeps anything: its tests can share their modules.
     test: { name: 'shared', include: ['shared/**/*.test.ts'], isolate: false, ...unhurried },
   },
   {
+    plugins: [wasm],
     test: {
       name: 'unit',
       include: ['functions/**/*.test.ts', 'local/**/*.test.ts'],
@@ -41,6 +63,7 @@ export const projects = [
     },
   },
   {
+    plugins: [wasm],
     test: {
       name: 'integration',
       include: [integration],

@@ -16,7 +16,7 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-export type ImageAction = 'PutObject' | 'DeleteObject';
+export type ImageAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** First segment of a picture's key: pictures of rooms or of users. */
 export type ImageFolder = 'rooms' | 'users';
@@ -29,6 +29,8 @@ export interface Grant {
   indexes?: readonly IndexName[];
   /** Actions on the pictures in one folder. */
   images?: { in: ImageFolder; actions: readonly ImageAction[] };
+  /** Actions on the widths that are made of the rooms' pictures, in a folder of their own. */
+  widths?: readonly ImageAction[];
   /** Reads the token secret: to sign or check tokens, or the cursors of lists, which it also signs. */
   tokens?: true;
   /** Sends e-mails by SES. */
@@ -224,6 +226,7 @@ const endpoints = {
     grant: {
       table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
       images: { in: 'rooms', actions: storePictures },
+      widths: ['DeleteObject'],
       tokens: true,
     },
   },
@@ -233,6 +236,7 @@ const endpoints = {
     grant: {
       table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
       images: { in: 'rooms', actions: storePictures },
+      widths: ['DeleteObject'],
       tokens: true,
     },
   },
@@ -242,6 +246,7 @@ const endpoints = {
     grant: {
       table: [...signedIn, 'GetItem', 'PutItem', 'UpdateItem'],
       images: { in: 'rooms', actions: ['DeleteObject'] },
+      widths: ['DeleteObject'],
       tokens: true,
     },
   },
@@ -251,6 +256,7 @@ const endpoints = {
     grant: {
       table: [...signedIn, 'GetItem', 'PutItem', 'DeleteItem'],
       images: { in: 'rooms', actions: ['DeleteObject'] },
+      widths: ['DeleteObject'],
       tokens: true,
     },
   },
@@ -547,6 +553,16 @@ export const workers = {
     grant: { table: [...countAttempts, 'GetItem', 'PutItem'], mails: true, tokens: true },
   },
   'mails.switchOff': { ...worker, grant: { table: ['UpdateItem'] } },
+  // Decoding takes processor time, and 400 MB for 25 million pixels.
+  'pictures.resize': {
+    memoryMB: 1024,
+    timeoutSeconds: 60,
+    grant: {
+      table: ['GetItem', 'UpdateItem'],
+      images: { in: 'rooms', actions: ['GetObject'] },
+      widths: ['PutObject', 'DeleteObject'],
+    },
+  },
   'realtime.connect': {
     ...worker,
     memoryMB: 512,

@@ -18,6 +18,9 @@ export interface DataFolder {
   /** Checkpoint of the e-mails in the table's stream, and those that could not be sent. */
   mailStream: string;
   deadMails: string;
+  /** Checkpoint of the rooms in the table's stream, and pictures whose widths could not be made. */
+  pictureStream: string;
+  deadPictures: string;
   /** Events of the stream that could not be delivered. */
   deadLetters: string;
   /** Log of the functions. */
@@ -40,6 +43,8 @@ const inFolder = (folder: string) => ({
   stream: join(folder, 'stream.json'),
   mailStream: join(folder, 'mail-stream.json'),
   deadMails: join(folder, 'dead-mails.jsonl'),
+  pictureStream: join(folder, 'picture-stream.json'),
+  deadPictures: join(folder, 'dead-pictures.jsonl'),
   deadLetters: join(folder, 'dead-letters.jsonl'),
   log: join(folder, 'functions.log'),
   earlierLog: join(folder, 'functions.log.1'),

@@ -29,6 +29,7 @@ import { STAGE } from './socket/event.ts';
 import { createManagement } from './socket/management.ts';
 import { Sockets } from './socket/sockets.ts';
 import { StreamFeed } from './stream/feed.ts';
+import { newPictures, roomFilter } from './stream/newPictures.ts';
 import { ensureTable } from './table.ts';
 
 const TABLE = 'coldroom';
@@ -65,6 +66,7 @@ export async function startParts(
   stoppers.push(() => sockets.stop());
   stoppers.push(await feedOutbox(endpoints, invoke, { data, log: onLog }));
   stoppers.push(await feedMails(endpoints, invoke, { data, log: onLog }));
+  stoppers.push(await feedPictures(endpoints, invoke, { data, log: onLog }));
   stoppers.push(startSchedule(invoke, onLog));
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
   const socketOrigin = front.url.replace(/^http/, 'ws');
@@ -144,6 +146,21 @@ const feedMails = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOpt
     },
     checkpoint: data?.mailStream,
     deadLetters: data?.deadMails,
+    log,
+  });
+
+/** Hands new pictures of rooms to the function that makes their widths, as S3, EventBridge and a queue do in AWS. */
+const feedPictures = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
+  startFeed(aws, {
+    filters: [roomFilter],
+    consume: async (records) => {
+      for (const picture of records.flatMap(newPictures)) {
+        await invoke('pictures.resize', { Records: [{ body: JSON.stringify(picture) }] });
+      }
+      return { batchItemFailures: [] };
+    },
+    checkpoint: data?.pictureStream,
+    deadLetters: data?.deadPictures,
     log,
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSchema } from './pictures.ts';
+import { pictureSchema } from './pictureSchema.ts';
 import { roomRatingSchema } from './rating.ts';
 import { roomStatuses } from './roomStatus.ts';
 import { roomTypes } from './roomTypes.ts';

@@ -45,6 +45,8 @@ test('a room keeps what its form says', () => {
     longitude: 29.63,
   };
   const image = '/images/rooms/r/one.webp';
+  const { pictures } = newRoom(fields, { ...made, image, widths: [400] });
+  expect(pictures).toEqual([{ path: image, description: '', widths: [400] }]);
   expect(newRoom({ ...fields, ...said }, { ...made, image })).toMatchObject({
     ...said,
     image,

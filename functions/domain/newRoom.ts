@@ -13,19 +13,24 @@ export type NewRoom = Room & ArrivalGuide;
 const said = (arrival: ArrivalGuide): ArrivalGuide =>
   Object.fromEntries(Object.entries(arrival).filter(([, text]) => text));
 
+interface NewRoomFacts {
+  id: string;
+  image?: string | undefined;
+  /** The widths at which the picture is there already, in px. */
+  widths?: number[] | undefined;
+  now: number;
+}
+
 /**
  * The room that a form describes, with the defaults of what it leaves out.
  * @param image path of the room's picture
  * @param now milliseconds since 1970
  */
-export const newRoom = (
-  fields: RoomFields,
-  { id, image, now }: { id: string; image?: string | undefined; now: number },
-): NewRoom => ({
+export const newRoom = (fields: RoomFields, { id, image, widths, now }: NewRoomFacts): NewRoom => ({
   ...withoutArrivalGuide(fields),
   id,
   image,
-  pictures: picturesOf({ image }),
+  pictures: picturesOf({ image }).map((picture) => ({ ...picture, widths })),
   description: fields.description ?? '',
   temperatureRange: fields.temperatureRange ?? DEFAULT_TEMPERATURE_RANGE,
   humidityControl: fields.humidityControl ?? false,

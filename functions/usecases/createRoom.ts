@@ -12,6 +12,8 @@ export const newRoomId = (): string => randomUUID();
 interface Making {
   id?: string;
   image?: string | undefined;
+  /** The widths at which the picture is there already, in px. */
+  widths?: number[];
   /** Of whom the journal tells it; left out where nobody of the staff does it. */
   by?: JournalAuthor;
 }
@@ -19,9 +21,9 @@ interface Making {
 /** Creates a room. The id is given where the room's picture was stored under it before. */
 export async function createRoom(
   fields: RoomFields,
-  { id = newRoomId(), image, by }: Making = {},
+  { id = newRoomId(), image, widths, by }: Making = {},
 ): Promise<Room> {
-  const room = newRoom(fields, { id, image, now: Date.now() });
+  const room = newRoom(fields, { id, image, widths, now: Date.now() });
   await insertRoom(room, by);
   return withoutArrivalGuide(room);
 }

@@ -23,6 +23,9 @@ export const bundling = {
     '@aws-sdk/credential-provider-node': './infra/build/lambdaCredentials.ts',
     '@smithy/core/event-streams': './infra/build/lambdaEventStreams.ts',
   },
+  // The decoders of pictures: their code is part of the bundle, so nothing is found by its own address.
+  loader: { '.wasm': 'binary' },
+  logOverride: { 'empty-import-meta': 'silent' },
   sourcemap: 'linked',
   sourcesContent: false,
   charset: 'utf8',

@@ -85,21 +85,34 @@ describe('the API stack', () => {
   it.each(endpoints.map(({ name }) => name))(
     'lets %s do what it is granted and no more',
     (name) => {
-      const { table = [], indexes = [], images, tokens } = manifest[name].grant;
+      const { table = [], indexes = [], images, widths = [], tokens } = manifest[name].grant;
       const actions = [
         ...table.map((action) => `dynamodb:${action}`),
         ...(indexes.length > 0 ? ['dynamodb:Query'] : []),
-        ...(images?.actions ?? []).map((action) => `s3:${action}`),
+        ...[...(images?.actions ?? []), ...widths].map((action) => `s3:${action}`),
         ...(tokens ? ['secretsmanager:GetSecretValue'] : []),
         ...['logs:CreateLogStream', 'logs:PutLogEvents'],
         ...['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
       ];
       const allowed = policiesOf(api, nameOf(name)).flatMap(({ Action }) => Action);
       expect([...new Set(allowed)].toSorted()).toEqual([...new Set(actions)].toSorted());
-      for (const { Action, Resource } of policiesOf(api, nameOf(name))) {
-        if (![Action].flat().some((action) => action.startsWith('s3:'))) continue;
-        expect(JSON.stringify(Resource)).toContain(`"/${String(images?.in)}/*"`);
-      }
+      const onFiles = policiesOf(api, nameOf(name)).flatMap(({ Action, Resource }) =>
+        [Action]
+          .flat()
+          .flatMap((action) =>
+            action.startsWith('s3:')
+              ? [Resource]
+                  .flat()
+                  .map((one) => `${action} ${/"(\/.*)"/.exec(JSON.stringify(one))?.[1] ?? ''}`)
+              : [],
+          ),
+      );
+      expect(onFiles.toSorted()).toEqual(
+        [
+          ...(images?.actions ?? []).map((action) => `s3:${action} /${String(images?.in)}/*`),
+          ...widths.map((action) => `s3:${action} /widths/*`),
+        ].toSorted(),
+      );
       const queried = policiesOf(api, nameOf(name)).map(({ Resource }) => JSON.stringify(Resource));
       for (const index of ['gsi1', 'gsi2', 'gsi3'] as const) {
         const reachable = queried.some((resource) => resource.includes(`/index/${index}`));

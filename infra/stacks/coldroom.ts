@@ -5,6 +5,7 @@ import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
 import { MailStack } from './mail.ts';
 import { OperationsStack } from './operations.ts';
+import { PicturesStack } from './pictures.ts';
 import { RealtimeStack } from './realtime.ts';
 import { ScheduleStack } from './schedule.ts';
 import { SiteStack, type BuiltSite } from './site.ts';
@@ -39,6 +40,7 @@ export function wholeProduct(app: App, { stage, site: built }: ColdroomProps = {
     socketUrl: realtime.socketUrl,
   });
   const mail = new MailStack(app, idOf('mail'), { ...common, data, siteUrl: site.url });
+  const pictures = new PicturesStack(app, idOf('pictures'), { ...common, data });
   const operations = new OperationsStack(app, idOf('operations'), {
     ...common,
     restApi: api.restApi,
@@ -50,10 +52,10 @@ export function wholeProduct(app: App, { stage, site: built }: ColdroomProps = {
       `${common.stage.name} is not protected from deletion: once it is deployed, write \`deployed\` into infra/stages/${common.stage.name}.ts and deploy again (docs/operations.md)`,
     );
   }
-  return { ...stacks, site, mail, operations };
+  return { ...stacks, site, mail, pictures, operations };
 }
 
-/** All stacks but the site (CloudFront), e-mails (SES) and operations (alarms), which a stand-in for AWS does not have. */
+/** All stacks but the site (CloudFront), e-mails (SES), pictures (EventBridge) and operations (alarms), which a stand-in for AWS does not have. */
 function backend(app: App, stage?: Stage) {
   const { common, idOf } = settingsOf(stage);
   Tags.of(app).add('product', 'coldroom');

@@ -7,7 +7,7 @@ import {
   type ITable,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableSchema } from '#functions/platform/table/schema.ts';
@@ -76,6 +76,9 @@ export class DataStack extends Stack {
    */
   private createImages(stage: Stage): Bucket {
     const images = new PrivateBucket(this, 'Images', stage);
+    const own = images.node.defaultChild as CfnBucket;
+    // Said of the bucket itself: the CDK's own property adds a function that says it.
+    own.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
     const reader = this.readerOf(stage);
     images.addToResourcePolicy(allow(reader, 's3:GetObject', images.arnForObjects('*')));
     // With ListBucket, S3 answers 404 for a missing key; without it, 403.

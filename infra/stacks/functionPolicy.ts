@@ -20,6 +20,9 @@ export interface Granted {
   readonly sockets?: Sockets;
 }
 
+/** First segment of the keys of the widths that are made of pictures. */
+const WIDTHS = 'widths';
+
 const allow = (service: string, actions: readonly string[], resources: string[]) =>
   new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 
@@ -31,7 +34,7 @@ export const writesAndTraces = ({ logGroupArn }: ILogGroup): PolicyStatement[] =
 
 /** The policy statements of a function's grant. */
 export function statementsOf(
-  { table: onTable, indexes = [], images: onImages, tokens }: Grant,
+  { table: onTable, indexes = [], images: onImages, widths: onWidths, tokens }: Grant,
   { data: { table, images, tokenSecret }, sockets }: Granted,
 ): PolicyStatement[] {
   const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`);
@@ -41,6 +44,7 @@ export function statementsOf(
     ...(onImages
       ? [allow('s3', onImages.actions, [images.arnForObjects(`${onImages.in}/*`)])]
       : []),
+    ...(onWidths ? [allow('s3', onWidths, [images.arnForObjects(`${WIDTHS}/*`)])] : []),
     ...(tokens ? [allow('secretsmanager', ['GetSecretValue'], [tokenSecret.secretArn])] : []),
     ...(sockets ? [allow('execute-api', ['ManageConnections'], sockets.arns)] : []),
   ];
@@ -59,10 +63,12 @@ const socketWildcards = (scope: IConstruct, { arns }: Sockets): Reasons =>
     {},
   );
 
+const PICTURE_KEYS = 'A picture’s key contains the id of its room or user and a hash';
+
 /** Reasons for the wildcards in a function's policy. */
 export const wildcardsOf = (
   scope: IConstruct,
-  { images: onImages }: Grant,
+  { images: onImages, widths: onWidths }: Grant,
   { data, sockets }: Granted,
 ): Reasons => ({
   ...wildcardResource(scope, '*', 'The actions of X-Ray and dynamodb:ListStreams take no resource'),
@@ -71,7 +77,13 @@ export const wildcardsOf = (
       scope,
       // The bucket belongs to another stack, so cdk-nag sees the name of its export.
       `${data.exportValue(data.images.bucketArn)}/${onImages.in}/*`,
-      'A picture’s key contains the id of its room or user and a hash',
+      PICTURE_KEYS,
+    )),
+  ...(onWidths &&
+    wildcardResource(
+      scope,
+      `${data.exportValue(data.images.bucketArn)}/${WIDTHS}/*`,
+      PICTURE_KEYS,
     )),
   ...(sockets && socketWildcards(scope, sockets)),
 });

@@ -47,6 +47,7 @@ describe('the alarms', () => {
     ['outbox-errors', 'AWS/Lambda', 'Errors'],
     ['outbox-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
     ['mails-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
+    ['pictures-failed', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible'],
     ['outbox-age', 'AWS/Lambda', 'IteratorAge'],
   ])('%s watches %s %s', (name, Namespace, MetricName) => {
     expect(alarm(name)).toMatchObject({ Namespace, MetricName });
@@ -122,7 +123,7 @@ describe('the alarms', () => {
   });
 
   it('are these and no others, and notify the topic when they go off and when they recover', () => {
-    expect(alarms).toHaveLength(16);
+    expect(alarms).toHaveLength(17);
     for (const one of alarms) {
       expect(one.AlarmActions).toEqual([{ Ref: topic }]);
       expect(one.OKActions).toEqual([{ Ref: topic }]);

@@ -102,7 +102,7 @@ function environmentOf({
   const { grant } = manifest[name];
   return {
     TABLE_NAME: data.table.tableName,
-    ...(grant.images && { BUCKET_NAME: data.images.bucketName }),
+    ...((grant.images ?? grant.widths) && { BUCKET_NAME: data.images.bucketName }),
     ...(grant.tokens && { TOKEN_SECRET_ARN: data.tokenSecret.secretArn }),
     ...(sockets && { SOCKETS_URL: sockets.url }),
     POWERTOOLS_SERVICE_NAME: SERVICE,

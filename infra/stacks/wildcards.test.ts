@@ -54,10 +54,12 @@ const known: Known[] = [
     because: 'Connections are opened and closed all the time, so a policy cannot name them',
   },
   {
-    where: /^(rooms(create|update|remove|addPicture|setPictures)|account(update|remove))Role/,
+    where:
+      /^(rooms(create|update|remove|addPicture|setPictures)|account(update|remove)|picturesresize)Role/,
     effect: /^Allow$/,
     part: /^resource$/,
-    value: /^s3:(PutObject|DeleteObject) on <[^>]*Images[^>]*>\/(rooms|users)\/\*$/,
+    value:
+      /^s3:(GetObject|PutObject|DeleteObject) on <[^>]*Images[^>]*>\/(rooms|users|widths)\/\*$/,
     because: 'A picture’s key contains the id of its room or user and a hash',
   },
   {

@@ -8,14 +8,23 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { build, context, type BuildOptions, type OutputFile } from 'esbuild';
+import { build, context, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { entryOf } from '#infra/build/bundling.ts';
 import { CACHE, ROOT } from '#infra/build/folders.ts';
 import { functionNames } from '#infra/manifest.ts';
 
 const FOLDER = join(CACHE, 'functions');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+const { resolve } = createRequire(import.meta.url);
+
+const wasm: Plugin = {
+  name: 'wasm',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path: resolve(path) })),
+};
 
 /** esbuild options: all functions, the host that runs them and the seed, in one folder. */
 const options = {
@@ -34,6 +43,9 @@ const options = {
   target: 'node22',
   // Dependencies stay in node_modules. The bundles for Lambda are made by infra/build/bundling.ts.
   packages: 'external',
+  // Node imports no bytes, so those of WebAssembly are bundled here as well.
+  loader: { '.wasm': 'binary' },
+  plugins: [wasm],
   sourcemap: 'inline',
   logLevel: 'warning',
 } as const satisfies BuildOptions;

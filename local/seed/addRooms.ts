@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '#functions/errors.ts';
-import { putImage } from '#functions/platform/pictures/images.ts';
+import { putImage, putWidth } from '#functions/platform/pictures/images.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import { pathAtWidth } from '#shared/pictures.ts';
 import { seedRooms, type SeedRoom } from './rooms.ts';
+
+/** The widths of the pictures that lie beside them, so that a new installation need not make any. */
+const madeWidths = [400, 800] as const;
 
 const IMAGES = join(ROOT, 'local/seed/images');
 
@@ -35,5 +39,9 @@ async function exists(id: string): Promise<boolean> {
 
 async function addRoom({ id, imageFile, ...fields }: SeedRoom, folder: string): Promise<void> {
   const image = await putImage(`rooms/${id}`, readFileSync(join(folder, imageFile)), 'webp');
-  await createRoom(fields, { id, image });
+  for (const width of madeWidths) {
+    const bytes = readFileSync(join(folder, 'widths', `${id}-${width}.webp`));
+    await putWidth(pathAtWidth(image, width), bytes);
+  }
+  await createRoom(fields, { id, image, widths: [...madeWidths] });
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { PATH, putImage } from '#functions/platform/pictures/images.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
-import { customerWith, someCustomer } from '#functions/testing/people.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { customerWith, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { onePixel, wideWebp } from '#functions/testing/pictures.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -37,6 +40,19 @@ const changed = (before: Item | undefined, after: Item) => ({
 const queued = (mail: StoredMail) => ({
   Records: [{ body: JSON.stringify(changed(undefined, { ...mail })) }],
 });
+
+/** A new file of the bucket, as the queue hands it over. */
+const stored = (path: string) => ({
+  Records: [{ body: JSON.stringify({ detail: { object: { key: path.slice(PATH.length) } } }) }],
+});
+
+/** The path of a new room's picture. */
+async function somePicture(bytes: Uint8Array): Promise<string> {
+  const room = await someRoom();
+  const path = await putImage(`rooms/${room.id}`, bytes, 'webp');
+  await updateRoom(room.id, { image: path });
+  return path;
+}
 
 /** A stream record of a new request. */
 const requested = (booking: Booking) =>
@@ -122,6 +138,18 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
         },
       }),
     },
+  ],
+  'pictures.resize': [
+    { newEvent: () => somePicture(wideWebp).then(stored) },
+    {
+      how: 'that no room shows any more',
+      newEvent: async () => {
+        const path = await somePicture(wideWebp);
+        await updateRoom(path.split('/')[3] ?? '', { image: '/images/rooms/any/any.png' });
+        return stored(path);
+      },
+    },
+    { how: 'that is too small', newEvent: () => somePicture(onePixel.png).then(stored) },
   ],
   'realtime.connect': [
     {

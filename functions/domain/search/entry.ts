@@ -31,6 +31,7 @@ export function entryOf(room: Shown, taken: TakenDays | undefined): SearchEntry 
     temperatureRange: room.temperatureRange,
     createdAt: room.createdAt,
     ...(room.image !== undefined && { image: room.image }),
+    ...(room.imageWidths && { imageWidths: room.imageWidths }),
     ...(room.rating && { rating: room.rating }),
     ...pointOf(room),
     ...holdsOf(room),

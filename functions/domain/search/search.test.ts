@@ -42,7 +42,13 @@ const taken = { from: '2027-01', months: [0b110] };
 describe('an entry', () => {
   it('says in numbers what the texts of its room say', () => {
     const point = { latitude: -1.95, longitude: 30.06 };
-    const rated = { ...room, ...point, image: '/x.webp', rating: { average: 4.5, count: 2 } };
+    const rated = {
+      ...room,
+      ...point,
+      image: '/x.webp',
+      imageWidths: [400],
+      rating: { average: 4.5, count: 2 },
+    };
     expect(entryOf(rated, taken)).toEqual({
       ...rated,
       kilograms: 8_000,

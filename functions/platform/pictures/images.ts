@@ -1,5 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { settings } from '#functions/platform/settings.ts';
 import { imageTypes, type ImageExtension } from '#shared/images.ts';
 
@@ -10,7 +15,8 @@ export const s3 = new S3Client({
   requestChecksumCalculation: 'WHEN_REQUIRED',
 });
 
-const PATH = '/images/';
+/** What the path of a picture has before its key in the bucket. */
+export const PATH = '/images/';
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -24,22 +30,34 @@ export async function putImage(
   extension: ImageExtension,
 ): Promise<string> {
   const hash = createHash('sha256').update(randomUUID()).update(bytes).digest('hex').slice(0, 32);
-  const key = `${folder}/${hash}.${extension}`;
-  await s3.send(
+  const path = `${PATH}${folder}/${hash}.${extension}`;
+  await put(path, bytes, extension);
+  return path;
+}
+
+/** Stores a picture at a width, as WebP, to be served at `path`. */
+export const putWidth = (path: string, bytes: Uint8Array): Promise<void> =>
+  put(path, bytes, 'webp');
+
+const at = (path: string) => ({ Bucket: settings.bucketName(), Key: path.slice(PATH.length) });
+
+const put = async (path: string, bytes: Uint8Array, extension: ImageExtension): Promise<void> =>
+  void (await s3.send(
     new PutObjectCommand({
-      Bucket: settings.bucketName(),
-      Key: key,
+      ...at(path),
       Body: bytes,
       ContentType: imageTypes[extension],
       CacheControl: `public, max-age=${YEAR_SECONDS}, immutable`,
     }),
-  );
-  return PATH + key;
+  ));
+
+/** The bytes of the picture that is served at `path`. @throws where it is not there */
+export async function readImage(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { Body } = await s3.send(new GetObjectCommand(at(path)));
+  return new Uint8Array(await new Response(Body?.transformToWebStream()).arrayBuffer());
 }
 
 /** Deletes the picture that is served at `path`. */
 export async function deleteImage(path: string): Promise<void> {
-  await s3.send(
-    new DeleteObjectCommand({ Bucket: settings.bucketName(), Key: path.slice(PATH.length) }),
-  );
+  await s3.send(new DeleteObjectCommand(at(path)));
 }

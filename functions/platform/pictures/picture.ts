@@ -2,7 +2,7 @@ import { isRefusal, Refusal } from '#functions/errors.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { imageKind } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
-import type { Picture } from '#shared/pictures.ts';
+import { pathAtWidth, pictureWidths, type Picture } from '#shared/pictures.ts';
 import type { Upload } from '#shared/upload.ts';
 import { deleteImage, putImage } from './images.ts';
 import { pictureSize } from './pictureSize.ts';
@@ -55,13 +55,24 @@ async function store(folder: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Deletes a picture that is no longer shown. The change that replaced it is already written, so a failure
+ * Deletes a picture that is no longer shown, and the widths of it that there may be. The change that replaced it is already written, so a failure
  * is only logged: it leaves an unused file.
  */
 export async function dropPicture(image: string | undefined): Promise<void> {
-  if (!image) return;
+  if (image) await Promise.all([image, ...widthsOf(image)].map(dropFile));
+}
+
+/** Deletes the widths of a picture, as {@link dropPicture} does. */
+export const dropWidths = async (image: string): Promise<void> =>
+  void (await Promise.all(widthsOf(image).map(dropFile)));
+
+/** Where the widths of a picture are, if it has any: those of users have none. */
+const widthsOf = (image: string): string[] =>
+  pictureWidths.map((width) => pathAtWidth(image, width)).filter((path) => path !== image);
+
+async function dropFile(path: string): Promise<void> {
   try {
-    await deleteImage(image);
+    await deleteImage(path);
   } catch (error) {
     // The path is not logged, because it contains the id of a room or a user.
     logger.warn('A picture could not be deleted', error instanceof Error ? error : String(error));

@@ -11,6 +11,7 @@ import type { JournalAuthor } from '#shared/journal.ts';
 import { picturesOf, type Picture } from '#shared/pictures.ts';
 import type { Room } from '#shared/room.ts';
 import type { RoomChanges } from '#shared/roomForm.ts';
+import { picturesAsRead } from './picturesAsRead.ts';
 import { readRoom } from './rooms.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
 
@@ -94,35 +95,35 @@ function changesOf(fields: object): FieldChanges {
   };
 }
 
-/** Sets and removes fields; fails where the room is gone, or somebody has saved it meanwhile. */
-const setFields = (
-  { id, version }: StoredRoom,
-  { set, remove }: FieldChanges,
-): NamedWrite<'room'> => ({
-  name: 'room',
-  write: {
-    Update: {
-      TableName: settings.tableName(),
-      Key: keys.room(id),
-      UpdateExpression: [
-        `SET ${[...set.map(([name]) => `#${name} = :${name}`), '#version = #version + :one'].join(', ')}`,
-        remove.length > 0 ? `REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '',
-      ].join(' '),
-      ConditionExpression: '#version = :version',
-      ExpressionAttributeNames: {
-        '#version': 'version',
-        ...Object.fromEntries(
-          [...set.map(([name]) => name), ...remove].map((name) => [`#${name}`, name]),
-        ),
-      },
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':version': version,
-        ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+/** Sets and removes fields; fails where the room is gone, or somebody has saved it or its pictures meanwhile. */
+function setFields(room: StoredRoom, { set, remove }: FieldChanges): NamedWrite<'room'> {
+  const names = [...set.map(([name]) => name), ...remove];
+  const asRead = names.includes('pictures') ? picturesAsRead(room) : undefined;
+  return {
+    name: 'room',
+    write: {
+      Update: {
+        TableName: settings.tableName(),
+        Key: keys.room(room.id),
+        UpdateExpression: [
+          `SET ${[...set.map(([name]) => `#${name} = :${name}`), '#version = #version + :one'].join(', ')}`,
+          remove.length > 0 ? `REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '',
+        ].join(' '),
+        ConditionExpression: ['#version = :version', asRead?.condition ?? []].flat().join(' AND '),
+        ExpressionAttributeNames: {
+          '#version': 'version',
+          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':version': room.version,
+          ...asRead?.values,
+          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+        },
       },
     },
-  },
-});
+  };
+}
 
 /**
  * Answers a room that is what the change would make of it.

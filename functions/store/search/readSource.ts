@@ -20,7 +20,9 @@ export async function readSource({ id, createdAt }: RoomKey): Promise<SearchEntr
   const today = todayInKigali();
   const { room, items } = await readRoomAndMonths(id, monthOf(today));
   if (room?.createdAt !== createdAt || room.status !== 'available') return undefined;
-  return entryOf(toRoom(room), takenDaysOf(daysTaken(items, today)));
+  const shown = toRoom(room);
+  const imageWidths = shown.pictures[0]?.widths;
+  return entryOf({ ...shown, imageWidths }, takenDaysOf(daysTaken(items, today)));
 }
 
 /** The taken days from the first of this month to the last that can be booked. */

@@ -17,6 +17,7 @@ const shown = fc.record({
   temperatureRange: fc.constantFrom('2°C - 8°C', 'ambient'),
   createdAt: fc.constant('2026-11-22T10:00:00.000Z'),
   image: maybe(fc.webPath()),
+  imageWidths: maybe(fc.array(fc.nat())),
   rating: maybe(fc.record({ average: fc.double({ noNaN: true }), count: fc.nat() })),
   latitude: maybe(fc.constant(-1.95)),
   longitude: maybe(fc.constant(30.06)),

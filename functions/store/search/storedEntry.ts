@@ -29,6 +29,8 @@ interface StoredEntry {
   t: string;
   /** Picture. */
   i?: string;
+  /** The widths at which it is there. */
+  w?: number[];
   /** Average and number of ratings. */
   r?: [number, number];
   /** Latitude and longitude. */
@@ -58,7 +60,7 @@ function fromBytes(bytes: Uint8Array): number[] {
 
 /** The item of an entry, with the keys of the three orders in which it is read beside its own. */
 export function toItem(entry: SearchEntry, revision: number): StoredEntry {
-  const { taken, rating, image } = entry;
+  const { taken, rating, image, imageWidths } = entry;
   const order = priceOrder(entry);
   const point = pointOf(entry);
   const item = {
@@ -78,6 +80,7 @@ export function toItem(entry: SearchEntry, revision: number): StoredEntry {
     p: entry.price,
     t: entry.temperatureRange,
     ...(image !== undefined && { i: image }),
+    ...(imageWidths && { w: imageWidths }),
     ...(rating && { r: [rating.average, rating.count] as [number, number] }),
     ...(point && { y: point.latitude, x: point.longitude }),
     ...(taken && { m: taken.from, d: toBytes(taken.months) }),
@@ -89,7 +92,7 @@ const ratingOf = ([average, count]: [number, number]): RoomRating => ({ average,
 
 /** The entry of an item. */
 export function toEntry(item: Record<string, unknown>): SearchEntry {
-  const { sk, gsi1pk, n, l, c, u, s, p, t, i, r, y, x, m, d } = item as unknown as StoredEntry;
+  const { sk, gsi1pk, n, l, c, u, s, p, t, i, w, r, y, x, m, d } = item as unknown as StoredEntry;
   const [createdAt = ''] = sk.split('#', 1);
   return entryOf(
     {
@@ -104,6 +107,7 @@ export function toEntry(item: Record<string, unknown>): SearchEntry {
       price: p,
       temperatureRange: t,
       image: i,
+      imageWidths: w,
       rating: r && ratingOf(r),
       latitude: y,
       longitude: x,

@@ -6,6 +6,7 @@ import type { FunctionName } from '#infra/manifest.ts';
 import { TOO_MANY_REQUESTS } from '../coreApi.ts';
 import { failedMailsName } from '../mail.ts';
 import { failedQueueName } from '../outbox.ts';
+import { failedPicturesName } from '../pictures.ts';
 import { functionNameOf, metricsNamespaceOf, SERVICE } from '../productFunction.ts';
 import type { Stage } from '../stage.ts';
 
@@ -95,6 +96,13 @@ export function metricsOf({ stage, restApi, table }: Watched) {
       namespace: 'AWS/SQS',
       metricName: 'ApproximateNumberOfMessagesVisible',
       dimensionsMap: { QueueName: failedMailsName(stage) },
+      statistic: 'Maximum',
+      period,
+    }),
+    picturesFailed: new Metric({
+      namespace: 'AWS/SQS',
+      metricName: 'ApproximateNumberOfMessagesVisible',
+      dimensionsMap: { QueueName: failedPicturesName(stage) },
       statistic: 'Maximum',
       period,
     }),

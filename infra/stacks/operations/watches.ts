@@ -113,6 +113,13 @@ export const watchesOf = (metrics: Metrics): Watch[] => [
     periods: 1,
   },
   {
+    name: 'pictures-failed',
+    description: 'Widths of pictures could not be made: the pictures are in the dead-letter queue',
+    metric: metrics.picturesFailed,
+    atLeast: 1,
+    periods: 1,
+  },
+  {
     name: 'table-errors',
     description: 'DynamoDB answers with server errors',
     metric: metrics.tableErrors,

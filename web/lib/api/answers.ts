@@ -72,6 +72,7 @@ const cardFields = {
   status: text<Room['status']>(),
   size: number,
   image: maybe(text()),
+  imageWidths: maybe(list(number)),
   temperatureRange: text(),
   latitude: maybe(number),
   longitude: maybe(number),
@@ -79,9 +80,15 @@ const cardFields = {
   createdAt: moment,
 };
 
+const picture = record<Picture>({
+  path: text(),
+  description: text(),
+  widths: maybe(list(number)),
+});
+
 const room = record<Room>({
   ...cardFields,
-  pictures: list(record<Picture>({ path: text(), description: text() })),
+  pictures: list(picture),
   feature: list(text()),
   description: text(),
   humidityControl: flag,

@@ -17,7 +17,7 @@ import styles from './RoomCard.module.css';
 export const HomeRoomCard = ({ room }: { room: Room }) => (
   <article className={styles.card}>
     <div className={styles.picture}>
-      <RoomImage src={room.image} alt="" />
+      <RoomImage src={room.image} widths={room.pictures[0]?.widths?.slice(0, 1)} alt="" />
       <div className={styles.badges}>
         <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
         {room.status === 'unavailable' && <RoomStatusBadge status={room.status} />}

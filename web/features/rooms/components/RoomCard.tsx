@@ -34,7 +34,12 @@ export function RoomCard({ room, free, from, eager }: Props) {
   return (
     <article className={cx(styles.card, styles.compact)}>
       <div className={styles.picture}>
-        <RoomImage src={room.image} alt="" {...(eager && { eager })} />
+        <RoomImage
+          src={room.image}
+          widths={room.imageWidths?.slice(0, 1)}
+          alt=""
+          {...(eager && { eager })}
+        />
         <div className={styles.badges}>
           <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
           {!open && <RoomStatusBadge status={room.status} />}

@@ -4,6 +4,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { RoomImage } from './RoomImage.tsx';
 import styles from './RoomGallery.module.css';
 
+/** As wide as the page; from a laptop on beside the booking box. */
+const SIZES = '(min-width: 64rem) 50rem, 100vw';
+
 /** A room's pictures: one beside the other, to be swiped, or turned by buttons and arrow keys. */
 export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures'> }) {
   const strip = useRef<HTMLUListElement>(null);
@@ -13,6 +16,8 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
     return (
       <RoomImage
         src={first?.path}
+        widths={first?.widths}
+        sizes={SIZES}
         alt={first?.description ?? ''}
         className={styles.picture}
         first
@@ -40,10 +45,12 @@ export function RoomGallery({ room: { pictures } }: { room: Pick<Room, 'pictures
         tabIndex={0}
         onScroll={(event) => onScroll(event.currentTarget)}
       >
-        {pictures.map(({ path, description }, index) => (
+        {pictures.map(({ path, description, widths }, index) => (
           <li key={path} className={styles.slide}>
             <RoomImage
               src={path}
+              widths={widths}
+              sizes={SIZES}
               alt={description}
               className={styles.picture}
               {...(index === 0 && { first: true })}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pathAtWidth } from '#shared/pictures.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './RoomImage.module.css';
 
@@ -6,6 +7,10 @@ const DEFAULT = '/art/default-room.webp';
 
 interface Props {
   src: string | undefined;
+  /** The widths at which it is there as WebP, in px. @default - only its original is there */
+  widths?: readonly number[] | undefined;
+  /** How wide it is shown, as `sizes` of an image says. @default - as a card of a list */
+  sizes?: string;
   alt: string;
   className?: string | undefined;
   eager?: boolean;
@@ -13,18 +18,37 @@ interface Props {
   first?: boolean;
 }
 
-/** A room's picture; a missing or broken one gives way to the default picture. */
-export function RoomImage({ src, alt, className, first = false, eager = first }: Props) {
+/** The cards of the lists: one beside the other from a tablet on. */
+const CARD = '(min-width: 40rem) 25rem, 100vw';
+
+/** The smaller files of a picture, of which the browser chooses one; undefined where there is none. */
+const choiceOf = (src: string, widths: readonly number[]): string | undefined =>
+  widths.map((width) => `${pathAtWidth(src, width)} ${width}w`).join(', ') || undefined;
+
+/**
+ * A room's picture. Where one of its widths is missing or broken, its original is shown, and the default picture where that
+ * is as well.
+ */
+export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...order }: Props) {
+  const { first = false, eager = first } = order;
   const [broken, setBroken] = useState<string>();
+  const choice = src ? choiceOf(src, widths) : undefined;
+  const [noChoice, setNoChoice] = useState<string>();
+  const srcSet = choice === noChoice ? undefined : choice;
+  const fail = useCallback(() => {
+    if (srcSet === undefined) setBroken(src);
+    else setNoChoice(srcSet);
+  }, [src, srcSet]);
   const ref = useRef<HTMLImageElement>(null);
   // In a prerendered page it may have failed before React listens.
   useEffect(() => {
-    if (ref.current?.complete && ref.current.naturalWidth === 0) setBroken(src);
-  }, [src]);
+    if (ref.current?.complete && ref.current.naturalWidth === 0) fail();
+  }, [fail]);
   return (
     <img
       ref={ref}
       src={src && src !== broken ? src : DEFAULT}
+      {...(srcSet !== undefined && src !== broken && { srcSet, sizes })}
       alt={alt}
       width="600"
       height="400"
@@ -32,7 +56,7 @@ export function RoomImage({ src, alt, className, first = false, eager = first }:
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       className={cx(styles.image, className)}
-      onError={() => setBroken(src)}
+      onError={fail}
     />
   );
 }

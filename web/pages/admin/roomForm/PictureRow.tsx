@@ -29,7 +29,12 @@ export function PictureRow({ picture, number, count, onMove, onDescribe, onRemov
   };
   return (
     <li className={styles.row}>
-      <RoomImage src={picture.path} alt={picture.description || `Picture ${number}`} />
+      <RoomImage
+        widths={picture.widths}
+        sizes="(min-width: 40rem) 12rem, 100vw"
+        src={picture.path}
+        alt={picture.description || `Picture ${number}`}
+      />
       <div className={styles.about}>
         <form className={styles.words} onSubmit={(event) => void save(event)}>
           <TextInput

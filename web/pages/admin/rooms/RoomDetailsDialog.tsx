@@ -36,7 +36,12 @@ export const RoomDetailsDialog = ({ room, onClose }: Props) => (
   >
     {room && (
       <div className={styles.details}>
-        <RoomImage src={room.image} alt="" className={styles.picture} />
+        <RoomImage
+          src={room.image}
+          widths={room.pictures[0]?.widths}
+          alt=""
+          className={styles.picture}
+        />
         {room.description && <p className={styles.description}>{room.description}</p>}
         <FactList
           facts={[

@@ -22,7 +22,13 @@ export const RoomTable = ({ rooms, onOpen }: Props) => (
       key: room.id,
       cells: [
         <span key="name" className={styles.name}>
-          <RoomImage src={room.image} alt="" className={styles.thumb} />
+          <RoomImage
+            src={room.image}
+            widths={room.pictures[0]?.widths}
+            sizes="4rem"
+            alt=""
+            className={styles.thumb}
+          />
           <span>
             {room.name}
             <span className={styles.type}>

@@ -23,7 +23,13 @@ export function ReviewCard({ choice }: { choice: Choice }) {
   if (!room) return <ReviewSkeleton />;
   return (
     <article className={styles.card} aria-label={`Booking of ${room.name}`}>
-      <RoomImage src={room.image} alt="" className={styles.picture} eager />
+      <RoomImage
+        src={room.image}
+        widths={room.pictures[0]?.widths}
+        alt=""
+        className={styles.picture}
+        eager
+      />
       <div className={styles.content}>
         <RoomHead room={room} />
         <FactList facts={reviewFacts(room, choice, review.total)} />

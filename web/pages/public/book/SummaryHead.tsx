@@ -25,7 +25,7 @@ export function SummaryHead({ booking: { draft, room, roomError } }: { booking: 
 const ChosenRoom = ({ room }: { room: Room }) => (
   <>
     <div className={styles.picture}>
-      <RoomImage key={room.id} src={room.image} alt="" eager />
+      <RoomImage key={room.id} src={room.image} widths={room.pictures[0]?.widths} alt="" eager />
     </div>
     <div className={styles.room}>
       <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
