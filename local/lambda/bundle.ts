@@ -22,8 +22,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const wasm: Plugin = {
   name: 'wasm',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path: resolve(path) })),
+  setup: (build) => build.onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path: resolve(path) })),
 };
 
 /** esbuild options: all functions, the host that runs them and the seed, in one folder. */
