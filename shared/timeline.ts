@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingSchema } from './booking.ts';
 import { closureSchema } from './closure.ts';
 import { roomSchema } from './room.ts';
+import { bookingStatuses } from './transitions.ts';
 
 /**
  * The days of a bar, both included, counted from the first day that was asked for: 0 is that day, and a bar
@@ -10,14 +11,13 @@ import { roomSchema } from './room.ts';
 const barDays = { first: z.number(), last: z.number() };
 
 /** A booking on the timeline: as much as its bar says. The details are asked for when it is opened. */
-export const timelineStaySchema = z.extend(
-  z.pick(bookingSchema, { id: true, number: true, status: true }),
-  {
-    ...barDays,
-    /** The customer's names. */
-    name: z.string(),
-  },
-);
+export const timelineStaySchema = z.extend(z.pick(bookingSchema, { id: true, number: true }), {
+  ...barDays,
+  /** Absent where it is approved, as most are. */
+  status: z.optional(z.enum(bookingStatuses)),
+  /** The customer's names. */
+  name: z.string(),
+});
 export type TimelineStay = z.infer<typeof timelineStaySchema>;
 
 export const timelineClosureSchema = z.extend(

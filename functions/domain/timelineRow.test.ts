@@ -75,7 +75,6 @@ it('a row names who holds the days: first days first, and whole stays where they
         name: 'Customer of b1',
         first: -2,
         last: 1,
-        status: 'approved',
       },
       { id: 'b2', name: 'Customer of b2', first: 29, last: 34, status: 'pending' },
     ],

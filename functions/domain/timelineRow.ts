@@ -25,8 +25,8 @@ export function timelineRow(
     const booking = bookings.get(holder);
     if (!booking) return [];
     const { number, userName: name, status } = booking;
-    const bar = { id: booking.id, ...(number && { number }), name, status };
-    return [{ ...bar, ...daysOf(booking, held) }];
+    const bar = { id: booking.id, ...(number && { number }), name };
+    return [{ ...bar, ...(status !== 'approved' && { status }), ...daysOf(booking, held) }];
   });
   const closed = [...lastHeld].flatMap(([holder, held]): TimelineClosure[] => {
     const closure = closures.get(closureIdOf(holder) ?? '');

@@ -72,10 +72,16 @@ async function invitedAndRegistered(role: 'operator' | 'admin' = 'operator') {
 const listed = async (email: string) =>
   (await readInvitations()).filter((one) => one.email === email);
 
-const told = async (email: string) =>
-  (await everyItem()).filter(
-    ({ entity, thing, act }) => entity === 'journal' && thing === email && act !== undefined,
-  );
+/** What the journal tells of an address or a name, in the order of the moments, and of the acts at one moment. */
+const told = async (thing: string) =>
+  (await everyItem())
+    .filter((item) => item.entity === 'journal' && item.thing === thing)
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+
+const orderOf = ({ at, act }: Record<string, unknown>) =>
+  `${String(at)} ${ACTS.indexOf(String(act))}`;
+
+const ACTS = ['invited', 'invitationWithdrawn', 'invitationAccepted'];
 
 const daysLater = (days: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });

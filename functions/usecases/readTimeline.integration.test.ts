@@ -89,7 +89,12 @@ async function fillHouse(): Promise<void> {
   for (let index = 0; index < 200; index += 1) {
     const id = randomUUID();
     const room = { id, name: `Cold room ${index}`, location: 'Kimironko, Kigali' };
-    const fields = { roomType: 'Cold Room', status: 'available', createdAt: `2026-${index}` };
+    const fields = {
+      roomType: 'Cold Room',
+      temperatureRange: '2°C - 8°C',
+      status: 'available',
+      createdAt: `2026-${index}`,
+    };
     items.push({
       ...keys.room(id),
       entity: 'room',

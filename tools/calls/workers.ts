@@ -7,8 +7,10 @@ import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
-import { customerWith, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel, wideWebp } from '#functions/testing/pictures.ts';
+import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -58,13 +60,19 @@ async function somePicture(bytes: Uint8Array): Promise<string> {
 const requested = (booking: Booking) =>
   changed(undefined, { ...booking, entity: 'booking', id: randomUUID(), status: 'pending' });
 
-/** Changes of every kind, of a customer with one open socket and one that is closed. */
+/**
+ * Changes of every kind, of a customer with one open socket and one that is closed. The room can be searched for already,
+ * with the days that were taken before.
+ */
 async function changesOfEveryKind(): Promise<object> {
-  const { booking, customer } = await someBooking();
+  const { room, booking, customer } = await someBooking();
+  await refreshEntry(room);
+  await bookRoom(requestFor(room, 8, 9), customer);
   const account = { ...(await getAccount(customer.email)), entity: 'account' };
   for (const connectionId of ['open', GONE]) {
     await openConnection({ connectionId, userId: customer.userId, iat: 1 }, inAnHour());
   }
+  const listed = { ...room, entity: 'room', live: 1 };
   const pending = { ...booking, entity: 'booking' };
   const approved = { ...pending, status: 'approved' };
   return {
@@ -74,6 +82,7 @@ async function changesOfEveryKind(): Promise<object> {
       changed(undefined, pending),
       changed(pending, approved),
       changed(approved, { ...pending, status: 'cancelled' }),
+      changed(listed, { ...listed, live: 2 }),
       changed(undefined, { ...message, entity: 'message', id: randomUUID() }),
       changed(undefined, { entity: 'revocation', userId: customer.userId, from: 2 }),
     ],

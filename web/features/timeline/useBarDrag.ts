@@ -4,6 +4,7 @@ import type { Bar } from './bars.ts';
 import type { Place } from './cells.ts';
 import { dayPressed } from './components/dayPressed.ts';
 import { gripAt, targetOf, type Grip, type Target } from './drag.ts';
+import { statusOfStay } from './words.ts';
 
 type StayBar = Extract<Bar, { kind: 'stay' }>;
 
@@ -65,7 +66,7 @@ export function useBarDrag(
     const button = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]');
     const bar = rows[rowOf(button)]?.find(({ id }) => id === button?.dataset.bar);
     const from = placeAt(event, days);
-    if (!button || !from || bar?.kind !== 'stay' || !isLive(bar.stay.status)) return;
+    if (!button || !from || bar?.kind !== 'stay' || !isLive(statusOfStay(bar.stay))) return;
     const { left, width } = button.getBoundingClientRect();
     const grip = gripAt(bar, event.clientX - left, width);
     held.current = { bar, grip, from, x: event.clientX, y: event.clientY };

@@ -1,6 +1,7 @@
 import { closureReasonLabels } from '#shared/closure.ts';
 import { addDays, type Day } from '#shared/days.ts';
-import type { TimelineClosure } from '#shared/timeline.ts';
+import type { TimelineClosure, TimelineStay } from '#shared/timeline.ts';
+import type { BookingStatus } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/index.ts';
 import { formatStay } from '#web/lib/format.ts';
 import type { Bar } from './bars.ts';
@@ -25,13 +26,22 @@ const WIDE_DAYS = 14;
 export const isNarrow = ({ first, last }: Bar, days: number): boolean =>
   first === last && days > WIDE_DAYS;
 
+/** The status of a booking on the timeline, which names it only where it is another than approved. */
+export const statusOfStay = ({ status = 'approved' }: TimelineStay): BookingStatus => status;
+
 /** What a bar shows, and what it says to those who do not see where it stands. */
 export function barWords(bar: Bar, room: string, from: Day): { shown: string; said: string } {
   const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);
   const days = formatStay(startDate, endDate);
   if (bar.kind === 'stay') {
-    const { name, status, number } = bar.stay;
-    const said = [name, statusLabels[status], room, days, ...(number ? [number] : [])];
+    const { name, number } = bar.stay;
+    const said = [
+      name,
+      statusLabels[statusOfStay(bar.stay)],
+      room,
+      days,
+      ...(number ? [number] : []),
+    ];
     return { shown: name, said: said.join(', ') };
   }
   const shown = closureWords(bar.closure);

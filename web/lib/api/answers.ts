@@ -482,7 +482,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
             name: text(),
             first: number,
             last: number,
-            status,
+            status: maybe(status),
           }),
         ),
         closures: maybe(

@@ -6,7 +6,7 @@ import { isLive } from '#shared/transitions.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
 import { shownOf, type Target } from '#web/features/timeline/drag.ts';
-import { barWords, isNarrow } from '#web/features/timeline/words.ts';
+import { barWords, isNarrow, statusOfStay } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -65,8 +65,8 @@ export const TimelineRow = memo(function TimelineRow({
               type="button"
               className={cx(
                 styles.bar,
-                bar.kind === 'closure' ? styles.closure : styles[bar.stay.status],
-                bar.kind === 'stay' && isLive(bar.stay.status) && styles.live,
+                bar.kind === 'closure' ? styles.closure : styles[statusOfStay(bar.stay)],
+                bar.kind === 'stay' && isLive(statusOfStay(bar.stay)) && styles.live,
                 bar.before && styles.before,
                 bar.after && styles.after,
                 narrow && styles.narrow,
