@@ -192,6 +192,15 @@ describe('an invitation', () => {
     expect(await getAccount(email)).toMatchObject({ role: 'user' });
   });
 
+  it('is withdrawn once where two admins do it', async () => {
+    const [{ boss, email, invitation }, other] = [await invitedAndRegistered(), await someAdmin()];
+    doInBetween(() => withdrawInvitation(invitation.id, boss));
+    await expect(withdrawInvitation(invitation.id, other)).rejects.toMatchObject({
+      code: 'invitationGone',
+    });
+    expect((await told(email)).map(({ act }) => act)).toEqual(['invited', 'invitationWithdrawn']);
+  });
+
   it('that is withdrawn while its e-mail is written sends none', async () => {
     const [boss, email] = [await someAdmin(), newAddress()];
     const { id } = await invite(email, 'operator', boss);
