@@ -92,5 +92,6 @@ test('a press on the bar at the foot counts, also where the booking box comes in
   );
   await expect(inBox).toBeInViewport();
   await page.mouse.up();
-  await expect(page).toHaveURL(/\/review\?/);
+  // Who is not signed in is asked to on the way.
+  await expect(page).toHaveURL(/\/login\?next=%2Freview/);
 });

@@ -105,6 +105,16 @@ describe('what a customer says they have paid', () => {
     await expectConsistency();
   });
 
+  it('is refused where another was said just before it', async () => {
+    const { id, customer } = await approved();
+    doInBetween(() => claimPayment(id, request, customer.userId, 'first'));
+    await expect(claimPayment(id, request, customer.userId, 'second')).rejects.toMatchObject({
+      code: 'claimWaits',
+    });
+    expect((await showPayments(id, customer)).claims).toHaveLength(1);
+    await expectConsistency();
+  });
+
   it('must exist to be answered', async () => {
     const { id } = await approved();
     for (const answer of [
