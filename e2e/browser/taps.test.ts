@@ -26,7 +26,10 @@ async function goToReview(page: Page, taps: Taps, room: Room, [first, last]: [Da
   await tap(page.getByRole('button', { name: /^Filter/ }));
   await type(page.getByLabel('City'), room.location);
   await tap(page.getByRole('button', { name: 'Search', exact: true }));
-  await tap(page.getByRole('link', { name: 'See ColdRoom Details' }));
+  // What was found before stands there until the answer comes.
+  const details = page.getByRole('link', { name: 'See ColdRoom Details' });
+  await expect(details).toHaveCount(1);
+  await tap(details);
   await tap(page.getByRole('button', { name: 'Choose days' }));
   await chooseDay(page, taps, first);
   await chooseDay(page, taps, last);

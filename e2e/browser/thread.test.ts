@@ -32,6 +32,8 @@ test('days, goods and town follow from the home page to the review, over Back, a
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const said = { ...days, ...goods, city: location };
   await expect(page).toHaveURL(says(said));
+  // What was found before stands there until the answer comes.
+  await expect(page.getByRole('link', { name: 'See ColdRoom Details' })).toHaveCount(1);
   await page.getByRole('link', { name: 'See ColdRoom Details' }).click();
   await expect(page).toHaveURL(says(said));
   const box = page.getByRole('complementary', { name: 'Price and booking' });
