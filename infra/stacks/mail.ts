@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -14,12 +14,12 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { acknowledge } from './acknowledge.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 import type { Stage } from './stage.ts';
+import { workQueue } from './workQueue.ts';
 
 export interface MailStackProps extends BundledStackProps {
   /** Origin of the site, for links. */
@@ -31,8 +31,6 @@ export const failedMailsName = (stage: Stage): string => `coldroom-${stage.name}
 
 /** How often the queue hands an e-mail over before it gives up. */
 const TRIES = 10;
-/** AWS advises six times the function's timeout, so that a throttled function is not called a second time. */
-const VISIBLE_AFTER = Duration.minutes(6);
 /** Sends at once: SES allows one e-mail a second at first. */
 const CONCURRENCY = 2;
 
@@ -70,7 +68,12 @@ export class MailStack extends BundledStack {
       );
     }
     this.listen(configuration);
-    const queue = this.queueOf(stage);
+    const queue = workQueue(this, {
+      queueName: `coldroom-${stage.name}-mails`,
+      failedName: failedMailsName(stage),
+      tries: TRIES,
+      retentionPeriod: Duration.days(1),
+    });
     sender.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: CONCURRENCY }));
     this.pipe(data.table, queue, mailFrom !== undefined);
   }
@@ -112,28 +115,6 @@ export class MailStack extends BundledStack {
   private arnOf({ configurationSetName }: ConfigurationSet): string {
     const resource = 'configuration-set';
     return this.formatArn({ service: 'ses', resource, resourceName: configurationSetName });
-  }
-
-  private queueOf(stage: Stage): Queue {
-    const common = {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      // Its name is fixed: if it were retained, the next deployment could not create it.
-      removalPolicy: RemovalPolicy.DESTROY,
-    };
-    const failed = new Queue(this, 'Failed', {
-      ...common,
-      queueName: failedMailsName(stage),
-      retentionPeriod: Duration.days(14),
-    });
-    acknowledge(failed, { 'AwsSolutions-SQS3': 'It is the dead-letter queue itself' });
-    return new Queue(this, 'Queue', {
-      ...common,
-      queueName: `coldroom-${stage.name}-mails`,
-      visibilityTimeout: VISIBLE_AFTER,
-      retentionPeriod: Duration.days(1),
-      deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
-    });
   }
 
   /** Puts each new e-mail of the table on the queue. */

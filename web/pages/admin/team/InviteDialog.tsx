@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { send } from '#web/lib/api/send.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { roleWords, type Invited } from './roleWords.ts';
+import { useTeamDialog } from './useTeamDialog.ts';
 
 interface Props {
   invited: Invited | undefined;
@@ -19,28 +16,16 @@ interface Props {
 
 /** Asks before somebody is invited by e-mail, and says what it means. */
 export function InviteDialog({ invited, onClose, onDone, give }: Props) {
-  const dispatch = useAppDispatch();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const close = () => {
-    if (pending) return;
-    setFailure(undefined);
-    onClose();
-  };
-  const invite = async ({ email, role }: Invited) => {
-    setPending(true);
-    setFailure(undefined);
-    const options = { fallback: 'Failed to send the invitation.' };
-    const { failure: refused } = await dispatch(send('team.invite', { email, role }, options));
-    setPending(false);
-    if (refused) {
-      setFailure(refused);
-      return;
-    }
-    notify.success(`We have sent an invitation to ${email}.`);
-    onClose();
-    onDone();
-  };
+  const { pending, failure, close, change } = useTeamDialog({ onClose, onDone });
+  const invite = ({ email, role }: Invited) =>
+    change(
+      'team.invite',
+      { email, role },
+      {
+        done: `We have sent an invitation to ${email}.`,
+        fallback: 'Failed to send the invitation.',
+      },
+    );
   const giveInstead = (instead: Invited) => {
     close();
     give(instead);

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { isStaff } from '#shared/access.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { send } from '#web/lib/api/send.ts';
-import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { roleWords, type Asked, type Invited } from './roleWords.ts';
+import { useTeamDialog } from './useTeamDialog.ts';
 
 interface Props {
   asked: Asked | undefined;
@@ -19,28 +16,13 @@ interface Props {
 
 /** Asks before a role is given or withdrawn, and says what it means. */
 export function RoleDialog({ asked, onClose, onDone, invite }: Props) {
-  const dispatch = useAppDispatch();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const close = () => {
-    if (pending) return;
-    setFailure(undefined);
-    onClose();
-  };
-  const give = async ({ email, role, names }: Asked) => {
-    setPending(true);
-    setFailure(undefined);
-    const options = { fallback: 'Failed to change the role.' };
-    const { failure: refused } = await dispatch(send('team.setRole', { email, role }, options));
-    setPending(false);
-    if (refused) {
-      setFailure(refused);
-      return;
-    }
-    notify.success(roleWords[role].done(names ?? email));
-    onClose();
-    onDone();
-  };
+  const { pending, failure, close, change } = useTeamDialog({ onClose, onDone });
+  const give = ({ email, role, names }: Asked) =>
+    change(
+      'team.setRole',
+      { email, role },
+      { done: roleWords[role].done(names ?? email), fallback: 'Failed to change the role.' },
+    );
   /** Whom to invite instead, where it turns out that the address has no account. */
   const newcomer =
     failure?.code === 'accountNotFound' && asked && isStaff(asked.role)
