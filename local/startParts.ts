@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { OUTBOX_LANES, outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { reasonOf } from '#infra/build/problem.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
 import { commitOf, committed } from './commit.ts';
@@ -124,10 +124,11 @@ async function startAws(
 const withDisk = (reason: string, data: OpenDataFolder | undefined): string =>
   [reason, data && fullDisk(data.folder)].filter((words) => words !== undefined).join(' ');
 
-/** Feeds the outbox from the table's stream, with the filter that AWS uses. Returns how to stop it. */
+/** Feeds the outbox from the table's stream, with the filter and the lanes that AWS uses. Returns how to stop it. */
 const feedOutbox = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
   startFeed(aws, {
     filters: outboxFilters,
+    lanes: OUTBOX_LANES,
     consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
     checkpoint: data?.stream,
     deadLetters: data?.deadLetters,
@@ -138,6 +139,7 @@ const feedOutbox = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOp
 const feedMails = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
   startFeed(aws, {
     filters: [mailFilter],
+    poll: 250,
     consume: async (records) => {
       for (const record of records) {
         await invoke('mails.send', { Records: [{ body: JSON.stringify(record) }] });
@@ -153,6 +155,8 @@ const feedMails = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOpt
 const feedPictures = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
   startFeed(aws, {
     filters: [roomFilter],
+    // The widths of a new picture take seconds to make anyway.
+    poll: 1_000,
     consume: async (records) => {
       for (const picture of records.flatMap(newPictures)) {
         await invoke('pictures.resize', { Records: [{ body: JSON.stringify(picture) }] });

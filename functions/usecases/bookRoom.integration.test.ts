@@ -8,6 +8,7 @@ import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
   admin,
   asCustomer,
@@ -176,6 +177,15 @@ describe('a race', () => {
 });
 
 describe('an idempotency key', () => {
+  it('that another request has used just before answers its booking', async () => {
+    const [room, customer, key] = [await someRoom(), await someCustomer(), randomUUID()];
+    const request = requestFor(room, 3, 6);
+    doInBetween(() => bookRoom(request, customer, key));
+    const answered = await bookRoom(request, customer, key);
+    expect((await listBookingsOf(customer.userId, {})).items).toMatchObject([{ id: answered.id }]);
+    await expectConsistency();
+  });
+
   it('sent 50 times at once books once and answers everybody the same', async () => {
     const [room, customer, key] = [await someRoom(), await someCustomer(), randomUUID()];
     const request = requestFor(room, 3, 6);

@@ -102,6 +102,17 @@ describe('a caller who is joined to their account', () => {
     await expectConsistency();
   });
 
+  it('is joined also where they have nothing, and something happens just before they go', async () => {
+    const { caller, account } = await someTwo();
+    doInBetween(() => book(caller.userId, 'pending'));
+    await joinCaller(account.userId, caller.userId, admin);
+    expect((await listPersonBookings(account.userId, {})).items).toHaveLength(1);
+    const other = await someTwo();
+    doInBetween(() => joinCaller(other.account.userId, other.caller.userId, admin));
+    await joinCaller(other.account.userId, other.caller.userId, admin);
+    await expectConsistency();
+  });
+
   it('takes along more payments than one transaction holds', async () => {
     const { caller, account } = await someTwo();
     const booking = await book(caller.userId, 'approved');

@@ -11,6 +11,7 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { countTry } from '#functions/store/accounts/codes.ts';
 import { writeReset } from '#functions/store/accounts/resets.ts';
 import { outcomes } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import { someCustomer } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { limits } from '#shared/limits.ts';
@@ -72,6 +73,14 @@ describe('a forgotten password', () => {
     ]);
     expect(won).toHaveLength(1);
     expect(lost.every((error) => isRefusal(error, 'wrongCode'))).toBe(true);
+  });
+
+  it('is not set anew by a code that another has used just before', async () => {
+    const { email, code } = await forgetful();
+    doInBetween(() => finishReset(email, code, PASSWORD));
+    await expect(finishReset(email, code, `${PASSWORD}!`)).rejects.toMatchObject(refused);
+    const { passwordHash } = await getAccount(email);
+    expect(await passwordMatches(PASSWORD, passwordHash)).toBe(true);
   });
 
   it('is set anew also where it was changed after the code was sent', async () => {

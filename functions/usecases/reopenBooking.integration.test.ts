@@ -180,6 +180,15 @@ describe('at the same time', () => {
     await expectConsistency();
   });
 
+  it('a room that is made unavailable just before is read anew', async () => {
+    const { id, room } = await someBooking('rejected');
+    doInBetween(() => updateRoom(room.id, { status: 'unavailable' }));
+    await expect(reopenBooking(id, 'rejected', admin)).rejects.toMatchObject({
+      code: 'roomUnavailable',
+    });
+    await expectConsistency();
+  });
+
   it.each(['book', 'close', 'cancel', 'change', 'room'] as const)(
     'taking back and %s: both are done, or one is refused',
     async (other) => {

@@ -4,7 +4,7 @@ import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { OUTBOX_LANES, outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,7 +42,7 @@ export class Outbox extends Construct {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
         // Events of one partition of the table stay in order, and no others have to (docs/scale.md).
-        parallelizationFactor: 10,
+        parallelizationFactor: OUTBOX_LANES,
         filters: outboxFilters.map((pattern) => FilterCriteria.filter(pattern)),
         reportBatchItemFailures: true,
         bisectBatchOnError: true,

@@ -4,8 +4,6 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 export interface DeliveryOptions {
   /** Calls the consumer with a batch. */
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
-  /** Called with the last record that needs no further delivery; the checkpoint moves to it. */
-  onDone: (record: DynamoDBRecord) => void;
   /** Called with each record that could not be delivered. */
   toDeadLetters: (record: DynamoDBRecord) => void;
   /** @default 10, as in the CDK app */
@@ -25,16 +23,14 @@ const LONGEST_PAUSE_MS = 2_000;
  */
 export async function deliver(
   records: DynamoDBRecord[],
-  { consume, onDone, toDeadLetters, retries = 10, pause = 50, signal }: DeliveryOptions,
+  { consume, toDeadLetters, retries = 10, pause = 50, signal }: DeliveryOptions,
 ): Promise<void> {
   let left = records;
   let size = left.length;
   let failures = 0;
   const advance = (count: number): void => {
-    const last = left[count - 1];
     left = left.slice(count);
     failures = 0;
-    if (last) onDone(last);
   };
   while (left.length > 0 && !signal?.aborted) {
     const batch = left.slice(0, size);

@@ -53,7 +53,6 @@ async function deliverAll(records: DynamoDBRecord[]): Promise<number> {
       calls += 1;
       return handler({ Records });
     },
-    onDone: () => undefined,
     toDeadLetters: ({ eventID }) => expect.unreachable(`${String(eventID)} was given up`),
     // More than the faults of any plan.
     retries: 50,

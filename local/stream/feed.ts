@@ -13,6 +13,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { reasonOf } from '#infra/build/problem.ts';
 import { Checkpoint } from './checkpoint.ts';
 import { deliver } from './delivery.ts';
+import { lanesOf } from './lanes.ts';
 import { lambdaRecord, passesAny, type Pattern } from './records.ts';
 
 export interface FeedOptions {
@@ -22,6 +23,10 @@ export interface FeedOptions {
   /** Only records that match one of them are delivered. */
   filters: readonly Pattern[];
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
+  /** Batches that are consumed side by side; the records of one partition come in order. @default 1 */
+  lanes?: number;
+  /** Pause between two reads of a stream without new records, in ms. @default 100 */
+  poll?: number;
   /** File of the checkpoint. @default - the stream is read from its beginning */
   checkpoint?: string | undefined;
   /** File for records that could not be delivered. @default - they are only logged */
@@ -29,7 +34,7 @@ export interface FeedOptions {
   log: (text: string) => void;
 }
 
-/** Pause between two reads of a stream without new records. */
+/** Default pause between two reads of a stream without new records. */
 const POLL_MS = 100;
 const RETRY_MS = 1_000;
 const SHARDS_MS = 2_000;
@@ -82,7 +87,7 @@ export class StreamFeed {
     while (!this.#stop.signal.aborted) {
       try {
         const found = await this.#look(streamArn, checkpoint);
-        if (!found) await this.#pause(POLL_MS);
+        if (!found) await this.#pause(this.#options.poll ?? POLL_MS);
       } catch (error) {
         this.#options.log(`The stream could not be read: ${reasonOf(error)}\n`);
         await this.#pause(RETRY_MS);
@@ -165,18 +170,21 @@ export class StreamFeed {
     }
   }
 
+  /** Delivers records, lane by lane at the same time. What was delivered of a batch that is not finished is delivered again. */
   async #deliver(records: DynamoDBRecord[], reached: (number: string) => void): Promise<void> {
-    const { filters, consume } = this.#options;
+    const { filters, consume, lanes = 1 } = this.#options;
     const passing = records.filter((record) => passesAny(filters, record));
-    const onDone = ({ dynamodb }: DynamoDBRecord): void => reached(dynamodb?.SequenceNumber ?? '');
-    await deliver(passing, {
-      consume,
-      onDone,
-      toDeadLetters: (record) => this.#toDeadLetters(record),
-      signal: this.#stop.signal,
-    });
-    const last = records.at(-1);
-    if (last && !this.#stop.signal.aborted) onDone(last);
+    await Promise.all(
+      lanesOf(passing, lanes).map((lane) =>
+        deliver(lane, {
+          consume,
+          toDeadLetters: (record) => this.#toDeadLetters(record),
+          signal: this.#stop.signal,
+        }),
+      ),
+    );
+    const last = records.at(-1)?.dynamodb?.SequenceNumber;
+    if (last !== undefined && !this.#stop.signal.aborted) reached(last);
   }
 
   #toDeadLetters(record: DynamoDBRecord): void {

@@ -256,7 +256,6 @@ describe('an event that can never be applied', () => {
     const aside: DynamoDBRecord[] = [];
     await deliver([first, ...records.slice(0, 1), amid, ...records.slice(1), last], {
       consume: (Records) => handler({ Records }),
-      onDone: () => undefined,
       toDeadLetters: (record) => aside.push(record),
       pause: 0,
     });

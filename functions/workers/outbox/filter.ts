@@ -22,3 +22,6 @@ export const outboxFilters = [
   { dynamodb: { NewImage: { entity: { S: [...outboxEntities, 'room', REVOCATION] } } } },
   { eventName: ['REMOVE'], dynamodb: { OldImage: { entity: { S: ['room'] } } } },
 ] as const;
+
+/** Batches of the outbox that are worked through side by side. Changes of one partition stay in order. */
+export const OUTBOX_LANES = 10;

@@ -1,5 +1,5 @@
 import { handler } from '#functions/workers/outbox/consume.ts';
-import { outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { OUTBOX_LANES, outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { StreamFeed } from '#local/stream/feed.ts';
 
 /** A process that only feeds the outbox, for a test that kills it. */
@@ -8,6 +8,7 @@ const feed = new StreamFeed({
   endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
   tableName: process.env.TABLE_NAME ?? '',
   filters: outboxFilters,
+  lanes: OUTBOX_LANES,
   consume: (Records) => handler({ Records }),
   checkpoint,
   log: (text) => process.stderr.write(text),

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A busy machine is slow, and the code of a page comes when it is opened.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** A socket that never opens: nothing is pushed to the pages of these tests. */
 class QuietSocket extends EventTarget {

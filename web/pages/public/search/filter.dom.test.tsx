@@ -122,7 +122,9 @@ test('a room card names its type, place, price, what remains and its rating, and
   expect(said(card, '35tons remaining')).toBeVisible();
   expect(said(card, '1,000.5 Rwf / Day')).toBeVisible();
   await user.click(within(card).getByRole('link', { name: 'See ColdRoom Details' }));
-  await waitFor(() => expect(path()).toBe(`/coldroom/${room.id}?city=Nyamata`));
+  // The room's page stands, so that the card that is looked for next is not the one that goes away.
+  expect(await screen.findByRole('heading', { level: 1, name: room.name })).toBeVisible();
+  expect(path()).toBe(`/coldroom/${room.id}?city=Nyamata`);
   await router.navigate(-1);
   await user.click(within(await cardOf(room)).getByRole('link', { name: 'Book Now' }));
   await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
