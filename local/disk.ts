@@ -33,3 +33,14 @@ export function watchDisk(folder: string, say: (words: string) => void, free = f
 
 /** Whether an error of the operating system means that the disk is full. */
 export const isFull = (error: unknown): boolean => codeOf(error) === 'ENOSPC';
+
+/** The disk has no room to save something. */
+export class DiskFull extends Error {
+  /** Whether nothing was done; otherwise it is not known whether it was saved. */
+  readonly nothingDone: boolean;
+
+  constructor(words: string, { nothingDone }: { nothingDone: boolean }) {
+    super(nothingDone ? words : `It is not known whether it was saved. ${words}`);
+    this.nothingDone = nothingDone;
+  }
+}

@@ -1,9 +1,5 @@
-import type { DynamoDBBatchResponse } from 'aws-lambda';
-import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { OUTBOX_LANES, outboxFilters } from '#functions/workers/outbox/filter.ts';
 import { reasonOf } from '#infra/build/problem.ts';
 import { awsEnvironment, type LocalAws } from './aws.ts';
-import { commitOf, committed } from './commit.ts';
 import { openDataFolder, type OpenDataFolder } from './dataFolder.ts';
 import { fullDisk, watchDisk } from './disk.ts';
 import { startDynamoDb } from './dynamodb.ts';
@@ -16,11 +12,11 @@ import { findJava } from './java.ts';
 import { bundleFunctions, watchFunctions } from './lambda/bundle.ts';
 import { withConcurrency } from './lambda/concurrency.ts';
 import { startFunctions } from './lambda/pool.ts';
-import type { InvokeFunction } from './lambda/thread.ts';
 import type { LocalProduct, LocalProductOptions } from './localProduct.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { RotatingLog } from './rotatingLog.ts';
 import { startS3 } from './s3.ts';
+import { answeredWhenSaved, savedIn, unsaved } from './saved.ts';
 import { startSchedule } from './schedule.ts';
 import { newTokenSecret, tokenSecretIn } from './secret.ts';
 import { populate } from './seeding.ts';
@@ -28,8 +24,7 @@ import type { Front } from './server.ts';
 import { STAGE } from './socket/event.ts';
 import { createManagement } from './socket/management.ts';
 import { Sockets } from './socket/sockets.ts';
-import { StreamFeed } from './stream/feed.ts';
-import { newPictures, roomFilter } from './stream/newPictures.ts';
+import { feedsOf } from './stream/feeds.ts';
 import { ensureTable } from './table.ts';
 
 const TABLE = 'coldroom';
@@ -64,18 +59,18 @@ export async function startParts(
   const invoke = withConcurrency(functions.invoke, Number(env.LAMBDA_CONCURRENCY ?? Infinity));
   const sockets = new Sockets(front.server, invoke);
   stoppers.push(() => sockets.stop());
-  stoppers.push(await feedOutbox(endpoints, invoke, { data, log: onLog }));
-  stoppers.push(await feedMails(endpoints, invoke, { data, log: onLog }));
-  stoppers.push(await feedPictures(endpoints, invoke, { data, log: onLog }));
+  const save = data ? savedIn(data.folder, endpoints.dynamoDb, TABLE) : unsaved;
+  const from = { endpoint: endpoints.dynamoDb, tableName: TABLE, data, save, log: onLog };
+  for (const feed of feedsOf(from, invoke)) {
+    await feed.start();
+    stoppers.push(() => feed.stop());
+  }
   stoppers.push(startSchedule(invoke, onLog));
   if (site === 'dev') stoppers.push(await watchFunctions((folder) => functions.reload(folder)));
   const socketOrigin = front.url.replace(/^http/, 'ws');
   front.open(
     createEdge({
-      backend: reporting(
-        createGateway(committed(invoke, commitOf(endpoints.dynamoDb, TABLE))),
-        onFailure,
-      ),
+      backend: reporting(createGateway(answeredWhenSaved(invoke, save)), onFailure),
       images: createImages(endpoints.s3, BUCKET),
       roomPages: renderer === undefined ? undefined : createRoomPages(invoke),
       sockets: createManagement(sockets),
@@ -123,66 +118,6 @@ async function startAws(
 
 const withDisk = (reason: string, data: OpenDataFolder | undefined): string =>
   [reason, data && fullDisk(data.folder)].filter((words) => words !== undefined).join(' ');
-
-/** Feeds the outbox from the table's stream, with the filter and the lanes that AWS uses. Returns how to stop it. */
-const feedOutbox = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
-  startFeed(aws, {
-    filters: outboxFilters,
-    lanes: OUTBOX_LANES,
-    consume: (Records) => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>,
-    checkpoint: data?.stream,
-    deadLetters: data?.deadLetters,
-    log,
-  });
-
-/** Hands new e-mails to the function that sends them, as a pipe and a queue do in AWS. */
-const feedMails = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
-  startFeed(aws, {
-    filters: [mailFilter],
-    poll: 250,
-    consume: async (records) => {
-      for (const record of records) {
-        await invoke('mails.send', { Records: [{ body: JSON.stringify(record) }] });
-      }
-      return { batchItemFailures: [] };
-    },
-    checkpoint: data?.mailStream,
-    deadLetters: data?.deadMails,
-    log,
-  });
-
-/** Hands new pictures of rooms to the function that makes their widths, as S3, EventBridge and a queue do in AWS. */
-const feedPictures = (aws: LocalAws, invoke: InvokeFunction, { data, log }: FeedOptions) =>
-  startFeed(aws, {
-    filters: [roomFilter],
-    // The widths of a new picture take seconds to make anyway.
-    poll: 1_000,
-    consume: async (records) => {
-      for (const picture of records.flatMap(newPictures)) {
-        await invoke('pictures.resize', { Records: [{ body: JSON.stringify(picture) }] });
-      }
-      return { batchItemFailures: [] };
-    },
-    checkpoint: data?.pictureStream,
-    deadLetters: data?.deadPictures,
-    log,
-  });
-
-interface FeedOptions {
-  data: OpenDataFolder | undefined;
-  log: (text: string) => void;
-}
-
-type FeedSettings = ConstructorParameters<typeof StreamFeed>[0];
-
-async function startFeed(
-  { dynamoDb }: LocalAws,
-  settings: Omit<FeedSettings, 'endpoint' | 'tableName'>,
-): Promise<() => Promise<void>> {
-  const feed = new StreamFeed({ endpoint: dynamoDb, tableName: TABLE, ...settings });
-  await feed.start();
-  return () => feed.stop();
-}
 
 /** `Promise.all` that fails only after all promises have settled, so that every started part can be stopped. */
 async function all<T extends unknown[]>(promises: {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DiskFull } from '#local/disk.ts';
 import { FunctionThrottled } from '#local/lambda/concurrency.ts';
 import { FunctionCrash, FunctionTimeout } from '#local/lambda/thread.ts';
 import { errorBody } from '#shared/errors.ts';
@@ -75,8 +76,11 @@ describe('the local gateway', () => {
     });
   });
 
-  it('says when to come back to a function that Lambda throttles', async () => {
-    const url = await gateway((name) => Promise.reject(new FunctionThrottled(name)));
+  it.each([
+    ['to a function that Lambda throttles', new FunctionThrottled('rooms.list')],
+    ['where the disk is full', new DiskFull('It is full.', { nothingDone: true })],
+  ])('says when to come back %s', async (_, error) => {
+    const url = await gateway(() => Promise.reject(error));
     const response = await fetch(`${url}/coldroom`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { DiskFull } from '#local/disk.ts';
 import { send, type Reply } from '#local/edge/send.ts';
 import { FunctionThrottled } from '#local/lambda/concurrency.ts';
 import { FunctionTimeout } from '#local/lambda/thread.ts';
@@ -25,7 +26,7 @@ const refuse = (
   body: Buffer.from(JSON.stringify(errorBody(code))),
 });
 
-/** What a call that Lambda throttles is answered: the gateway response of a failed integration. */
+/** What a call that Lambda throttles is answered: the gateway response of a failed integration. So is one for which the disk has no room. */
 function busy(): Reply {
   const reply = refuse('busy');
   return {
@@ -84,6 +85,7 @@ async function call(invoke: Invoke, name: RouteName, event: APIGatewayProxyEvent
     return toReply(await invoke(name, event));
   } catch (error) {
     if (error instanceof FunctionThrottled) return busy();
+    if (error instanceof DiskFull && error.nothingDone) return busy();
     return refuse('serverError', error instanceof FunctionTimeout ? 504 : 502);
   }
 }

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { DiskFull } from '#local/disk.ts';
 import { deliver } from './delivery.ts';
 
 const records = (count: number): DynamoDBRecord[] =>
@@ -89,6 +90,14 @@ describe('delivery', () => {
     });
     expect(aside).toEqual(['2']);
     expect(calls.at(-1)).toEqual(['3', '4', '5', '6']);
+  });
+
+  it('gives up nothing where the disk is full', async () => {
+    const full = new DiskFull('It is full.', { nothingDone: true });
+    const delivered = delivering(2, () => {
+      throw full;
+    });
+    await expect(delivered).rejects.toBe(full);
   });
 
   it('stops when it is aborted', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { DiskFull } from '#local/disk.ts';
 
 export interface DeliveryOptions {
   /** Calls the consumer with a batch. */
@@ -20,6 +21,7 @@ const LONGEST_PAUSE_MS = 2_000;
  * retries from that record on. If the consumer throws, it retries with half of the batch. A batch whose
  * first record is reported is retried at the same size, and goes to the dead letters as a whole after
  * the last retry.
+ * @throws DiskFull as the consumer does: no record is at fault, and all are to be delivered when there is room
  */
 export async function deliver(
   records: DynamoDBRecord[],
@@ -66,7 +68,8 @@ async function deliveredOf(
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const first = batch.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));
     return first < 0 ? batch.length : first;
-  } catch {
+  } catch (error) {
+    if (error instanceof DiskFull) throw error;
     return undefined;
   }
 }
