@@ -38,3 +38,14 @@ export async function ask(
     return { status: 599, body: undefined };
   }
 }
+
+/** How often something is asked for that has to be answered. */
+const TRIES = 5;
+
+/** Sends a request again that a busy machine or an injected fault has not answered. */
+export async function askAgain(url: string, asked: Asked): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(url, asked);
+    if (answer.status < 500 || tries === TRIES) return answer;
+  }
+}

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
-import { ask } from './ask.ts';
+import { askAgain } from './ask.ts';
 import { oneOf, type Door, type Promised } from './told.ts';
 
 /** A customer cancels what they have booked from this number on: more than five would be refused. */
@@ -68,7 +68,7 @@ async function cancel(door: Door, one: Promised): Promise<void> {
 }
 
 async function registered(url: string): Promise<string> {
-  const { status, body } = await ask(url, {
+  const { status, body } = await askAgain(url, {
     method: 'POST',
     path: '/api/auth/register',
     request: {

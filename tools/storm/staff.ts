@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Closure } from '#shared/closure.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { Room } from '#shared/room.ts';
-import { ask } from './ask.ts';
+import { askAgain } from './ask.ts';
 import { someStay } from './customers.ts';
 import { movedTo, oneOf, type Door, type Promised } from './told.ts';
 
@@ -11,7 +11,7 @@ const NEWEST = 60;
 
 /** Signs in the seeded admin; returns the token. */
 export async function signInStaff(url: string): Promise<string> {
-  const { status, body } = await ask(url, {
+  const { status, body } = await askAgain(url, {
     method: 'POST',
     path: '/api/auth/login',
     request: {
@@ -26,7 +26,7 @@ export async function signInStaff(url: string): Promise<string> {
 /** Adds rooms until there are as many; returns them. */
 export async function openRooms(url: string, token: string, count: number): Promise<Room[]> {
   for (;;) {
-    const { body } = await ask(url, {
+    const { body } = await askAgain(url, {
       method: 'GET',
       path: `/coldroom?limit=100&fresh=${randomUUID()}`,
     });

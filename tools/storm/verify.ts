@@ -4,14 +4,12 @@ import { ROOT } from '#infra/build/folders.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
-import { ask, type Answer, type Asked } from './ask.ts';
+import { askAgain } from './ask.ts';
 import { figureFaults } from './figures.ts';
 import type { Stack } from './stack.ts';
 import { lostItems } from './stored.ts';
 import { actOf, type Promised, type Told } from './told.ts';
 
-/** How often something is asked for. */
-const TRIES = 5;
 /** Requests that are under way at once. */
 const AT_ONCE = 16;
 /** How many keys are used again. */
@@ -36,7 +34,11 @@ async function askForAll(stack: Stack, promised: Promised[]) {
   const faults: string[] = [];
   await each(promised, async ({ token, booking: { id }, answered, acts }) => {
     const about = `booking ${id}, answered at ${answered},`;
-    const { status, body } = await read(stack.url, { method: 'GET', path: `/book/${id}`, token });
+    const { status, body } = await askAgain(stack.url, {
+      method: 'GET',
+      path: `/book/${id}`,
+      token,
+    });
     if (status !== 200) {
       faults.push(`${about} was promised; asked for it, the product answers ${status}`);
       return;
@@ -57,7 +59,7 @@ async function keyFaults(stack: Stack, promised: Promised[]): Promise<string[]> 
   const faults: string[] = [];
   await each(promised.slice(-KEYS), async ({ token, key, request, booking }) => {
     const again = { method: 'POST', path: '/book', token, key, request };
-    const { status, body } = await read(stack.url, again);
+    const { status, body } = await askAgain(stack.url, again);
     const { id } = body as Partial<Booking>;
     if (status !== 201 || id !== booking.id) {
       faults.push(`the key of the booking ${booking.id} answers ${status} ${String(id)}`);
@@ -72,14 +74,6 @@ async function each<T>(list: T[], work: (one: T) => Promise<void>): Promise<void
     for (const one of rest) await work(one);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-/** An answer. A busy machine is asked again. */
-async function read(url: string, asked: Asked): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask(url, asked);
-    if (answer.status < 500 || tries === TRIES) return answer;
-  }
 }
 
 /** Days of a room that two live bookings hold. */

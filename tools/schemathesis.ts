@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '#infra/build/bundling.ts';
+import { Problem } from '#infra/build/problem.ts';
+import { run } from '#infra/build/run.ts';
+import { startLocalProduct } from '#local/localProduct.ts';
+import { programsOf } from '#local/pythonEnvironment.ts';
+import { endpoints } from '#shared/api.ts';
+import { openApiOf } from '#shared/openapi/document.ts';
+import { signIn, triers } from './schemathesis/roles.ts';
+import { relaxed } from './test/relaxed.ts';
+
+const log = (line: string) => console.log(line);
+
+const schemathesis = {
+  name: 'schemathesis',
+  requirements: fileURLToPath(new URL('schemathesis/requirements.txt', import.meta.url)),
+};
+
+const USAGE = 'Say for how long each role tries, in seconds: npm run schemathesis -- 120';
+
+/** It ends the session with which all else is tried, so a visitor alone tries it. */
+const ENDS_SESSION = '/api/auth/logout';
+
+/** `npm run schemathesis -- [SECONDS]`: tries the OpenAPI document in all phases, as a visitor and as each role. */
+async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
+  if (!/^[1-9]\d{0,3}$/.test(seconds) || others.length > 0) throw new Problem(USAGE);
+  const programs = await programsOf(schemathesis, log);
+  const folder = temporaryFolder();
+  const document = join(folder, 'openapi.json');
+  writeFileSync(document, JSON.stringify(openApiOf(endpoints)));
+  const env = { ...relaxed, SEED: 'demo' };
+  const product = await startLocalProduct({ port: 0, site: 'none', env, log });
+  let clean = true;
+  try {
+    for (const trier of triers) {
+      const token = await signIn(product.url, product.people, trier);
+      const { code, output } = await run(
+        join(programs, 'schemathesis'),
+        argumentsFor(document, { url: product.url, token, seconds }),
+      );
+      clean &&= code === 0;
+      log(`${code === 0 ? '✓' : '✗'} ${trier}\n${output}`);
+    }
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+  return clean;
+}
+
+interface Trial {
+  url: string;
+  token: string | undefined;
+  seconds: string;
+}
+
+const argumentsFor = (document: string, { url, token, seconds }: Trial): string[] => [
+  '--config-file',
+  fileURLToPath(new URL('schemathesis/schemathesis.toml', import.meta.url)),
+  'run',
+  document,
+  ...['--url', `${url}/backend`],
+  ...['--phases', 'examples,coverage,fuzzing,stateful'],
+  ...['--checks', 'all'],
+  ...['--max-time', seconds],
+  ...['--workers', '2'],
+  ...['--generation-database', ':memory:'],
+  '--continue-on-failure',
+  '--no-color',
+  ...(token === undefined
+    ? []
+    : ['--header', `Authorization: Bearer ${token}`, '--exclude-path', ENDS_SESSION]),
+];
+
+main(process.argv.slice(2)).then(
+  (clean) => process.exit(clean ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exit(1);
+  },
+);
