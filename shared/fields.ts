@@ -72,7 +72,7 @@ export const day = () =>
 export const month = () =>
   z.string({ error: notA('notMonth') }).check(z.regex(MONTH, problem('notMonth')));
 
-/** An e-mail address, trimmed and in lower case. Every character of it can be seen, so that no two look the same. */
+/** An e-mail address, in any script, trimmed and in lower case. Every character of it can be seen, so that no two look the same. */
 export const email = () =>
   z
     .string({ error: notA('notText') })
@@ -82,7 +82,7 @@ export const email = () =>
       z.minLength(1, problem('required')),
       z.maxLength(254, problem('tooLong', { max: 254 })),
       z.regex(/^[^\s\p{C}\p{Z}@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/u, problem('notEmail')),
-      z.meta({ format: 'email' }),
+      z.meta({ format: 'idn-email' }),
     );
 
 const notANumber = notA('notNumber');

@@ -28,7 +28,7 @@ const text = ({ minLength = 0, maxLength = 40 }: JsonSchema): Arbitrary<string> 
 
 function textOf(schema: JsonSchema): Arbitrary<string> {
   if (schema.format === 'date') return fc.integer({ min: -2, max: 30 }).map(dayIn);
-  if (schema.format === 'email') return fc.emailAddress();
+  if (schema.format === 'idn-email') return fc.emailAddress();
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
   return text(schema);
 }
