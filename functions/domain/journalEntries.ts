@@ -8,7 +8,10 @@ export type NewEntry = Omit<JournalEntry, 'id'>;
 
 /** The acts that are done to a thing of a kind. */
 type RoomAct = Extract<JournalAct, `room${string}`>;
-type ClientAct = 'noteAdded' | 'noteRemoved' | 'callerJoined';
+type ClientAct = NoteAct | 'noteRemoved';
+
+/** The acts that leave a note behind. */
+export type NoteAct = 'noteAdded' | 'callerJoined';
 
 /** Who the journal names where the command line was used. */
 export const commandLine: JournalAuthor = { userId: 'command-line', names: 'Command line' };

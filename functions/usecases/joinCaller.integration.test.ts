@@ -99,6 +99,7 @@ describe('a caller who is joined to their account', () => {
     await joinCaller(account.userId, caller.userId, admin);
     const { history = [] } = (await findBookingDetails(id)) ?? {};
     expect(history.filter(({ joined }) => joined)).toHaveLength(1);
+    expect((await getPersonWithNotes(account.userId, admin)).notes).toHaveLength(1);
     await expectConsistency();
   });
 

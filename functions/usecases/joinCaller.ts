@@ -1,9 +1,8 @@
 import { checkJoin, decideHandover } from '#functions/domain/decideJoin.ts';
-import { clientEntry } from '#functions/domain/journalEntries.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { readKnownPerson } from '#functions/store/customers/people.ts';
-import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
+import { moveNotes } from '#functions/store/customers/staffNotes.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
 import { deleteOwnItems } from '#functions/store/removal/forgetCustomer.ts';
 import { writeCallerRemoval, writeHandover } from '#functions/store/removal/writeJoin.ts';
@@ -20,14 +19,13 @@ import { newNote, type Staff } from './staffNotes.ts';
 export async function joinCaller(userId: string, callerId: string, admin: Staff): Promise<Person> {
   const [account, caller] = await Promise.all([getPerson(userId), getPerson(callerId)]);
   checkJoin(caller, account);
-  const told = clientEntry('callerJoined', userId, admin, new Date().toISOString());
+  const note = newNote(joinedWords(caller), admin);
   await untilUncontended(async () => {
     await handOver(caller, account, admin);
-    return (await writeCallerRemoval(caller, told)) ?? isGone(callerId);
+    return (await writeCallerRemoval(caller, userId, note)) ?? isGone(callerId);
   });
   await handOver(caller, account, admin);
   await deleteOwnItems(callerId);
-  await putNote(userId, newNote(joinedWords(caller), admin));
   return account;
 }
 

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { clientEntry } from '#functions/domain/journalEntries.ts';
+import { clientEntry, type NoteAct } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -17,6 +17,10 @@ export interface StoredNote {
   at: string;
   by: string;
   authorId: string;
+  /** What the journal tells at its moment; absent where that was before it was kept. */
+  told?: NoteAct | undefined;
+  /** Whom the journal names there; absent where that is a caller, whose notes somebody else has by now. */
+  personId?: string | undefined;
 }
 
 const noteItem = (userId: string, note: StoredNote) => ({
@@ -36,13 +40,22 @@ export async function putNote(userId: string, note: StoredNote): Promise<void> {
  * @throws Refusal busy
  */
 export async function writeNote(userId: string, note: StoredNote): Promise<void> {
+  const writes = noteAndLine(userId, note, 'noteAdded');
+  await untilUncontended(async () => (await transact(writes)).done || undefined);
+}
+
+/** A new note about a user and the line of the journal that belongs to it, of which the note keeps the act. */
+export function noteAndLine(
+  userId: string,
+  note: StoredNote,
+  told: NoteAct,
+): NamedWrite<'note' | 'journal'>[] {
+  const Item = noteItem(userId, { ...note, told, personId: userId });
   const author = { userId: note.authorId, names: note.by };
-  const put: NamedWrite<'note'> = {
-    name: 'note',
-    write: { Put: { TableName: settings.tableName(), Item: noteItem(userId, note) } },
-  };
-  const told = journalEntry(clientEntry('noteAdded', userId, author, note.at));
-  await untilUncontended(async () => (await transact([put, told])).done || undefined);
+  return [
+    { name: 'note', write: { Put: { TableName: settings.tableName(), Item } } },
+    journalEntry(clientEntry(told, userId, author, note.at)),
+  ];
 }
 
 /** The notes about a user, newest first. */
@@ -82,13 +95,16 @@ const removeNote = (userId: string, id: string, authorId: string): NamedWrite<'n
   },
 });
 
-/** Moves the notes about one person to another; repeating it changes nothing. */
+/**
+ * Moves the notes about one person, who is removed, to another; repeating it changes nothing. The journal keeps the id of
+ * the person, and the notes do not.
+ */
 export async function moveNotes(from: string, to: string): Promise<void> {
   for (;;) {
     const notes = await listNotes(from);
     if (notes.length === 0) return;
     for (const note of notes) {
-      await putNote(to, note);
+      await putNote(to, { ...note, personId: undefined });
       const Key = keys.staffNote(from, note.id);
       await db.send(new DeleteCommand({ TableName: settings.tableName(), Key }));
     }

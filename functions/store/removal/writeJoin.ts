@@ -1,6 +1,5 @@
 import type { Handover } from '#functions/domain/decideJoin.ts';
 import { countAccount } from '#functions/domain/figures.ts';
-import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
@@ -13,8 +12,8 @@ import {
   deleteCustomer,
 } from '#functions/store/customers/pendingCount.ts';
 import { removePhone } from '#functions/store/customers/phoneEntries.ts';
+import { noteAndLine, type StoredNote } from '#functions/store/customers/staffNotes.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
-import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import { countDays } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { Person } from '#shared/user.ts';
@@ -92,12 +91,15 @@ const renamePayment = (
 
 /**
  * Deletes a caller, whose bookings somebody else has by now, with their counts, their telephone number and their
- * entry in the list of customers, in one transaction. Nobody can book for them from then on.
+ * entry in the list of customers, and tells it in the journal and in a note about whoever has their bookings, in one
+ * transaction. Nobody can book for them from then on.
+ * @param to whom the note is about
  * @returns undefined where they have a pending booking again, or in contention
  */
 export async function writeCallerRemoval(
   caller: Person,
-  told: NewEntry,
+  to: string,
+  note: StoredNote,
 ): Promise<true | undefined> {
   const outcome = await transact([
     deletePerson(caller.userId),
@@ -105,7 +107,7 @@ export async function writeCallerRemoval(
     removeListedCustomer(caller.userId),
     removePhone(caller),
     ...countAccount(caller, undefined).map((one) => addToFigure(one, caller.userId)),
-    journalEntry(told),
+    ...noteAndLine(to, note, 'callerJoined'),
   ]);
   return outcome.done || undefined;
 }
