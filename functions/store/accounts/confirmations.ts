@@ -73,7 +73,7 @@ const confirmAndJoin = (
       TableName: settings.tableName(),
       Key: keys.account(email),
       UpdateExpression:
-        'SET emailConfirmedAt = :at, #role = :role, roleSince = :since, tokensFrom = :from REMOVE emailOff',
+        'SET emailConfirmedAt = :at, #role = :role, roleSince = :since, joinedAt = :since, tokensFrom = :from REMOVE emailOff',
       ConditionExpression: 'userId = :user AND #role = :was',
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: {

@@ -6,6 +6,8 @@ export type StoredAccount = Profile &
   Password & {
     /** When its role was last changed, as ISO text; undefined where it is the one of the registration. */
     roleSince?: string | undefined;
+    /** When it last got a role by an invitation, as ISO text; absent where that was before it was kept. */
+    joinedAt?: string | undefined;
     /** The invitation to the staff by whose link it was registered. */
     invitationId?: string | undefined;
   };

@@ -59,7 +59,7 @@ function setPassword(
     'tokensFrom = :from',
     ...(oneTimeUntil === undefined ? [] : ['oneTimeUntil = :until']),
     ...(confirmation ? ['emailConfirmedAt = :confirmed'] : []),
-    ...(joining ? ['#role = :role', 'roleSince = :since'] : []),
+    ...(joining ? ['#role = :role', 'roleSince = :since', 'joinedAt = :since'] : []),
   ];
   const removal = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
   return {

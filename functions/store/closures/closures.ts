@@ -13,6 +13,8 @@ export interface StoredClosure extends Closure {
   /** When it was made, as ISO text, and by which admin. */
   createdAt: string;
   actorId: string;
+  /** When it was reopened, as ISO text; absent where that was before it was kept. */
+  reopenedAt?: string;
 }
 
 /** Reads a closure as it is now; undefined where there is none. */

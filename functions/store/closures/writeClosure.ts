@@ -27,16 +27,16 @@ const putClosure = (closure: StoredClosure): NamedWrite<'closure'> => ({
   },
 });
 
-/** Ends a closure; fails where it has been ended already. */
-const setFreeFrom = (id: string, freeFrom: Day): NamedWrite<'closure'> => ({
+/** Ends a closure at a moment (ISO text); fails where it has been ended already. */
+const setFreeFrom = (id: string, freeFrom: Day, at: string): NamedWrite<'closure'> => ({
   name: 'closure',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.closure(id),
-      UpdateExpression: 'SET freeFrom = :day',
+      UpdateExpression: 'SET freeFrom = :day, reopenedAt = :at',
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(freeFrom)',
-      ExpressionAttributeValues: { ':day': freeFrom },
+      ExpressionAttributeValues: { ':day': freeFrom, ':at': at },
     },
   },
 });
@@ -95,7 +95,7 @@ export async function writeReopening(
   const outcome = await transact<WriteName>([
     countClosure(closure.coldRoomId, -1),
     ...releaseDays(holdingOf(closure), closure, freeFrom),
-    setFreeFrom(closure.id, freeFrom),
+    setFreeFrom(closure.id, freeFrom, told.at),
     journalEntry(told),
   ]);
   if (outcome.done) return { ...closure, freeFrom };

@@ -24,16 +24,22 @@ export async function readHouse(): Promise<House> {
  */
 export async function writeHouse(house: House, by?: JournalAuthor): Promise<House> {
   const kept: House = Object.fromEntries(Object.entries(house).filter(([, value]) => value));
-  const told = by ? [journalEntry(houseEntry(by, new Date().toISOString()))] : [];
+  const told = by && houseEntry(by, new Date().toISOString());
+  const writes = [putHouse(kept, told?.at), ...(told ? [journalEntry(told)] : [])];
   return untilUncontended(async () => {
-    const outcome = await transact([putHouse(kept), ...told]);
+    const outcome = await transact<string>(writes);
     return outcome.done ? kept : undefined;
   });
 }
 
-const putHouse = (kept: House): NamedWrite<'house'> => ({
+/** @param toldAt when the journal tells of it, by which a lost line is missed; undefined where it does not */
+const putHouse = (kept: House, toldAt: string | undefined): NamedWrite<'house'> => ({
   name: 'house',
   write: {
-    Put: { TableName: settings.tableName(), Item: { ...keys.house(), entity: 'house', ...kept } },
+    Put: {
+      TableName: settings.tableName(),
+      // The client leaves out what is undefined.
+      Item: { ...keys.house(), entity: 'house', ...kept, toldAt },
+    },
   },
 });

@@ -53,6 +53,7 @@ const optionalFields = [
   'oneTimeUntil',
   'tokensFrom',
   'roleSince',
+  'joinedAt',
 ] as const satisfies (keyof StoredAccount)[];
 
 /** Deletes an account; fails where any field of it was changed since it was read. */

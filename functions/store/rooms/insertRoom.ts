@@ -12,15 +12,17 @@ import { toStoredRoom } from './storedRoom.ts';
 const sortKeyOf = ({ createdAt, id }: NewRoom): string => `${createdAt}#${id}`;
 
 /**
- * Stores a new room, and tells it in the journal, in one transaction.
+ * Stores a new room, and tells it in the journal, in one transaction. The room keeps when it was told, so that a lost
+ * line is missed.
  * @param by left out where nobody of the staff does it
  * @throws Error where another room has the id
  * @throws Refusal busy
  */
 export async function insertRoom(room: NewRoom, by?: JournalAuthor): Promise<void> {
-  const told = by ? [journalEntry(roomEntry('roomCreated', room, by, room.createdAt))] : [];
+  const told = by && roomEntry('roomCreated', room, by, room.createdAt);
+  const writes = [putRoom(room, told?.at), ...(told ? [journalEntry(told)] : [])];
   await untilUncontended(async () => {
-    const outcome = await transact([putRoom(room), ...told]);
+    const outcome = await transact<string>(writes);
     if (outcome.done) return true;
     const [failed] = outcome.failed;
     // A request whose answer was lost is repeated, and then finds the room that it has written.
@@ -31,7 +33,8 @@ export async function insertRoom(room: NewRoom, by?: JournalAuthor): Promise<voi
   });
 }
 
-const putRoom = (room: NewRoom): NamedWrite<'room'> => ({
+/** @param toldAt when the journal tells of it; undefined where it does not */
+const putRoom = (room: NewRoom, toldAt: string | undefined): NamedWrite<'room'> => ({
   name: 'room',
   write: {
     Put: {
@@ -42,6 +45,8 @@ const putRoom = (room: NewRoom): NamedWrite<'room'> => ({
         gsi1pk: inShard(collections.rooms, room.id),
         gsi1sk: sortKeyOf(room),
         ...toStoredRoom(room),
+        // The client leaves out what is undefined.
+        toldAt,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

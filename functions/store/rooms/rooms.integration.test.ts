@@ -4,11 +4,11 @@ import { db } from '#functions/platform/table/client.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
-import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
-import { getRoom, listRooms } from './rooms.ts';
+import { getRoom, listRooms, readRoom } from './rooms.ts';
 import { updateRoom } from './updateRoom.ts';
 
 useTable();
@@ -54,6 +54,18 @@ describe('a change', () => {
     expect(after).toMatchObject({ name: room.name, longitude: 29.63, price: 30_000, version: 2 });
     expect(after).not.toHaveProperty('latitude');
     expect(await getRoom(room.id)).toEqual(after);
+  });
+
+  it('keeps when the journal told of the room last, and shows that to nobody', async () => {
+    const { id } = await someRoom();
+    expect(await readRoom(id)).not.toHaveProperty('toldAt');
+    const { after } = await updateRoom(id, { price: 1 }, admin);
+    const { toldAt = '' } = await readRoom(id);
+    expect(toldAt >= after.createdAt).toBe(true);
+    await updateRoom(id, { price: 2 });
+    expect(await readRoom(id)).toMatchObject({ toldAt, price: 2 });
+    expect([after, await getRoom(id)].map((room) => 'toldAt' in room)).toEqual([false, false]);
+    await expectConsistency();
   });
 
   it('from an older version is refused', async () => {

@@ -18,14 +18,16 @@ export interface StoredRoom extends Omit<Room, 'rating' | 'pictures'>, ArrivalGu
   /** The sum of the stars that it was given, and by how many bookings; absent before the first. */
   starSum?: number;
   starCount?: number;
+  /** When the journal told of it last, as ISO text; absent where it has told nothing since this is kept. */
+  toldAt?: string;
 }
 
 /** The room of an item, as the API answers it: how to get into it is not for everybody. */
-export const toRoom = ({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room => ({
-  ...withoutArrivalGuide(stored),
-  pictures: picturesOf(stored),
-  rating: roomRating(starSum, starCount),
-});
+export function toRoom({ starSum = 0, starCount = 0, ...stored }: StoredRoom): Room {
+  const room = { ...withoutArrivalGuide(stored), pictures: picturesOf(stored) };
+  delete room.toldAt;
+  return { ...room, rating: roomRating(starSum, starCount) };
+}
 
 /** A new room, which no booking holds days in and nobody has rated. */
 export function toStoredRoom(room: NewRoom): StoredRoom {

@@ -79,10 +79,14 @@ function changeRoom(
     if (version !== undefined && before.version !== version) return settleStale(before, changes);
     const after = changed(before, changes);
     const at = new Date().toISOString();
-    const outcome = await transact([
-      setFields(before, changes),
-      ...(by ? [journalEntry(roomEntry('roomChanged', after, by, at))] : []),
-    ]);
+    const outcome = await transact(
+      by
+        ? [
+            setFields(before, withMoment(changes, at)),
+            journalEntry(roomEntry('roomChanged', after, by, at)),
+          ]
+        : [setFields(before, changes)],
+    );
     return outcome.done ? { before: toRoom(before), after: toRoom(after) } : undefined;
   });
 }
@@ -94,6 +98,12 @@ function changesOf(fields: object): FieldChanges {
     remove: given.flatMap(([name, value]) => (value === null ? [name] : [])),
   };
 }
+
+/** The same changes, and that the journal tells of the room at this moment, by which a lost line is missed. */
+const withMoment = ({ set, remove }: FieldChanges, at: string): FieldChanges => ({
+  set: [...set, ['toldAt', at]],
+  remove,
+});
 
 /** Sets and removes fields; fails where the room is gone, or somebody has saved it or its pictures meanwhile. */
 function setFields(room: StoredRoom, { set, remove }: FieldChanges): NamedWrite<'room'> {
