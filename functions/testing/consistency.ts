@@ -18,12 +18,7 @@ import {
   closureViolations,
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
-import {
-  closedViolations,
-  journalViolations,
-  roleViolations,
-  type ToldBooking,
-} from '#functions/domain/consistency/journalRules.ts';
+import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
   reservationViolations,
@@ -37,6 +32,12 @@ import {
   type NumberedReceipt,
   type ReceiptYears,
 } from '#functions/domain/consistency/receiptRules.ts';
+import {
+  toldEntities,
+  toldOf,
+  toldViolations,
+  type ToldItem,
+} from '#functions/domain/consistency/toldRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -48,7 +49,6 @@ import type { Key } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays } from '#functions/store/calendar/calendar.ts';
-import type { StoredClosure } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
@@ -107,22 +107,23 @@ function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined):
 function journalViolationsIn(items: Item[]): Violation[] {
   const ofEntity = <T>(entity: string): T[] =>
     items.filter((item) => item.entity === entity) as T[];
-  const lines = Map.groupBy(ofEntity<JournalEntry>('journal'), ({ thingId }) => thingId);
-  const linesOf = (thingId: string) => lines.get(thingId) ?? [];
+  const lines = ofEntity<JournalEntry>('journal');
+  const about = Map.groupBy(lines, ({ thingId }) => thingId);
+  const by = Map.groupBy(lines, ({ userId }) => userId);
   const parts = Map.groupBy(items, ({ pk }) => pk);
   return [
     ...ofEntity<ToldBooking['booking']>('booking').flatMap((booking) => {
       const own = parts.get(keys.booking(booking.id).pk) ?? [];
       const of = (entity: string) => own.filter((item) => item.entity === entity) as never[];
       const told = { booking, history: of('audit'), payments: of('payment'), claims: of('claim') };
-      return journalViolations(told, linesOf(booking.id));
+      return journalViolations(told, about.get(booking.id) ?? []);
     }),
-    ...ofEntity<StoredClosure>('closure').flatMap((closure) =>
-      closedViolations(closure, linesOf(closure.coldRoomId)),
-    ),
-    ...ofEntity<StoredAccount>('account').flatMap((account) =>
-      roleViolations(account, linesOf(account.userId)),
-    ),
+    ...toldEntities.flatMap(ofEntity<ToldItem>).flatMap((item) => {
+      const told = toldOf(item);
+      const { among } = told;
+      const found = 'thingId' in among ? about.get(among.thingId) : by.get(among.userId);
+      return toldViolations(told, found ?? []);
+    }),
   ];
 }
 

@@ -5,6 +5,7 @@ import { writeHouse } from '#functions/store/house/house.ts';
 import { listJournal, type JournalFilter } from '#functions/store/journal/listJournal.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
+import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
   asCustomer,
@@ -151,6 +152,7 @@ describe('the journal', () => {
       ['houseChanged', undefined],
     ]);
     expect(await told({ thingId: 'house', month })).toContainEqual(lines.at(-1));
+    await expectConsistency();
   });
 
   it('tells of notes and of callers who were joined, without their names', async () => {
@@ -168,6 +170,7 @@ describe('the journal', () => {
     const [line] = await told({ thingId: userId });
     expect(line).toMatchObject({ kind: 'person', userId: staff.userId });
     expect(line).not.toHaveProperty('thing');
+    await expectConsistency();
   });
 
   it('tells of roles, also of those that the command line gave', async () => {

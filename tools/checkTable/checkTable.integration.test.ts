@@ -3,16 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Violation } from '#functions/domain/consistency/violation.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { findAccount } from '#functions/store/accounts/accounts.ts';
+import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
+import { writeHouse } from '#functions/store/house/house.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { violationsIn } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
+  customerWith,
   requestFor,
   someCaller,
   someCustomer,
@@ -23,11 +27,19 @@ import { emptyTable, everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { closeRoom, reopenRoom } from '#functions/usecases/closeRoom.ts';
+import { finishConfirmation, startConfirmation } from '#functions/usecases/confirmations.ts';
+import { createRoom } from '#functions/usecases/createRoom.ts';
+import { invitationOfLink, invite, startInvitation } from '#functions/usecases/invitations.ts';
+import { joinCaller } from '#functions/usecases/joinCaller.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { finishReset, startReset } from '#functions/usecases/passwordResets.ts';
 import { resetPassword } from '#functions/usecases/passwords.ts';
 import { rateStay } from '#functions/usecases/rateStay.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
+import { addNote } from '#functions/usecases/staffNotes.ts';
 import { ROOT } from '#infra/build/folders.ts';
+import { readResetHash } from '#shared/resetPath.ts';
 import { checkTable, lineOf } from './checkTable.ts';
 import { loseWrite } from './lostWrites.ts';
 
@@ -40,12 +52,38 @@ const portions = { page: 40, counted: 9, requests: 8 };
 
 /** The stays of today have ended when the table is checked; those of the steps have not begun. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS }));
+/** What the links of the e-mails begin with, from which the tests take the codes. */
+beforeAll(() => vi.stubEnv('SITE_URL', 'https://coldroom.rw'));
+afterAll(() => vi.unstubAllEnvs());
 /** A check reads the whole table: what a test leaves would make all that follow slower. */
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   await emptyTable();
 });
+
+/** The clock stands still otherwise, and lines of one moment are not told apart. */
+const aMomentLater = () => vi.setSystemTime(Date.now() + 1);
+
+/** Invites somebody, who registers by the link. */
+async function someInvited(): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await invite(email, 'operator', await customerWith({ role: 'admin' }));
+  const [, hash = ''] = /\/signup(#\S+)/.exec((await startInvitation(email))?.text ?? '') ?? [];
+  await createUser({
+    email,
+    passwordHash: 'not a hash',
+    role: 'user',
+    firstName: 'Keza',
+    lastName: 'New',
+    phoneNumber: somePhone(),
+    invitationId: await invitationOfLink(email, readResetHash(hash).code),
+  });
+  return email;
+}
+
+/** The code that an e-mail begins with. */
+const codeOf = (mail: { subject: string } | undefined): string => mail?.subject.slice(0, 8) ?? '';
 
 /** A customer, a room, and the steps of a booking, of which one may lose a write. */
 async function someWorld() {
@@ -84,6 +122,44 @@ async function someWorld() {
         id = made;
       },
       reopen: () => reopenRoom(id, admin),
+      create: async () => {
+        id = (await createRoom(room, { by: admin })).id;
+      },
+      rename: () => {
+        aMomentLater();
+        return updateRoom(room.id, { name: 'Other name' }, admin);
+      },
+      note: async () => {
+        id = (await addNote(customer.userId, 'Calls in the morning.', admin)).id;
+      },
+      join: async () => {
+        const phoneNumber = somePhone();
+        const [caller, account] = [
+          await someCaller(phoneNumber),
+          await customerWith({ phoneNumber }),
+        ];
+        await joinCaller(account.userId, caller.userId, admin);
+        id = 'callerJoined';
+      },
+      settle: async () => {
+        await writeHouse({ telephone: '+250788000000' }, admin);
+        id = 'house';
+      },
+      invite: async () => {
+        const boss = await customerWith({ role: 'admin' });
+        id = (await invite(`${randomUUID()}@example.com`, 'operator', boss)).id;
+      },
+      accept: async () => {
+        const email = (id = await someInvited());
+        const code = codeOf(await startConfirmation(email));
+        return () => finishConfirmation(email, code);
+      },
+      acceptWithPassword: async () => {
+        const email = (id = await someInvited());
+        const code = codeOf(await startReset(email));
+        return () => finishReset(email, code, 'a password of my own');
+      },
+      promote: () => setRole(customer.email, 'operator'),
       reset: async () => {
         const account = await findAccount(customer.email);
         if (!account) throw new Error('The customer has no account');
@@ -104,12 +180,16 @@ async function violationsOf(ids: string[]): Promise<Violation[]> {
 
 type World = Awaited<ReturnType<typeof someWorld>>;
 
+/** The steps that write other things first. */
+const isPrepared = (step: keyof World['steps']) =>
+  step === 'rate' || step === 'accept' || step === 'acceptWithPassword';
+
 /** Runs a step of a booking; `lose` is called before the step’s own transaction. */
 async function play(step: keyof World['steps'], { steps }: World, lose: () => void) {
   if (['approve', 'cancel', 'change', 'takeBack'].includes(step)) await steps.book();
   if (step === 'cancel' || step === 'takeBack') await steps.approve();
   if (step === 'reopen') await steps.close();
-  const act = step === 'rate' ? await steps.rate() : steps[step];
+  const act = isPrepared(step) ? await steps[step]() : steps[step];
   lose();
   await act();
 }
@@ -156,6 +236,16 @@ const losses: [keyof World['steps'], RegExp, RegExp, RegExp[]][] = [
   ['approve', /^JOURNAL#/, /booking .* lacks the line of the journal bookingApproved of/, []],
   ['change', /^JOURNAL#/, /booking .* lacks the line of the journal bookingChanged of/, []],
   ['close', /^JOURNAL#/, /closure .* lacks the line of the journal roomClosed/, [/roomClosed/]],
+  ['reopen', /^JOURNAL#/, /closure .* the journal roomReopened/, [/roomReopened/]],
+  ['create', /^JOURNAL#/, /room .* lacks the line of the journal roomCreated/, [/roomCreated/]],
+  ['rename', /^JOURNAL#/, /room .* lacks the line of the journal roomChanged/, [/roomChanged/]],
+  ['note', /^JOURNAL#/, /note .* lacks the line of the journal noteAdded of/, []],
+  ['join', /^JOURNAL#/, /note .* lacks the line of the journal callerJoined of/, []],
+  ['settle', /^JOURNAL#/, /house lacks the line of the journal houseChanged/, [/houseChanged/]],
+  ['invite', /^JOURNAL#/, /invitation .* lacks the line of the journal invited of/, []],
+  ['accept', /^JOURNAL#/, /account .* lacks the line of the journal invitationAccepted of/, []],
+  ['acceptWithPassword', /^JOURNAL#/, /account .* the journal invitationAccepted of/, []],
+  ['promote', /^JOURNAL#/, /account .* lacks the line of the journal roleGiven/, [/roleGiven/]],
   ['reset', /^REVOKED /, /account .* its older tokens are not revoked/, []],
 ];
 
@@ -174,6 +264,22 @@ describe('a restored table that lacks one write of a transaction', () => {
     const left = (await violationsOf(world.ids())).map((one) => lineOf(one, false));
     expect(left.map((line) => byHand.findIndex((known) => known.test(line)))).toEqual([
       ...byHand.keys(),
+    ]);
+  });
+
+  it('is named where the lost line is of a note that somebody else has by now', async () => {
+    const phoneNumber = somePhone();
+    const [caller, account] = [await someCaller(phoneNumber), await customerWith({ phoneNumber })];
+    const told = await addNote(caller.userId, 'Calls in the morning.', admin);
+    aMomentLater();
+    loseWrite((all) => all.find((key) => key.startsWith('JOURNAL#')));
+    const untold = await addNote(caller.userId, 'Pays in cash.', admin);
+    await joinCaller(account.userId, caller.userId, admin);
+    expect(await violationsOf([told.id, untold.id])).toEqual([
+      {
+        about: `note ${untold.id}`,
+        finding: `lacks the line of the journal noteAdded of ${untold.at}`,
+      },
     ]);
   });
 

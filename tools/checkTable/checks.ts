@@ -18,12 +18,7 @@ import {
   closureViolations,
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
-import {
-  closedViolations,
-  journalViolations,
-  roleViolations,
-  type ToldBooking,
-} from '#functions/domain/consistency/journalRules.ts';
+import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
   reservationViolations,
@@ -37,6 +32,12 @@ import {
   type NumberedReceipt,
   type ReceiptYears,
 } from '#functions/domain/consistency/receiptRules.ts';
+import {
+  toldEntities,
+  toldOf,
+  toldViolations,
+  type ToldItem,
+} from '#functions/domain/consistency/toldRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -48,7 +49,7 @@ import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredKey } from '#functions/store/bookings/idempotency.ts';
 import { markedDays, readCalendar } from '#functions/store/calendar/calendar.ts';
-import { readHolders, type StoredClosure } from '#functions/store/closures/closures.ts';
+import { readHolders } from '#functions/store/closures/closures.ts';
 import { countedCustomer, type CustomerCount } from '#functions/store/customers/pendingCount.ts';
 import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
@@ -65,6 +66,7 @@ import {
   pagesOf,
   portionsOf,
   readAll,
+  readJournalAt,
   readJournalOf,
   readPartition,
   type Portions,
@@ -246,7 +248,7 @@ async function* calendarCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
-/** What the staff did to bookings, rooms and each other, and the lines of the journal about it. */
+/** What the staff did, and the lines of the journal about it. */
 async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('booking', portions)) {
     yield* await eachOf(page as unknown as ToldBooking['booking'][], portions, async (booking) => {
@@ -259,16 +261,13 @@ async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
       return journalViolations(told, lines);
     });
   }
-  for await (const page of pagesOf('closure', portions)) {
-    yield* await eachOf(page as unknown as StoredClosure[], portions, async (closure) =>
-      closedViolations(closure, await readJournalOf(closure.coldRoomId)),
-    );
-  }
-  for await (const page of pagesOf('account', portions)) {
-    const staff = (page as unknown as StoredAccount[]).filter(({ roleSince }) => roleSince);
-    yield* await eachOf(staff, portions, async (account) =>
-      roleViolations(account, await readJournalOf(account.userId)),
-    );
+  for await (const page of pagesOf(toldEntities, portions)) {
+    const told = (page as unknown as ToldItem[]).map(toldOf);
+    const kept = told.filter(({ expected }) => expected.length > 0);
+    yield* await eachOf(kept, portions, async (one) => {
+      const lines = await Promise.all(one.expected.map(({ at }) => readJournalAt(one.among, at)));
+      return toldViolations(one, lines.flat());
+    });
   }
 }
 

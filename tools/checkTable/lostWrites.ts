@@ -6,8 +6,8 @@ import { nameOf } from './readTable.ts';
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** The key of a write, as `pk sk`. */
-const keyOf = ({ Put, Update, Delete }: Writes[number]): string =>
-  nameOf((Put?.Item ?? Update?.Key ?? Delete?.Key) as { pk: string; sk: string });
+const keyOf = ({ Put, Update, Delete, ConditionCheck }: Writes[number]): string =>
+  nameOf((Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as { pk: string; sk: string });
 
 /**
  * Lets the next transaction lose one of its writes, as a restore to a moment in its middle may. For tests.

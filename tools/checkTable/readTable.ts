@@ -1,8 +1,10 @@
 import { paginateScan, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { Told } from '#functions/domain/consistency/toldRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
 import { readItems, type Item, type Key } from '#functions/platform/table/readItems.ts';
+import { monthOf, todayInKigali, type Month } from '#shared/days.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 
 /** How much is read at once, so that the memory is the same for a table of any size. */
@@ -17,9 +19,14 @@ export interface Portions {
 
 export const PORTIONS: Portions = { page: 1000, counted: 10_000, requests: 16 };
 
-/** The pages of the items of an entity, by a scan, which only this operator's tool may do. */
-export const pagesOf = (entity: string, portions: Portions) =>
-  scan(portions, { FilterExpression: 'entity = :entity', values: { ':entity': entity } });
+/** The pages of the items of some entities, by a scan, which only this operator's tool may do. */
+export function pagesOf(entities: string | string[], portions: Portions) {
+  const values = Object.fromEntries([entities].flat().map((name, at) => [`:entity${at}`, name]));
+  return scan(portions, {
+    FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
+    values,
+  });
+}
 
 /** The pages of the calendars. */
 export const calendarPages = (portions: Portions) =>
@@ -61,13 +68,31 @@ export async function readPartition(pk: string): Promise<Item[]> {
 }
 
 /** What the journal tells of a thing, all of it, from an index: nothing may be written while it is read. */
-export async function readJournalOf(thingId: string): Promise<JournalEntry[]> {
+export const readJournalOf = (thingId: string): Promise<JournalEntry[]> =>
+  readJournal('gsi2', collections.journalOfThing(thingId));
+
+/** What the journal tells of a thing, or of somebody's acts, at one moment (ISO text), in the same way. */
+export const readJournalAt = (among: Told['among'], at: string): Promise<JournalEntry[]> =>
+  'thingId' in among
+    ? readJournal('gsi2', collections.journalOfThing(among.thingId), at)
+    : readJournal('gsi1', collections.journalBy(among.userId, monthOfMoment(at)), at);
+
+const monthOfMoment = (at: string): Month => monthOf(todayInKigali(Date.parse(at)));
+
+/** The lines of a list of the journal whose sort keys begin with `beginning`: with a moment. */
+async function readJournal(
+  IndexName: 'gsi1' | 'gsi2',
+  list: string,
+  beginning?: string,
+): Promise<JournalEntry[]> {
+  const [pk, sk] = [`${IndexName}pk`, `${IndexName}sk`];
   const items: Item[] = [];
   const query = {
     TableName: settings.tableName(),
-    IndexName: 'gsi2',
-    KeyConditionExpression: 'gsi2pk = :thing',
-    ExpressionAttributeValues: { ':thing': collections.journalOfThing(thingId) },
+    IndexName,
+    KeyConditionExpression: `${pk} = :list${beginning === undefined ? '' : ` AND begins_with(${sk}, :beginning)`}`,
+    // The client leaves out what is undefined.
+    ExpressionAttributeValues: { ':list': list, ':beginning': beginning },
   };
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) items.push(...Items);
   return items as unknown as JournalEntry[];

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
-import {
-  closedViolations,
-  journalViolations,
-  roleViolations,
-  type ToldBooking,
-} from './journalRules.ts';
+import { journalViolations, type ToldBooking } from './journalRules.ts';
 
 const at = '2027-03-10T09:00:00.000Z';
 const later = '2027-03-11T09:00:00.000Z';
@@ -101,19 +96,4 @@ test('a booking that the staff made is told as that', () => {
   expect(journalViolations(approved, [{ at, act: 'bookedFor' }])).toEqual([]);
   const answered = { ...made, history: [{ ...approval, at: later, actorId }] };
   expect(journalViolations(answered, [{ at, act: 'bookedFor' }])).toHaveLength(1);
-});
-
-test('a closure and a role are told at their moments', () => {
-  expect(closedViolations({ id: 'c1', createdAt: at }, [{ at, act: 'roomClosed' }])).toEqual([]);
-  expect(closedViolations({ id: 'c1', createdAt: at }, [])).toMatchObject([
-    { about: 'closure c1', finding: `lacks the line of the journal roomClosed of ${at}` },
-  ]);
-  const account = { email: 'a@example.com' };
-  expect(roleViolations(account, [])).toEqual([]);
-  const promoted = { ...account, roleSince: at };
-  expect(roleViolations(promoted, [{ at, act: 'roleGiven' }])).toEqual([]);
-  expect(roleViolations(promoted, [{ at, act: 'invitationAccepted' }])).toEqual([]);
-  const earlier = { at: '2027-03-01T09:00:00.000Z', act: 'invitationAccepted' } as const;
-  expect(roleViolations(promoted, [earlier])).toHaveLength(1);
-  expect(roleViolations(promoted, [])).toMatchObject([{ about: 'account a@example.com' }]);
 });

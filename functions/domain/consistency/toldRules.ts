@@ -1,0 +1,141 @@
+import {
+  clientEntry,
+  invitationEntry,
+  joinedEntry,
+  type NoteAct,
+} from '#functions/domain/journalEntries.ts';
+import type { Closure } from '#shared/closure.ts';
+import type { Room } from '#shared/room.ts';
+import type { Invitation } from '#shared/team.ts';
+import { namesOf, type Profile } from '#shared/user.ts';
+import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
+import type { Violation } from './violation.ts';
+
+interface ToldRoom extends Pick<Room, 'id' | 'createdAt'> {
+  entity: 'room';
+  toldAt?: string;
+}
+
+interface ToldHouse {
+  entity: 'house';
+  toldAt?: string;
+}
+
+interface ToldClosure extends Pick<Closure, 'id' | 'coldRoomId'> {
+  entity: 'closure';
+  createdAt: string;
+  reopenedAt?: string;
+}
+
+interface ToldNote {
+  entity: 'staffNote';
+  id: string;
+  at: string;
+  by: string;
+  authorId: string;
+  told?: NoteAct;
+  personId?: string;
+}
+
+interface ToldInvitation extends Pick<Invitation, 'id' | 'email' | 'role' | 'at' | 'by'> {
+  entity: 'invitation';
+  authorId: string;
+}
+
+interface ToldAccount extends Pick<
+  Profile,
+  'userId' | 'email' | 'role' | 'firstName' | 'lastName'
+> {
+  entity: 'account';
+  roleSince?: string;
+  joinedAt?: string;
+}
+
+/** What is stored of what the staff did apart from bookings. */
+export type ToldItem = ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldInvitation | ToldAccount;
+
+/** What the journal must tell of an item. */
+export interface Told {
+  /** The item, as a violation names it. */
+  about: string;
+  /** The lines among which those are: about a thing, or of somebody of the staff. */
+  among: { thingId: string } | { userId: string };
+  expected: Expected[];
+}
+
+/** What the journal must tell of an item, by the kind of item. */
+const rules: { [Entity in ToldItem['entity']]: (item: ToldItem & { entity: Entity }) => Told } = {
+  room: ({ id, createdAt, toldAt }) => ({
+    about: `room ${id}`,
+    among: { thingId: id },
+    expected: ifKept(toldAt, (at) =>
+      at === createdAt ? { at, act: 'roomCreated', or: 'roomChanged' } : { at, act: 'roomChanged' },
+    ),
+  }),
+  house: ({ toldAt }) => ({
+    about: 'house',
+    among: { thingId: 'house' },
+    expected: ifKept(toldAt, (at) => ({ at, act: 'houseChanged' })),
+  }),
+  closure: ({ id, coldRoomId, createdAt, reopenedAt }) => ({
+    about: `closure ${id}`,
+    among: { thingId: coldRoomId },
+    expected: [
+      { at: createdAt, act: 'roomClosed' },
+      ...ifKept(reopenedAt, (at) => ({ at, act: 'roomReopened' })),
+    ],
+  }),
+  // By its author, because a note that was moved does not say about whom it was written.
+  staffNote: ({ id, at, by: names, authorId: userId, told, personId }) => ({
+    about: `note ${id}`,
+    among: { userId },
+    expected: ifKept(told, (act) =>
+      personId === undefined
+        ? { at, act }
+        : whole(clientEntry(act, personId, { userId, names }, at)),
+    ),
+  }),
+  invitation: (invitation) => {
+    const author = { userId: invitation.authorId, names: invitation.by };
+    return {
+      about: `invitation ${invitation.id}`,
+      among: { thingId: invitation.id },
+      expected: [whole(invitationEntry('invited', invitation, author, invitation.at))],
+    };
+  },
+  account: (account) => ({
+    about: `account ${account.email}`,
+    among: { thingId: account.userId },
+    expected: ifKept(account.roleSince, (roleSince) => roleLine(account, roleSince)),
+  }),
+};
+
+const ifKept = <Kept>(kept: Kept | undefined, line: (kept: Kept) => Expected): Expected[] =>
+  kept === undefined ? [] : [line(kept)];
+
+/** The line about the role that somebody has: they were given it, or have accepted it. */
+const roleLine = (account: ToldAccount, roleSince: string): Expected =>
+  account.joinedAt === roleSince
+    ? {
+        ...whole(joinedEntry({ ...account, names: namesOf(account) }, { ...account, roleSince })),
+        or: 'roleGiven',
+      }
+    : { at: roleSince, act: 'roleGiven', or: 'invitationAccepted' };
+
+/** The items by which lost lines of the journal are known, apart from bookings. */
+export const toldEntities = Object.keys(rules) as ToldItem['entity'][];
+
+/**
+ * What the journal must tell of an item: each that the staff wrote keeps the moment of its line, a room and the settings of
+ * the house that of the last one. Items from before that was kept are not expected to be told of.
+ *
+ * What leaves nothing behind is not missed: that a room was deleted, a note removed or an invitation withdrawn, and what a
+ * later act has replaced. That a caller was joined is known by the note about it alone. The bookings that they left say it
+ * too, but they are handed over first: where that is interrupted, the caller is still there, and nothing was to be told.
+ */
+export const toldOf = (item: ToldItem): Told =>
+  (rules[item.entity] as (item: ToldItem) => Told)(item);
+
+/** Rule: the journal tells what the staff did to rooms, notes, the team and the settings of the house. */
+export const toldViolations = ({ about, expected }: Told, lines: Line[]): Violation[] =>
+  missingLines(about, expected, lines);
