@@ -39,6 +39,8 @@ async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
       const { code, output } = await run(
         join(programs, 'schemathesis'),
         argumentsFor(document, { url: product.url, token, seconds }),
+        // It keeps what it has tried in the folder that it runs in.
+        { cwd: folder },
       );
       clean &&= code === 0;
       log(`${code === 0 ? '✓' : '✗'} ${trier}\n${output}`);

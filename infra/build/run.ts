@@ -9,6 +9,8 @@ export interface Outcome {
 
 interface Options {
   env?: NodeJS.ProcessEnv | undefined;
+  /** Folder that it runs in. @default - this one */
+  cwd?: string | undefined;
   /** Also prints the output while the program runs. */
   live?: boolean | undefined;
   /** Is given the output as it comes. */
@@ -21,11 +23,12 @@ interface Options {
 export function run(
   command: string,
   args: string[],
-  { env, live, onOutput, limitMs }: Options = {},
+  { env, cwd, live, onOutput, limitMs }: Options = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,
     });
