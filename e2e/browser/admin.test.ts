@@ -134,3 +134,64 @@ test('bookings are found by room, client and month, on a narrow screen and after
   await page.getByLabel('Payment').selectOption('To pay');
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
 });
+
+test('on a phone every page of the admin is reached from the bar at the foot without scrolling it', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arriveSignedIn(page, admin);
+  await page.goto('/admin-dashboard');
+  const more = sidebar(page).getByRole('button', { name: 'More' });
+  for (const name of ['Dashboard', 'Clients', 'Cold Rooms', 'Bookings']) {
+    await expect(sidebar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+  await expect(more).toBeInViewport({ ratio: 1 });
+
+  await more.click();
+  for (const name of ['Money', 'Team', 'Setting']) {
+    await expect(sidebar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(sidebar(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await sidebar(page).getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(4);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  await expect(sidebar(page).getByRole('link')).toHaveCount(7);
+  await expect(sidebar(page).getByRole('link', { name: 'Team' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the journal keeps long names within its cards on a tablet', async ({
+  page,
+  admin,
+  customer,
+  rooms,
+  bookings,
+}) => {
+  const name = `Distribution warehouse beside the market ${randomUUID()}`;
+  const { id } = await bookings.create(customer, await rooms.create({ name }), 5, 6);
+  await bookings.move(id, 'approved');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await arriveSignedIn(page, admin);
+  await page.goto(`/admin-dashboard/journal?thing=${id}`);
+  const thing = page.getByRole('button', { name: new RegExp(name) });
+  await expect(thing.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  const [button, card] = await Promise.all([
+    thing.first().boundingBox(),
+    page.getByRole('row').filter({ has: thing }).first().boundingBox(),
+  ]);
+  const right = (box: typeof button) => (box ? box.x + box.width : 0);
+  expect(right(button)).toBeLessThanOrEqual(right(card));
+});

@@ -6,6 +6,7 @@ const shapes = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8.5 6v12l9-6z',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5.5 12h.1m6.4 0h.1m6.3 0h.1',
   close: 'm6 6 12 12M18 6 6 18',
   chevron: 'm6 9 6 6 6-6',
   arrow: 'M5 12h14m-6-6 6 6-6 6',

@@ -4,7 +4,8 @@ import { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
-import { DashboardShell, type ShellLink } from './DashboardShell.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+import type { ShellLink } from './ShellNav.tsx';
 
 type PageLink = Omit<ShellLink, 'to'> & { page: PageInfo };
 
