@@ -14,18 +14,20 @@ interface Props {
   count: number;
   /** Moves it to another place, counted from 0 on. */
   onMove: (to: number) => void;
-  /** Answers whether the words were saved. */
-  onDescribe: (words: string) => Promise<boolean>;
+  /** Its description as it is typed. */
+  words: string;
+  onType: (words: string) => void;
+  /** Saves the words. */
+  onDescribe: (words: string) => void;
   onRemove: () => void;
 }
 
 /** One of a room's pictures: its words, its place, and the way to remove it. */
-export function PictureRow({ picture, number, count, onMove, onDescribe, onRemove }: Props) {
-  const [typed, setTyped] = useState<string>();
-  const words = typed ?? picture.description;
-  const save = async (event: SubmitEvent) => {
+export function PictureRow(props: Props) {
+  const { picture, number, count, onMove, words, onType, onDescribe, onRemove } = props;
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (await onDescribe(words.trim())) setTyped(undefined);
+    onDescribe(words.trim());
   };
   return (
     <li className={styles.row}>
@@ -36,14 +38,14 @@ export function PictureRow({ picture, number, count, onMove, onDescribe, onRemov
         alt={picture.description || `Picture ${number}`}
       />
       <div className={styles.about}>
-        <form className={styles.words} onSubmit={(event) => void save(event)}>
+        <form className={styles.words} onSubmit={save}>
           <TextInput
             label={`Description of picture ${number}`}
             optional
             autoComplete="off"
             maxLength={limits.pictureCharacters}
             value={words}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
           {words !== picture.description && (
             <Button type="submit" size="small">

@@ -62,6 +62,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         <RoomPictures
           roomId={room.id}
           opened={state.opened}
+          words={state.words}
           onSaved={state.takePictures}
           loadAgain={state.loadAgain}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { imageTypes } from '#shared/images.ts';
 import { limits } from '#shared/limits.ts';
+import type { Picture } from '#shared/pictures.ts';
 import type { Room } from '#shared/room.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,19 +10,22 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { usePictureChoice } from '#web/ui/picture/usePictureChoice.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { LONGEST_SIDE } from './RoomPictureField.tsx';
+import type { usePictureWords } from './usePictureWords.ts';
 import { useRoomPictures, type OpenedPictures } from './useRoomPictures.ts';
 import styles from './RoomPictures.module.css';
 
 interface Props {
   roomId: string;
   opened: OpenedPictures;
+  /** What is typed of their descriptions. */
+  words: ReturnType<typeof usePictureWords>;
   onSaved: (room: Room) => void;
   /** Fetches the room as it is now; what was typed into its form stays. */
   loadAgain: () => Promise<void>;
 }
 
 /** All pictures of a room: their order, their words, one more, and one less. */
-export function RoomPictures({ roomId, opened, onSaved, loadAgain }: Props) {
+export function RoomPictures({ roomId, opened, words, onSaved, loadAgain }: Props) {
   const { pictures } = opened;
   const state = useRoomPictures(roomId, opened, onSaved);
   const region = useRef<HTMLDivElement>(null);
@@ -36,6 +40,9 @@ export function RoomPictures({ roomId, opened, onSaved, loadAgain }: Props) {
   });
   const keeping = async (action: string, saving: Promise<boolean>) => {
     if (await saving) toFocus.current = action;
+  };
+  const describe = async (picture: Picture, index: number, description: string) => {
+    if (await state.describe(index, description)) words.forget(picture);
   };
   return (
     <Card>
@@ -61,7 +68,9 @@ export function RoomPictures({ roomId, opened, onSaved, loadAgain }: Props) {
               onMove={(to) =>
                 void keeping(`${to < index ? 'up' : 'down'}-${to}`, state.move(index, to))
               }
-              onDescribe={(words) => state.describe(index, words)}
+              words={words.wordsOf(picture)}
+              onType={(typed) => words.type(picture, typed)}
+              onDescribe={(description) => void describe(picture, index, description)}
               onRemove={() => void keeping('none', state.remove(index))}
             />
           ))}

@@ -75,6 +75,41 @@ test('a picture is described, and the form of the room goes on with the version 
   expect((body as FormData).get('version')).toBe('4');
 });
 
+test('whoever leaves with a description that is not saved is asked first', async () => {
+  const { user, press, sent } = await openForm([dock, door]);
+  await fill(user, screen.getByLabelText(/^Description of picture 2/), 'The door');
+  await user.click(screen.getByRole('link', { name: 'Back to the rooms' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(question).toBeVisible();
+  await press('Stay here');
+  expect(shownWords()).toEqual(['The dock', 'The door']);
+  await press('Save description');
+  expect(await screen.findByText('The description is saved.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Back to the rooms' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' })).toBeVisible();
+});
+
+test('saving the form saves the descriptions that were typed, too, and first', async () => {
+  const { backend, user, press, sent } = await openForm([dock, door]);
+  await fill(user, screen.getByLabelText(/^Description of picture 2/), ' The door ');
+  await press('Save changes');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' })).toBeVisible();
+  expect(sent()).toEqual([{ version: 3, pictures: [dock, picture('door', 'The door')] }]);
+  const [{ body } = { body: undefined }] = backend.sentTo('rooms.update');
+  expect((body as FormData).get('version')).toBe('4');
+});
+
+test('a form whose descriptions cannot be saved is not sent, and keeps what was typed', async () => {
+  const { backend, user, press } = await openForm([dock, door]);
+  await fill(user, screen.getByLabelText(/^Description of picture 2/), 'The door');
+  backend.refuses('rooms.setPictures', 'staleRoom');
+  await press('Save changes');
+  expect(await screen.findByText(/^Somebody else has changed this cold room/)).toBeVisible();
+  expect(backend.sentTo('rooms.update')).toEqual([]);
+  expect(shownWords()).toEqual(['The dock', 'The door']);
+});
+
 test('a picture is removed only after a second word', async () => {
   const { press, sent } = await openForm([dock, door]);
   await press('Remove picture 1');

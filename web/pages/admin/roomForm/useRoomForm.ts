@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import { createColdRoom, updateColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
@@ -11,6 +12,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 import { fieldNames, toSend, type RoomValues } from './roomFields.ts';
 import { roomProblem } from './roomProblem.ts';
 import { useOpenedRoom } from './useOpenedRoom.ts';
+import { usePictureWords } from './usePictureWords.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
 import type { KnownRoom } from './useRoomToEdit.ts';
 import { useStopping } from './useStopping.ts';
@@ -31,11 +33,14 @@ export function useRoomForm(known: KnownRoom | undefined) {
   const [stale, setStale] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const { opened, loading, openAgain, takePictures } = useOpenedRoom(known);
+  const words = usePictureWords(opened);
   const stopping = useStopping();
   const form = useForm<RoomValues>({ resolver, defaultValues: opened.fields });
 
   const draft = useRoomDraft(form, opened.fields, room?.id, chosen !== undefined);
-  const { blocker, letGo } = useUnsaved(form.formState.isDirty || chosen !== undefined);
+  const { blocker, letGo } = useUnsaved(
+    form.formState.isDirty || chosen !== undefined || words.isUnsaved,
+  );
 
   const fail = (failure: Failure | undefined) => {
     if (failure?.code === 'staleRoom') setStale(failure.message);
@@ -45,10 +50,24 @@ export function useRoomForm(known: KnownRoom | undefined) {
     }
   };
 
-  const send = (fields: RoomValues) => {
+  /** Saves the descriptions of pictures first, and answers the version that the room has then. */
+  const saveWords = async ({ id }: Room) => {
+    if (!words.isUnsaved) return opened;
+    const saved = await words.saveAll(id);
+    if ('room' in saved) {
+      takePictures(saved.room);
+      return saved.room;
+    }
+    fail(saved.failure);
+    return undefined;
+  };
+
+  const send = async (fields: RoomValues) => {
     const sent = { ...toSend(fields), ...(chosen && { image: chosen }) };
     if (!room) return dispatch(createColdRoom(sent));
-    const { version } = opened;
+    const described = await saveWords(room);
+    if (!described) return undefined;
+    const { version } = described;
     const change = { ...sent, id: room.id, ...(version !== undefined && { version }) };
     return dispatch(updateColdRoom(change));
   };
@@ -58,6 +77,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
     setProblem(undefined);
     setPictureError(undefined);
     const result = await send(fields);
+    if (!result) return;
     if (createColdRoom.fulfilled.match(result) || updateColdRoom.fulfilled.match(result)) {
       notify.success(room ? successes.roomUpdated : successes.roomCreated);
       letGo();
@@ -110,6 +130,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
     loading,
     opened,
     takePictures,
+    words,
     stale,
     problem,
     picture,
