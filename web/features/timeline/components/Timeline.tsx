@@ -59,9 +59,7 @@ export function Timeline({
       {shown && (
         <div aria-busy={waiting} className={cx(waiting && styles.waiting)}>
           <p role="status" className={cx('muted', styles.found)}>
-            {shown.rooms.length === 0
-              ? 'There are no rooms yet to show.'
-              : `${rooms} of ${plural(shown.rooms.length, 'room')}`}
+            {rooms} of {plural(shown.rooms.length, 'room')}
           </p>
           {rooms > 0 && (
             <TimelineGrid

@@ -13,8 +13,11 @@ import { FreeDayDialog, type FreeDay } from '#web/features/timeline/components/F
 import { Timeline } from '#web/features/timeline/components/Timeline.tsx';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { closureWords, stayOfBar } from '#web/features/timeline/words.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import styles from './TimelineSection.module.css';
 
 interface Props {
@@ -37,6 +40,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
     if (booking) setOpened({ booking, ...(wanted && { wanted }) });
   };
   const rooms = timeline.shown?.rooms ?? [];
+  if (timeline.shown?.rooms.length === 0) return <NoRooms />;
   return (
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>
@@ -73,6 +77,22 @@ export function TimelineSection({ timeline, close, look }: Props) {
         }}
       />
       <ClosureDialog closure={closure} onClose={() => setClosure(undefined)} onDone={look} />
+    </Section>
+  );
+}
+
+/** A house that has no rooms has no days either: its admin is led to add the first room. */
+function NoRooms() {
+  const mayAdd = useMay('rooms.create');
+  return (
+    <Section title="Timeline">
+      <EmptyState title="There are no rooms yet to show.">
+        {mayAdd && (
+          <ButtonLink to={paths.adminNewRoom.path} look="primary">
+            <Icon name="plus" /> Add a room
+          </ButtonLink>
+        )}
+      </EmptyState>
     </Section>
   );
 }

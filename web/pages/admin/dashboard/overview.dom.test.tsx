@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
@@ -42,3 +43,18 @@ test('a number that could not be fetched is not shown as 0', async () => {
   expect(await screen.findByText('Failed to fetch cold rooms')).toBeVisible();
   expect(cards().filter((card) => card === '?Cold rooms')).toHaveLength(1);
 });
+
+test.each(['admin', 'operator'] as const)(
+  'a house without rooms leads whoever may add one to its form, as %s',
+  async (role) => {
+    const backend = new FakeBackend();
+    const [startDate, endDate] = [todayInKigali(), addDays(todayInKigali(), 41)];
+    backend.answers('timeline.get', { startDate, endDate, rooms: [] });
+    signIn({ role });
+    openSite('/admin-dashboard');
+    expect(await screen.findByText('There are no rooms yet to show.')).toBeVisible();
+    expect(screen.queryByLabelText('Town')).toBeNull();
+    const add = screen.queryByRole('link', { name: 'Add a room' });
+    expect(add !== null).toBe(role === 'admin');
+  },
+);

@@ -29,7 +29,7 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
     void form.submit();
   };
   return (
-    <Card>
+    <Card className={styles.card}>
       <form className={styles.form} aria-label="New booking" noValidate onSubmit={submit}>
         <PersonPicker who={who} onChange={setWho} at={at} />
         {catalogue.error && catalogue.rooms.length === 0 && (

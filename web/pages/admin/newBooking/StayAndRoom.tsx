@@ -17,6 +17,8 @@ interface Props {
 export function StayAndRoom({ fields, setFields, catalogue, at }: Props) {
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
+  const rooms = catalogue.rooms.filter(({ status }) => status === 'available');
+  const isNone = !catalogue.waiting && !catalogue.error && rooms.length === 0;
   const typed =
     (name: keyof BookingFields) =>
     ({ target }: { target: { value: string } }) =>
@@ -28,17 +30,16 @@ export function StayAndRoom({ fields, setFields, catalogue, at }: Props) {
         required
         disabled={catalogue.waiting}
         value={fields.coldRoomId}
+        hint={isNone ? 'No room can be booked. Admins add rooms under “Cold Rooms”.' : undefined}
         error={at('coldRoomId')}
         onChange={typed('coldRoomId')}
       >
         <option value="">{catalogue.waiting ? 'Loading rooms...' : 'Choose a room'}</option>
-        {catalogue.rooms
-          .filter(({ status }) => status === 'available')
-          .map(({ id, name, location, price }) => (
-            <option key={id} value={id}>
-              {name}, {location} – {formatRwf(price)} a day
-            </option>
-          ))}
+        {rooms.map(({ id, name, location, price }) => (
+          <option key={id} value={id}>
+            {name}, {location} – {formatRwf(price)} a day
+          </option>
+        ))}
       </Select>
       <div className={styles.days}>
         <DateField
