@@ -34,7 +34,6 @@ const Email = ({ email, emailOff }: ListedCustomer) => (
 /** Customers with how to reach them, and the number of their bookings. */
 export const CustomerTable = ({ customers }: { customers: ListedCustomer[] }) => (
   <DataTable
-    few
     columns={['Name', 'E-mail', 'Phone', 'Registered', 'Bookings']}
     rows={customers.map((customer) => ({
       key: customer.userId,

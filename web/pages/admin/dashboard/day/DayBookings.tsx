@@ -42,7 +42,6 @@ export function DayBookings({ bookings, none, start, approve, look }: Props) {
   return (
     <div className={styles.dense}>
       <DataTable
-        few
         columns={['Customer', 'Telephone', 'Room', 'Days', 'Actions']}
         rows={bookings.map((booking) => ({
           key: booking.id,
