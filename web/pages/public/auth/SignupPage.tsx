@@ -27,10 +27,16 @@ export default function SignupPage() {
 }
 
 function SignupForm() {
-  const { register, control, getValues, submit, formState } = useSignup();
+  const { register, control, getValues, submit, isInvited, formState } = useSignup();
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isInvited && (
+        <p>
+          You are invited to the team. Create your account with the address that the invitation was
+          sent to, and confirm it by the code that we send you then.
+        </p>
+      )}
       <div className={styles.pair}>
         <TextInput
           label="First Name"

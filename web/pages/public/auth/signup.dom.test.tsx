@@ -129,6 +129,7 @@ test('the link of an invitation fills in the address, and its secret is sent alo
   backend.answers('auth.register', { token: tokenFor() });
   const { user } = await openSignup('/signup#email=invited%40example.com&code=aSecret');
   expect(field('Email')).toHaveValue('invited@example.com');
+  expect(screen.getByText(/^You are invited to the team\./)).toBeVisible();
   await register(user, { Email: 'invited@example.com' });
   await waitFor(() =>
     expect(backend.sentTo('auth.register')[0]?.body).toMatchObject({
@@ -136,4 +137,9 @@ test('the link of an invitation fills in the address, and its secret is sent alo
       invitation: 'aSecret',
     }),
   );
+});
+
+test('whoever is not invited reads nothing of an invitation', async () => {
+  await openSignup('/signup');
+  expect(screen.queryByText(/^You are invited/)).toBeNull();
 });

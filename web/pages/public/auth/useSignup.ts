@@ -6,6 +6,7 @@ import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
@@ -40,6 +41,7 @@ function personOf(fields: Fields): Input<'auth.register'> {
 export function useSignup() {
   const dispatch = useAppDispatch();
   const { email, code } = readResetHash(useLocation().hash);
+  const isInvited = useIsInBrowser() && code !== '';
   const known = { email, ...(code && { invitation: code }) };
   const form = useForm<Fields>({ resolver, defaultValues: { ...defaultValues, ...known } });
 
@@ -54,5 +56,5 @@ export function useSignup() {
     if (failure && showAtField(failure, shown, form.setError)) return;
     notify.error(failure ? explain(failure) : messages.registrationFailed);
   };
-  return { ...form, submit: form.handleSubmit(submit) };
+  return { ...form, isInvited, submit: form.handleSubmit(submit) };
 }
