@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { staffRoles, type StaffRole } from '#shared/access.ts';
+import { inputErrors } from '#shared/inputErrors.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
@@ -11,6 +12,12 @@ interface Props {
   invite: (invited: Invited) => void;
 }
 
+/** What is plainly wrong with an address, before anybody is asked about it; the server checks it in full. */
+function problemOf(typed: string): string | undefined {
+  if (typed === '') return 'Please enter an e-mail address.';
+  return /^\S+@\S+\.\S+$/.test(typed) ? undefined : inputErrors.notEmail.message;
+}
+
 /** Takes the address of somebody, and the role that they are to have: at once, or once they have registered. */
 export function AddToTeam({ ask, invite }: Props) {
   const [email, setEmail] = useState('');
@@ -18,8 +25,9 @@ export function AddToTeam({ ask, invite }: Props) {
   const [error, setError] = useState<string>();
   const withAddress = (next: (invited: Invited) => void) => {
     const typed = email.trim();
-    setError(typed === '' ? 'Please enter an e-mail address.' : undefined);
-    if (typed !== '') next({ email: typed, role });
+    const problem = problemOf(typed);
+    setError(problem);
+    if (problem === undefined) next({ email: typed, role });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -140,6 +140,19 @@ test('an invitation that is gone is said to be, and the list is fetched again', 
   await waitFor(() => expect(backend.sentTo('team.invitations')).toHaveLength(2));
 });
 
+test('nobody is asked about an address that is none', async () => {
+  const { user } = openTeam();
+  const send = await screen.findByRole('button', { name: 'Invite by e-mail' });
+  await fill(user, screen.getByLabelText('E-mail'), 'new.example.com');
+  for (const button of [send, screen.getByRole('button', { name: 'Add to the team' })]) {
+    await user.click(button);
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      /Must be an e-mail address\./,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});
+
 test('an admin invites somebody who has no account', async () => {
   const { backend, user } = openTeam();
   const send = await screen.findByRole('button', { name: 'Invite by e-mail' });
