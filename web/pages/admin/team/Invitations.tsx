@@ -22,7 +22,6 @@ export const Invitations = ({ invitations, onChange }: Props) =>
     <p>Nobody is invited who has not accepted.</p>
   ) : (
     <DataTable
-      few
       columns={['E-mail', 'Role', 'Invited by', 'Invited', 'Until', 'Actions']}
       rows={invitations.map((one) => ({
         key: one.id,

@@ -19,7 +19,6 @@ interface Props {
 /** The operators and admins, each with the ways to give another role. */
 export const TeamTable = ({ team, self, ask }: Props) => (
   <DataTable
-    few
     columns={['Name', 'E-mail', 'Role', 'Since', 'Actions']}
     rows={team.map((member) => ({
       key: member.userId,
