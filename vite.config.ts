@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rendererFiles } from './shared/roomPage.ts';
+import { partGroups } from './web/boot/build/parts.ts';
 import { writePages } from './web/boot/build/writePages.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig({
               tags: ['$initial'],
               test: (id) => !/web\/boot\/(afterPaint|early)/.test(id),
             },
+            ...partGroups,
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '#shared/prerendered.ts';
@@ -6,6 +6,7 @@ import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
+import { partGroups, parts } from './parts.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
 import { fillRoom, roomTemplate } from './roomTemplate.ts';
 import { ROOM_SOURCE, sources, STARTER } from './sources.ts';
@@ -22,6 +23,30 @@ describe('the prerendered pages', () => {
     expect(existsSync(fileURLToPath(new URL(`../../${sources[path]}`, import.meta.url)))).toBe(
       true,
     );
+  });
+});
+
+describe('the files that pages share', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const packages = ['@hookform', 'libphonenumber-js', 'react-hook-form', 'react-toastify', 'zod'];
+  const sourceFiles = [
+    ...globSync('{web,shared}/**/*.{ts,tsx,css}', { cwd: root }),
+    ...packages.map((name) => `node_modules/${name}/index.js`),
+  ];
+
+  it.each(Object.entries(parts).flatMap(([name, paths]) => paths.map((path) => [name, path])))(
+    '%s: %s is the path of something',
+    (_, path) => {
+      expect(sourceFiles.some((file) => (path as RegExp).test(file))).toBe(true);
+    },
+  );
+
+  it('leave out what few pages need', () => {
+    for (const path of [
+      'features/receipt/components/Qr.tsx',
+      'features/bookings/admin/AdminList.tsx',
+    ])
+      expect(partGroups.filter(({ test }) => test(`${root}web/${path}`))).toEqual([]);
   });
 });
 

@@ -1,0 +1,64 @@
+/**
+ * The files that pages share, by the paths of what is in them. Without them the bundler writes one file for each
+ * set of pages that share something: on the way to a booking a hundred of a few hundred bytes each, and every one
+ * is a request. A module belongs to the first part that has it or something that imports it, so the order counts.
+ * What no part has, the bundler splits by itself.
+ */
+export const parts: Record<string, RegExp[]> = {
+  ui: [
+    /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
+    /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|WhenNear|WholeNumbers|inputs|states)\./,
+    /web\/lib\/(format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useSettled))\./,
+    /shared\/(price|roomTypes|stay)\./,
+  ],
+  company: [/web\/features\/company\//],
+  goods: [/shared\/(fitsGoods|produce|search\/\w+)\./],
+  rooms: [
+    /web\/features\/rooms\//,
+    /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
+    /web\/pages\/public\/company\/(NewestRooms|company)\./,
+  ],
+  validation: [
+    /node_modules\/zod\//,
+    /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
+    /web\/lib\/forms\/typedField\./,
+  ],
+  tabs: [/web\/ui\/Tabs\./],
+  auth: [
+    /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
+    /web\/pages\/public\/auth\/authForm\./,
+  ],
+  forms: [
+    /node_modules\/(@hookform|react-hook-form)\//,
+    /web\/lib\/forms\//,
+    /web\/ui\/PhoneField\./,
+    /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
+  ],
+  phone: [
+    /node_modules\/(libphonenumber-js|react-phone-number-input)\//,
+    /shared\/(phone|contract\/(auth|credentials|phone))\./,
+    /web\/ui\/PhoneControl\./,
+  ],
+  stay: [
+    /web\/features\/bookings\/form\/(SignInDialog|StayDates|bookingRequest|draft|stayError)\./,
+    /web\/features\/bookings\/labels\./,
+  ],
+  bookings: [
+    /web\/features\/bookings\/(api|change|components)\//,
+    /web\/features\/bookings\/(cancellationWords|presenceWords|useSteady)\./,
+    /web\/features\/(myBookings|payments|ratings)\//,
+    // The code for QR codes is fetched where one shows.
+    /web\/features\/receipt\/(?!components\/Qr)/,
+    /web\/features\/account\/components\/ConfirmBar\./,
+    /web\/features\/notifications\/(useNews|waiting)\./,
+    /web\/ui\/(Pagination|ShowNew)\./,
+  ],
+  realtime: [/web\/features\/notifications\/(api\/notificationThunks|components\/Realtime)\./],
+  toasts: [/node_modules\/react-toastify\//, /web\/lib\/notify\/Toasts\./],
+};
+
+/** The parts as the bundler takes them. */
+export const partGroups = Object.entries(parts).map(([name, paths]) => ({
+  name,
+  test: (id: string) => paths.some((path) => path.test(id)),
+}));
