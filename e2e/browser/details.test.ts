@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { inDays } from '../support/bookings.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -22,44 +21,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.mouse.move(0, 899);
     await expect(toast).toBeHidden({ timeout: 9_000 });
     expect(Date.now() - since).toBeGreaterThan(4_000);
-  });
-}
-
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const) {
-  test(`a toast in a dashboard lies over nothing that is pressed, at ${width} px`, async ({
-    page,
-    admin,
-    rooms,
-  }) => {
-    const room = await rooms.create({ name: `Room ${randomUUID()}` });
-    await page.setViewportSize({ width, height });
-    await arriveSignedIn(page, admin);
-    await page.goto(`/admin-dashboard/cold-room/${room.id}`);
-    await page.getByLabel('Price per day in Rwf').fill('1700');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Room updated successfully!' });
-    await expect(toast).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cold Rooms' })).toBeVisible();
-    const box = await toast.boundingBox();
-    if (!box) throw new Error('The toast is gone.');
-    const fixed = page
-      .getByRole('banner')
-      .or(page.getByRole('navigation', { name: 'Admin dashboard' }))
-      .or(page.getByRole('link', { name: 'Add a room' }));
-    for (const one of await fixed.all()) {
-      const other = await one.boundingBox();
-      if (!other) continue;
-      const isBeside = box.x + box.width <= other.x || other.x + other.width <= box.x;
-      const isAbove = box.y + box.height <= other.y || other.y + other.height <= box.y;
-      expect(isBeside || isAbove, await one.innerText()).toBe(true);
-    }
-    if (width > 1000) {
-      const table = await page.getByRole('table').boundingBox();
-      expect(box.x + box.width, 'it stands below the sidebar').toBeLessThanOrEqual(table?.x ?? 0);
-    }
   });
 }
 

@@ -12,7 +12,7 @@ interface Props {
 
 /** A dashboard: the sidebar with its links, and the page beside it; on a phone one bar below it. */
 export const DashboardShell = ({ label, links, wide = false }: Props) => (
-  <div data-dashboard className={cx('container', styles.shell, wide && styles.wide)}>
+  <div className={cx('container', styles.shell, wide && styles.wide)}>
     <ShellNav label={label} links={links} />
     <div className={styles.page}>
       <Outlet />

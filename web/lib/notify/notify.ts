@@ -109,7 +109,7 @@ function offer(text: string, label: string, act: () => void): void {
   );
 }
 
-/** Toasts, which wait for their container: 5000 ms (specification, section 9), top right but in a dashboard (`toasts.css`). */
+/** Toasts, which wait for their container: top right, 5000 ms (specification, section 9). */
 export const notify = {
   success: (text: string, options?: ToastOptions) => {
     clear();
