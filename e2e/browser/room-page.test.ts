@@ -48,6 +48,26 @@ test('a room’s page is there before any script, with all that is known of the 
   );
 });
 
+test('two days that are chosen before the page is drawn again are both chosen', async ({
+  page,
+  rooms,
+}) => {
+  await page.goto(pathOf(await rooms.create({ name: newName() })));
+  await calendarOf(page)
+    .getByRole('button', { name: /next month/i })
+    .click();
+  await expect(calendarOf(page).getByRole('button', { name: / 20 / }).first()).toBeEnabled();
+  await calendarOf(page).evaluate(async (calendar) => {
+    const press = (day: string) =>
+      [...calendar.querySelectorAll('button')].find((one) => one.textContent === day)?.click();
+    press('18');
+    // What is promised is done by then, but nothing that waits for its turn.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    press('20');
+  });
+  await expect(boxOf(page).getByText('(3 days)')).toBeVisible();
+});
+
 test('a link to a room shows its name, its picture and its price where it is shared', async ({
   backend,
   rooms,

@@ -28,19 +28,18 @@ function keyBytes(person: { firstName: string; lastName: string; email: string }
 }
 
 /** Characters that take many bytes, or unfold to many. */
-const long = fc.constantFrom('\ufdfa', '\ufdfb', '\u1fb7', '\ud55c', '\u0130', '𝒳', '👩', 'a', ' ');
+const visible = ['\ufdfa', '\ufdfb', '\u1fb7', '\ud55c', '\u0130', '𝒳', '👩', 'a'];
+const long = fc.constantFrom(...visible, ' ');
 const someCharacter = fc.oneof(character, long);
-const text = (most: number) =>
+const text = (most: number, of = someCharacter) =>
   fc
-    .tuple(
-      fc.array(someCharacter, { minLength: 1, maxLength: 12 }),
-      fc.integer({ min: 1, max: most }),
-    )
+    .tuple(fc.array(of, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: most }))
     .map(([characters, length]) => characters.join('').repeat(most).slice(0, length));
 const person = fc.record({
   firstName: text(60),
   lastName: text(60),
-  email: text(242).map((local) => `${local}@example.com`),
+  // An address has nothing that is not seen, which random characters often are.
+  email: text(242, fc.constantFrom(...visible)).map((local) => `${local}@example.com`),
 });
 
 describe('the keys of a listed customer', () => {

@@ -28,7 +28,7 @@ describe('the prerendered pages', () => {
 
 describe('the files that pages share', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const packages = ['@hookform', 'libphonenumber-js', 'react-hook-form', 'react-toastify', 'zod'];
+  const packages = ['@hookform', 'react-hook-form', 'react-toastify', 'zod'];
   const sourceFiles = [
     ...globSync('{web,shared}/**/*.{ts,tsx,css}', { cwd: root }),
     ...packages.map((name) => `node_modules/${name}/index.js`),

@@ -34,11 +34,6 @@ export const parts: Record<string, RegExp[]> = {
     /web\/ui\/PhoneField\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
   ],
-  phone: [
-    /node_modules\/(libphonenumber-js|react-phone-number-input)\//,
-    /shared\/(phone|contract\/(auth|credentials|phone))\./,
-    /web\/ui\/PhoneControl\./,
-  ],
   stay: [
     /web\/features\/bookings\/form\/(SignInDialog|StayDates|bookingRequest|draft|stayError)\./,
     /web\/features\/bookings\/labels\./,
@@ -53,7 +48,6 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/notifications\/(useNews|waiting)\./,
     /web\/ui\/(Pagination|ShowNew)\./,
   ],
-  realtime: [/web\/features\/notifications\/(api\/notificationThunks|components\/Realtime)\./],
   toasts: [/node_modules\/react-toastify\//, /web\/lib\/notify\/Toasts\./],
 };
 

@@ -16,7 +16,8 @@ export function useStayInAddress() {
   const wish = useWish();
   const choose = ({ startDate = '', endDate = '' }: Partial<Stay>) => {
     const search = wishQuery({ ...wish, startDate, endDate });
-    void navigate({ search }, { replace: true, preventScrollReset: true });
+    // At once, because the next day may be chosen before a slow phone has drawn the first: it would be lost.
+    void navigate({ search }, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return { wish, stay: stayOfWish(wish), choose };
 }
