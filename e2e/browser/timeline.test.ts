@@ -33,6 +33,19 @@ async function drag(
   await page.mouse.up();
 }
 
+/** Answers the day as it was at first: what others book meanwhile would move the timeline below it under the mouse. */
+async function keepDay(page: Page): Promise<void> {
+  let first: Promise<{ status: number; headers: Record<string, string>; body: Buffer }> | undefined;
+  await page.route('**/timeline/day*', async (route) => {
+    first ??= route.fetch().then(async (answer) => ({
+      status: answer.status(),
+      headers: answer.headers(),
+      body: await answer.body(),
+    }));
+    await route.fulfill(await first);
+  });
+}
+
 test('the day lists who comes, with their telephone, and a request is answered in place, live', async ({
   page,
   admin,
@@ -154,6 +167,7 @@ test('a stay is dragged to more days and to another room, after its price is sho
   await bookings.create(customer, room, 2, 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await arriveSignedIn(page, admin);
+  await keepDay(page);
   await page.goto('/admin-dashboard');
   await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
@@ -164,7 +178,7 @@ test('a stay is dragged to more days and to another room, after its price is sho
       .getByRole('button', { name: /, Pending, / });
   /** Drags a bar from a point that is so many days from its left edge by days, and into another room's row. */
   const dragBar = async (from: number, days: number, to = room, before?: () => Promise<void>) => {
-    // What stands above the timeline grows as others book: each drag begins where the bar is now.
+    // Each drag begins where the bar is now.
     await barOf(room).scrollIntoViewIfNeeded();
     const { y } = await boxOf(grid.getByRole('row').filter({ hasText: to.name }));
     const { x, ...bar } = await boxOf(barOf(room));
