@@ -74,6 +74,22 @@ describe('the parts of an answer', () => {
     );
   });
 
+  test('split the months at today: soonest first from there on, latest first before it', () => {
+    expect(partsOf({ from: '2027-02', to: '2027-03' }, today)).toEqual([
+      { order: 'ascending', from: today, below: '2027-04-01' },
+      { order: 'ascending', across: '2027-03', from: '2027-04-01' },
+      { order: 'descending', from: '2027-02-01', below: today },
+    ]);
+    expect(partsOf({}, today)).toEqual([
+      { order: 'ascending', from: today, below: undefined },
+      { order: 'descending', from: undefined, below: today },
+    ]);
+  });
+
+  test('are none where today is the first of the months', () => {
+    expect(partsOf({ status: 'outdated', from: '2027-03' }, '2027-03-01')).toEqual([]);
+  });
+
   test('are none of which nothing can come', () => {
     expect(partsOf({ status: 'outdated', from: '2027-04' }, today)).toEqual([]);
     expect(partsOf({ from: '2027-04' }, today)).toEqual([

@@ -15,13 +15,6 @@ import { countBooking, countClosure, countViolations, type Tallies } from './cou
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
 import { claimViolations, paymentViolations } from './paymentRules.ts';
-import {
-  countReceiptIn,
-  numberedViolations,
-  receiptViolations,
-  receiptYearViolations,
-  type ReceiptYears,
-} from './receiptRules.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
 
 const booking: CheckedBooking = {
@@ -484,49 +477,6 @@ describe('a claim of a payment', () => {
     ]);
     expect(findings(claimViolations({ id: 'b', claimId: 'd' }, [claims[1]], []))).toEqual([
       'names the claim d, and none waits',
-    ]);
-  });
-});
-
-describe('receipts', () => {
-  const entry = { id: 'p', bookingId: 'b', receipt: { number: '2027-000002', code: 'c' } };
-  const stored = { number: '2027-000002', bookingId: 'b', paymentId: 'p' };
-
-  it('have numbers that name their entries', () => {
-    expect(receiptViolations(entry, stored)).toEqual([]);
-    expect(receiptViolations({ id: 'old', bookingId: 'b' }, undefined)).toEqual([]);
-    expect(findings(receiptViolations(entry, undefined))).toEqual([
-      'has the receipt 2027-000002, which does not exist',
-    ]);
-    for (const other of [{ paymentId: 'q' }, { bookingId: 'c' }]) {
-      expect(receiptViolations(entry, { ...stored, ...other })).toHaveLength(1);
-    }
-  });
-
-  it('have entries that have their numbers', () => {
-    expect(numberedViolations(stored, entry)).toEqual([]);
-    const said = [undefined, { ...entry, receipt: undefined }].map((payment) =>
-      findings(numberedViolations(stored, payment)),
-    );
-    expect(said).toEqual([
-      ['names the payment p of the booking b, which does not exist'],
-      ['names the payment p of the booking b, which does not have it'],
-    ]);
-  });
-
-  it('are numbered from 1 to their count in each year', () => {
-    const years = (...numbers: string[]) => {
-      const counted: ReceiptYears = new Map();
-      for (const number of numbers) countReceiptIn(counted, { ...stored, number });
-      return counted;
-    };
-    const count = (count: number) => [{ year: '2027', count }];
-    expect(receiptYearViolations(years(), [])).toEqual([]);
-    expect(receiptYearViolations(years('2027-000002', '2027-000001'), count(2))).toEqual([]);
-    expect(receiptYearViolations(years('2027-000001'), [])).toHaveLength(1);
-    expect(receiptYearViolations(years(), count(1))).toHaveLength(1);
-    expect(findings(receiptYearViolations(years('2027-000001', '2027-000003'), count(2)))).toEqual([
-      'counts 2, has 2, and the highest number is 3',
     ]);
   });
 });
