@@ -5,6 +5,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
 import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
+import { warmCalls } from '#web/lib/api/client.ts';
+import { readToken } from '#web/lib/session.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
@@ -27,6 +29,8 @@ function TellTaken({ children }: { children: ReactNode }) {
 /** Hydrates a prerendered page; renders any other. */
 async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
+  // Pages that are not written ahead call the API, and so do all of whoever is signed in.
+  if (!prerendered || readToken()) warmCalls();
   if (prerendered) await resolveLazy(pageRoutes, window.location.pathname);
   const store = makeStore();
   const given = readGivenRoom();

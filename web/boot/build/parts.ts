@@ -5,10 +5,12 @@
  * What no part has, the bundler splits by itself.
  */
 export const parts: Record<string, RegExp[]> = {
+  // The first, so that what sends calls brings nothing of the pages' own parts with it.
+  exchange: [/web\/lib\/api\/exchange\./],
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|WhenNear|WholeNumbers|inputs|states)\./,
-    /web\/lib\/(format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useSettled))\./,
+    /web\/lib\/(format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useNear|useSettled))\./,
     /shared\/(price|roomTypes|stay)\./,
   ],
   company: [/web\/features\/company\//],

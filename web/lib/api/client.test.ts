@@ -5,6 +5,8 @@ import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { saveToken } from '#web/lib/session.ts';
 import { answer, refuse, stubBrowser } from '#web/lib/testing/browser.ts';
 import { call, callPage } from './client.ts';
+// Fetched before clocks are stopped: what is fetched later waits for real time.
+import './exchange.ts';
 import { ApiFailure } from './failure.ts';
 
 afterEach(() => {
@@ -139,6 +141,24 @@ describe('call', () => {
       code: 'noResponse',
       message: 'No response from server.',
     });
+  });
+});
+
+describe('the code that sends calls', () => {
+  it('is asked for again by the next call where it could not be fetched', async () => {
+    const sent = stubBrowser(() => answer(200, []));
+    vi.resetModules();
+    vi.doMock('./exchange.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const anew = await import('./client.ts');
+    anew.warmCalls();
+    await expect(anew.call('rooms.list', {})).rejects.toMatchObject({
+      failure: { code: 'noResponse', message: 'No response from server.' },
+    });
+    expect(sent).toHaveLength(0);
+    vi.doUnmock('./exchange.ts');
+    expect(await anew.call('rooms.list', {})).toEqual([]);
   });
 });
 

@@ -1,15 +1,8 @@
-import { Amplify } from '@aws-amplify/core';
-import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import type { Api } from '#shared/api.ts';
-import type { Endpoint, InputOf, OutputOf, Route } from '#shared/endpoint.ts';
-import { messages } from '#shared/messages.ts';
-import { routes, type RouteName } from '#shared/routes.ts';
+import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts';
+import type { RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
-import { readToken } from '#web/lib/session.ts';
-import { answers } from './answers.ts';
-import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
-import { isRepeatable, repeat } from './repeat.ts';
-import { nextCursor, toRequest, type RestRequest } from './request.ts';
+import { ApiFailure, failures } from './failure.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
   ? Area extends keyof Api
@@ -39,65 +32,37 @@ export interface CallOptions {
   fallback?: string;
 }
 
-Amplify.configure({ API: { REST: { backend: { endpoint: '/backend' } } } });
+type Exchange = typeof import('./exchange.ts');
 
-type RestOptions = NonNullable<Parameters<typeof post>[0]['options']>;
+let fetching: Promise<Exchange> | undefined;
 
-const methods = { GET: get, POST: post, PUT: put, DELETE: del };
-
-/** The library sends nothing twice: what may be repeated is decided here. */
-const once = { retryStrategy: { strategy: 'no-retry' }, defaultAuthMode: 'none' } as const;
-
-function authorization(route: Route): Record<string, string> {
-  if (route.access === 'public') return {};
-  const token = readToken();
-  if (token) return { Authorization: `Bearer ${token}` };
-  throw new ApiFailure(failures.noTokenFound);
+/** Fetches what sends calls, once: it waits for the first call, because pages of words need none. */
+function fetchExchange(): Promise<Exchange> {
+  fetching ??= import('./exchange.ts').catch((error: unknown) => {
+    fetching = undefined;
+    throw new ApiFailure(failures.noResponse, error);
+  });
+  return fetching;
 }
 
-const isJson = (body: RestRequest['body']) => body !== undefined && !(body instanceof FormData);
-
-async function exchange(name: RouteName, input: object, options: CallOptions) {
-  const route: Route = routes[name];
-  const { path, ...content } = toRequest(route, input);
-  const headers = {
-    ...(isJson(content.body) && { 'Content-Type': 'application/json' }),
-    ...authorization(route),
-    ...options.headers,
-  };
-  const restOptions = { ...once, ...content, headers } as RestOptions;
-  try {
-    const answer = await methods[route.method]({ apiName: 'backend', path, options: restOptions })
-      .response;
-    const { link } = answer.headers;
-    return { data: await answer.body.json(), ...(link && { link }) };
-  } catch (error) {
-    throw new ApiFailure(readFailure(error, options.fallback ?? messages.unknownError), error);
-  }
+/** Fetches what sends calls ahead, for a page that calls as soon as it stands. */
+export function warmCalls(): void {
+  if (typeof window !== 'undefined') fetchExchange().catch(() => undefined);
 }
-
-const readFailure = (error: unknown, fallback: string): Failure =>
-  failureOf(error instanceof ApiError ? error.response : undefined, fallback);
-
-const isAnswer = <Name extends RouteName>(name: Name, data: unknown): data is Output<Name> =>
-  answers[name](data);
 
 /**
  * Calls an endpoint of the contract and answers its output, with the next page's mark for a list. Where the
  * server is too busy, a call that may be repeated is.
- * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape
+ * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape; also
+ * where the code that sends it could not be fetched
  */
 export async function callPage<Name extends RouteName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Answer<Output<Name>>> {
-  const send = () => exchange(name, input, options);
-  const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
-  const { data, link } = await (mayRepeat ? repeat(send) : send());
-  if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));
-  const next = nextCursor(link);
-  return { data, ...(next && { next }) };
+  const { exchange } = await fetchExchange();
+  return exchange(name, input, options);
 }
 
 /**

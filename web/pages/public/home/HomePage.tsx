@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Faq } from '#web/features/company/components/Faq.tsx';
+import { warmCalls } from '#web/lib/api/client.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
@@ -13,6 +14,9 @@ import styles from './HomePage.module.css';
 
 const ServiceTabs = lazy(() => import('./ServiceTabs.tsx'));
 const CallbackForm = lazy(() => import('#web/features/contact/components/CallbackForm.tsx'));
+
+// The page asks for rooms and days as soon as it stands.
+warmCalls();
 
 /** The home page. Its tabs and forms are fetched when near the screen: their code is as large as the rest. */
 export default function HomePage() {

@@ -6,6 +6,7 @@ import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import { RoomGallery } from '#web/features/rooms/components/RoomGallery.tsx';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
+import { warmCalls } from '#web/lib/api/client.ts';
 import { searchPath } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingBox } from './BookingBox.tsx';
@@ -16,6 +17,9 @@ import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
 import { useStayInAddress } from './useStayInAddress.ts';
 import styles from './RoomPage.module.css';
+
+// The page asks for rooms and days as soon as it stands.
+warmCalls();
 
 /** One room: all that is known of it, its free days, and the way to book it. */
 export default function RoomPage() {

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { MapPanel } from '#web/features/map/components/MapPanel.tsx';
 import { RoomList } from '#web/features/rooms/components/RoomList.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import { warmCalls } from '#web/lib/api/client.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -15,6 +16,9 @@ import styles from './SearchPage.module.css';
 
 /** The map looks at the first page alone: it stays where it is when more rooms come. */
 const FIRST = limits.searchPage;
+
+// The page asks for rooms and days as soon as it stands.
+warmCalls();
 
 /** The catalogue with its filter, which lives in the address, and its map. */
 export default function SearchPage() {
