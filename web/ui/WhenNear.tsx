@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useNear } from '#web/lib/hooks/useNear.ts';
 
 interface Props {
   /** Placeholder of the same height, shown until then. */
@@ -9,17 +10,6 @@ interface Props {
 /** Renders its content, and so fetches its code, when it comes near the screen. */
 export function WhenNear({ fallback, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [near]);
+  const near = useNear(ref);
   return <div ref={ref}>{near ? children : fallback}</div>;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pathAtWidth } from '#shared/pictures.ts';
+import { useNear } from '#web/lib/hooks/useNear.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './RoomImage.module.css';
 
@@ -26,7 +27,7 @@ const choiceOf = (src: string, widths: readonly number[]): string | undefined =>
   widths.map((width) => `${pathAtWidth(src, width)} ${width}w`).join(', ') || undefined;
 
 /**
- * A room's picture. Where one of its widths is missing or broken, its original is shown, and the default picture where that
+ * A room's picture. It is fetched when it comes near the window: a browser's own `lazy` begins up to 2,500 px before. Where one of its widths is missing or broken, its original is shown, and the default picture where that
  * is as well.
  */
 export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...order }: Props) {
@@ -40,15 +41,16 @@ export function RoomImage({ src, widths = [], sizes = CARD, alt, className, ...o
     else setNoChoice(srcSet);
   }, [src, srcSet]);
   const ref = useRef<HTMLImageElement>(null);
+  const near = useNear(ref, eager);
   // In a prerendered page it may have failed before React listens.
   useEffect(() => {
-    if (ref.current?.complete && ref.current.naturalWidth === 0) fail();
-  }, [fail]);
+    if (near && ref.current?.complete && ref.current.naturalWidth === 0) fail();
+  }, [fail, near]);
   return (
     <img
       ref={ref}
-      src={src && src !== broken ? src : DEFAULT}
-      {...(srcSet !== undefined && src !== broken && { srcSet, sizes })}
+      {...(near && { src: src && src !== broken ? src : DEFAULT })}
+      {...(near && srcSet !== undefined && src !== broken && { srcSet, sizes })}
       alt={alt}
       width="600"
       height="400"

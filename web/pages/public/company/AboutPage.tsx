@@ -31,7 +31,7 @@ export default function AboutPage() {
         </p>
       </header>
       <div className={`container ${styles.split ?? ''}`}>
-        <BesidePicture picture={{ fetchPriority: 'high' }}>
+        <BesidePicture first>
           <div className={styles.words}>
             <h2>Why we do this</h2>
             <p>

@@ -6,7 +6,7 @@ import styles from './AboutBlock.module.css';
 /** Who we are, in three sentences. */
 export const AboutBlock = () => (
   <section className={`container ${styles.about ?? ''}`} aria-labelledby="about">
-    <BesidePicture picture={{ loading: 'lazy' }}>
+    <BesidePicture>
       <div className={styles.words}>
         <p className="eyebrow">About us</p>
         <h2 id="about">Cold storage should not be a privilege of the large</h2>
