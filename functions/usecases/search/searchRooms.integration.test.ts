@@ -126,6 +126,20 @@ describe('with rooms in several towns', () => {
     );
   }, 120_000);
 
+  it.each<[order: string, Order]>([
+    ['the cheapest first', { by: 'price' }],
+    ['the oldest first', { by: 'oldest' }],
+    ['the newest first', { by: 'newest' }],
+  ])('finds the rooms of all towns, %s', async (_, order) => {
+    const found = await allOf({ wish: {}, typed: undefined, order }, 24);
+    expect(idsOf(found).toSorted()).toEqual(idsOf(entries).toSorted());
+  });
+
+  it('finds nothing where the lowest price is above the highest', async () => {
+    const wish = { minPrice: 1_030, maxPrice: 1_020 };
+    expect(await allOf({ wish, typed: undefined, order: { by: 'price' } }, 24)).toEqual([]);
+  });
+
   it('finds the rooms of a type in a town', async () => {
     const wish = { roomType: 'Ware House' as const };
     const found = await allOf({ wish, typed: 'Huye', order: { by: 'price' } }, 24);
