@@ -1,5 +1,4 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -18,23 +17,74 @@ interface Props {
   onChange?: (value: string) => void;
 }
 
-export const Tabs = ({ label, tabs, value, onChange }: Props) => (
-  <RadixTabs.Root
-    {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
-    {...(onChange && { onValueChange: onChange })}
-  >
-    <RadixTabs.List aria-label={label} className={styles.list}>
+/** Where a key leads to from a tab; the last tab is followed by the first. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A row of tabs as the ARIA practices describe them: Tab comes to the chosen one, and arrow keys choose. */
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  const [own, setOwn] = useState(tabs[0]?.value);
+  const chosen = value ?? own;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (tab: Tab | undefined) => {
+    if (!tab || tab.value === chosen) return;
+    setOwn(tab.value);
+    onChange?.(tab.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(
+      tabs.findIndex((tab) => tab.value === chosen),
+      tabs.length,
+    );
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    choose(tabs[next]);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]').item(next).focus();
+  };
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${tab.value}`}
+            aria-selected={tab.value === chosen}
+            aria-controls={`${id}panel-${tab.value}`}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(tab)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
       {tabs.map((tab) => (
-        <RadixTabs.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-          {tab.label}
-          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-        </RadixTabs.Trigger>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}panel-${tab.value}`}
+          aria-labelledby={`${id}tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== chosen}
+          className={styles.content}
+        >
+          {tab.value === chosen && tab.content}
+        </div>
       ))}
-    </RadixTabs.List>
-    {tabs.map((tab) => (
-      <RadixTabs.Content key={tab.value} value={tab.value} className={styles.content}>
-        {tab.content}
-      </RadixTabs.Content>
-    ))}
-  </RadixTabs.Root>
-);
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ export const parts: Record<string, RegExp[]> = {
   exchange: [/web\/lib\/api\/exchange\./],
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
-    /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|WhenNear|WholeNumbers|inputs|states)\./,
+    /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
     /web\/lib\/(format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useNear|useSettled))\./,
     /shared\/(price|roomTypes|stay)\./,
   ],
@@ -25,7 +25,6 @@ export const parts: Record<string, RegExp[]> = {
     /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
     /web\/lib\/forms\/typedField\./,
   ],
-  tabs: [/web\/ui\/Tabs\./],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/pages\/public\/auth\/authForm\./,
