@@ -1,5 +1,5 @@
 import { AsYouType } from 'libphonenumber-js/min';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import PhoneInput, { getCountryCallingCode, type Country } from 'react-phone-number-input/min';
 import type { ControlProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -16,6 +16,8 @@ export interface PhoneControlProps extends ControlProps {
   required: boolean | undefined;
   /** Whether somebody was typing in the plain field when this one took its place. */
   wasTyping: { readonly current: boolean };
+  /** Whether somebody has asked for another country: the list of them opens. */
+  choosing: boolean;
 }
 
 const HOME = 'RW';
@@ -31,7 +33,7 @@ function numberOf(typed: string): string | undefined {
 
 /** The phone field with its choice of country, and the rules of all countries. */
 export default function PhoneControl(props: PhoneControlProps) {
-  const { className, value, onChange, inputRef, wasTyping, ...input } = props;
+  const { className, value, onChange, inputRef, wasTyping, choosing, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
 
   // Whoever was typing in the plain field goes on where they were: before the next key, which would be lost.
@@ -56,7 +58,7 @@ export default function PhoneControl(props: PhoneControlProps) {
       addInternationalOption={false}
       countryOptionsOrder={[HOME, ...NEIGHBOURS, '|', '...']}
       countrySelectComponent={CountrySelect}
-      countrySelectProps={{ className }}
+      countrySelectProps={{ className, choosing }}
       focusInputOnCountrySelection={false}
       className={styles.phone}
       numberInputProps={{ className: cx(className, styles.number) }}
@@ -64,34 +66,52 @@ export default function PhoneControl(props: PhoneControlProps) {
   );
 }
 
+/** Opens a list, as a press on it would. A browser that does not open it leaves it focused. */
+function openList(select: HTMLSelectElement | null): void {
+  select?.focus();
+  try {
+    select?.showPicker();
+  } catch {
+    // The press that asked for it was too long ago.
+  }
+}
+
 interface CountrySelectProps {
   className: string | undefined;
+  choosing: boolean;
   value: Country;
   options: { value?: Country; label: string; divider?: boolean }[];
   onChange: (country: Country) => void;
 }
 
 /** The country in two letters, and over them, unseen, the browser's own list of all. */
-const CountrySelect = ({ className, value, options, onChange }: CountrySelectProps) => (
-  <span className={styles.country}>
-    <select
-      aria-label="Country"
-      className={styles.choice}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value as Country)}
-    >
-      {options.map(({ value: country, label }) =>
-        country ? (
-          <option key={country} value={country}>
-            {label} +{getCountryCallingCode(country)}
-          </option>
-        ) : (
-          <hr key="divider" />
-        ),
-      )}
-    </select>
-    <span className={cx(className, styles.face)} aria-hidden="true">
-      {value} <Icon name="chevron" />
+function CountrySelect({ className, choosing, value, options, onChange }: CountrySelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (choosing) openList(select.current);
+  }, [choosing]);
+  return (
+    <span className={styles.country}>
+      <select
+        ref={select}
+        aria-label="Country"
+        className={styles.choice}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Country)}
+      >
+        {options.map(({ value: country, label }) =>
+          country ? (
+            <option key={country} value={country}>
+              {label} +{getCountryCallingCode(country)}
+            </option>
+          ) : (
+            <hr key="divider" />
+          ),
+        )}
+      </select>
+      <span className={cx(className, styles.face)} aria-hidden="true">
+        {value} <Icon name="chevron" />
+      </span>
     </span>
-  </span>
-);
+  );
+}

@@ -8,13 +8,13 @@ import { profileOf } from '#web/features/account/testing/profileOf.ts';
 const field = (label: string) => screen.getByLabelText(label);
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Opens the settings of a customer, and waits for the rules of phone numbers. */
+/** Opens the settings of a customer, and waits until they are there. */
 async function openSettings(backend: FakeBackend) {
   backend.answers('account.get', profileOf());
   backend.answers('account.calendar', {});
   signIn();
   const site = openSite('/dashboard/settings');
-  await screen.findByLabelText('Country');
+  await screen.findByLabelText('Phone Number');
   return site;
 }
 

@@ -25,10 +25,10 @@ async function register(user: UserEvent, change: Record<string, string> = {}): P
   await send(user);
 }
 
-/** Opens the registration, and waits for the rules of phone numbers. */
+/** Opens the registration, and waits until it is there. */
 async function openSignup(address = '/signup') {
   const site = openSite(address);
-  await screen.findByLabelText('Country');
+  await screen.findByLabelText('Phone Number');
   return site;
 }
 
@@ -87,7 +87,6 @@ test('signing up and signing in lead to each other, and keep where one wanted to
   await follow('Sign up', '/signup?next=%2Fbooking');
 
   backend.refuses('auth.register', 'emailTaken');
-  await screen.findByLabelText('Country');
   await register(user, { Email: 'taken@example.com' });
   await waitFor(() =>
     expect(field('Email')).toHaveAccessibleDescription('Email is already registered'),
@@ -108,20 +107,31 @@ test('the phone field begins in Rwanda and takes numbers of other countries, whi
   const backend = new FakeBackend();
   backend.answers('auth.register', { token: tokenFor() });
   const { user, path } = await openSignup();
-  const country = field('Country');
-  const input = field('Phone Number');
-  expect(country).toHaveValue('RW');
-  expect(country.querySelector('option')).toHaveTextContent('Rwanda +250');
-  expect(input).toHaveAttribute('placeholder', '+250 788 123 456');
+  expect(screen.getByRole('button', { name: 'Country: RW, Rwanda +250' })).toBeVisible();
+  expect(field('Phone Number')).toHaveAttribute('placeholder', '+250 788 123 456');
 
-  await user.type(input, '+256712345678');
+  await user.type(field('Phone Number'), '+256712345678');
+  const country = await screen.findByLabelText('Country');
+  expect(country.querySelector('option')).toHaveTextContent('Rwanda +250');
   expect(country).toHaveValue('UG');
-  expect(input).toHaveValue('+256 712 345678');
+  expect(field('Phone Number')).toHaveValue('+256 712 345678');
 
   await user.selectOptions(country, 'KE');
   await register(user, { 'Phone Number': '0712 345 678' });
   await waitFor(() => expect(path()).toBe('/dashboard'));
   expect(backend.sentTo('auth.register')[0]?.body).toMatchObject({ phoneNumber: '+254712345678' });
+});
+
+test('the countries come when one is asked for, and what was typed stays', async () => {
+  new FakeBackend();
+  const { user } = await openSignup();
+  await fill(user, field('Phone Number'), '0788 123 456');
+  expect(screen.queryByLabelText('Country')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Country: RW, Rwanda +250' }));
+  const country = await screen.findByLabelText('Country');
+  expect(country).toHaveValue('RW');
+  expect(country).toHaveFocus();
+  expect(field('Phone Number')).toHaveValue('+250 788 123 456');
 });
 
 test('the link of an invitation fills in the address, and its secret is sent along', async () => {
