@@ -11,6 +11,9 @@ const readers: Record<string, PageInfo['access'][]> = {
   admins: ['staff', 'admin'],
 };
 
+/** Of a window, in px. */
+const HEIGHT = 900;
+
 /** What pages are looked at on: a phone, a desk, and a desk at night. */
 const screens = [
   { width: 360, colorScheme: 'light' },
@@ -18,13 +21,26 @@ const screens = [
   { width: 1440, colorScheme: 'dark' },
 ] as const;
 
+/** What comes into view of a higher window may make its page higher once more. */
+const TIMES_HIGHER = 2;
+
+/** Makes the window as high as its page: the bar at its foot would cover a part of what stands there. */
+async function showWhole(page: Page, width: number, requestsEnd: () => Promise<void>) {
+  for (let time = 0; time < TIMES_HIGHER; time += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
+    await requestsEnd();
+  }
+}
+
 /** Looks at the page that is open, on each screen. */
 async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise<void> {
   for (const { width, colorScheme } of screens) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme });
     // Other colours bring nothing that was not there: it need not be scrolled to again.
     await (colorScheme === 'dark' ? requestsEnd() : settle(page, requestsEnd));
+    await showWhole(page, width, requestsEnd);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectAccessible(page, { coloursOnly: colorScheme === 'dark' });
     await expectNoSidewaysScrolling(page);
@@ -52,7 +68,7 @@ for (const [reader, access] of Object.entries(readers)) {
     for (const [index, info] of infos.entries()) {
       await test.step(info.path, async () => {
         const address = addressOf(info, room, booking);
-        await page.setViewportSize({ width: 360, height: 900 });
+        await page.setViewportSize({ width: 360, height: HEIGHT });
         if (index === 0) await page.goto(address);
         else await followToPage(page, address);
         await expectGood(page, requestsEnd);
