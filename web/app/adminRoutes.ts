@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { RouteError } from './layout/RouteError.tsx';
 import { fetchPage, lazyPage } from './lazyPage.tsx';
 
 const overview: RouteObject = {
   index: true,
-  ErrorBoundary: RouteError,
   lazy: async () => ({
     Component: await fetchPage(() => import('#web/pages/admin/dashboard/AdminDashboardPage.tsx')),
   }),

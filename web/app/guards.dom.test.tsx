@@ -13,12 +13,12 @@ const addressesOf = (...access: PageAccess[]): string[] =>
 
 /** Opens each page in turn, and checks where it leads. */
 async function expectSent(from: string[], to: (address: string) => string): Promise<void> {
-  const { router, path } = openSite('/faq');
+  const { goTo, path } = openSite('/faq');
   for (const address of from) {
-    await router.navigate('/faq');
+    goTo('/faq');
     // Two addresses at once would be one change for the page.
     await screen.findByText('Questions and answers', { selector: 'h1' });
-    await router.navigate(address);
+    goTo(address);
     await waitFor(() => expect(path(), address).toBe(to(address)));
   }
 }

@@ -50,12 +50,12 @@ test.each(cases)('no page of $who breaks at $what', async ({ addresses, role, re
     return done;
   });
   if (role) signIn({ role });
-  const { router } = openSite('/faq');
+  const { goTo } = openSite('/faq');
   await screen.findByText('Questions and answers', { selector: 'h1' });
   for (const address of addresses) {
     const main = screen.getByRole('main');
     const left = main.querySelector('h1');
-    await router.navigate(address);
+    goTo(address);
     await waitFor(() => {
       const shown = main.querySelector('h1, [role="status"]');
       expect(shown, `shown at ${address}`).not.toBeNull();

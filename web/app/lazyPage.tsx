@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { PageInfo } from '#web/lib/paths.ts';
 import { Guard } from './Guard.tsx';
-import { RouteError } from './layout/RouteError.tsx';
+import { PageBoundary } from './layout/PageBoundary.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * The code of a page, or, where it cannot be fetched, a page that throws why: the router shows a
- * lazy route's own failure nowhere, but what a page throws in the boundary of its route.
+ * The code of a page, or, where it cannot be fetched, a page that throws why, so that the page's
+ * boundary shows it.
  */
 export const fetchPage = (load: Load): Promise<ComponentType> =>
   load().then(
@@ -18,13 +18,15 @@ export const fetchPage = (load: Load): Promise<ComponentType> =>
     },
   );
 
-/** The page behind its guard. */
+/** The page behind its guard, within its boundary. */
 const guarded = (info: PageInfo, Page: ComponentType) =>
   function Guarded() {
     return (
-      <Guard access={info.access}>
-        <Page />
-      </Guard>
+      <PageBoundary>
+        <Guard access={info.access}>
+          <Page />
+        </Guard>
+      </PageBoundary>
     );
   };
 
@@ -32,15 +34,13 @@ const guarded = (info: PageInfo, Page: ComponentType) =>
 export const pageRoute = (info: PageInfo, Page: ComponentType): RouteObject => ({
   path: info.path,
   handle: info,
-  ErrorBoundary: RouteError,
   Component: guarded(info, Page),
 });
 
-/** A route of a page: its code comes when it is opened, its guard and error boundary with it. */
+/** A route of a page: its code comes when it is opened, its guard and its boundary with it. */
 export const lazyPage = (info: PageInfo, load: Load, children?: RouteObject[]): RouteObject => ({
   path: info.path,
   handle: info,
-  ErrorBoundary: RouteError,
   ...(children && { children }),
   lazy: async () => ({ Component: guarded(info, await fetchPage(load)) }),
 });

@@ -4,8 +4,6 @@ import NotFoundPage from '#web/pages/public/NotFoundPage.tsx';
 import { adminRoutes } from './adminRoutes.ts';
 import { dashboardRoutes } from './dashboardRoutes.ts';
 import { Root } from './layout/Root.tsx';
-import { RootError } from './layout/RootError.tsx';
-import { RouteError } from './layout/RouteError.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
 const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
@@ -14,8 +12,6 @@ const bookPage = () => import('#web/pages/public/book/BookPage.tsx');
 export const pageRoutes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RootError,
-    HydrateFallback: () => null,
     children: [
       lazyPage(paths.home, () => import('#web/pages/public/home/HomePage.tsx')),
       lazyPage(paths.login, () => import('#web/pages/public/auth/LoginPage.tsx')),
@@ -62,7 +58,7 @@ export const pageRoutes: RouteObject[] = [
       lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
       dashboardRoutes,
       adminRoutes,
-      { path: '*', ErrorBoundary: RouteError, Component: NotFoundPage },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

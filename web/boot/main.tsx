@@ -1,18 +1,22 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { SitePages } from '#web/app/SitePages.tsx';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
 import { readGivenRoom, roomGiven } from '#web/features/rooms/api/givenRoom.ts';
 import { warmCalls } from '#web/lib/api/client.ts';
+import { SiteRouter } from '#web/lib/router/SiteRouter.tsx';
+import { fetchPages } from '#web/lib/router/fetchPages.ts';
+import { createNavigation } from '#web/lib/router/navigation.ts';
+import { createScrollMemory } from '#web/lib/router/scroll.ts';
 import { readToken } from '#web/lib/session.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/app/theme/utilities.css';
 import '#web/app/theme/print.css';
 import { keepEntryKeys } from './entryKeys.ts';
-import { resolveLazy } from './resolveLazy.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -31,17 +35,23 @@ async function start(element: HTMLElement): Promise<void> {
   const prerendered = element.hasChildNodes();
   // Pages that are not written ahead call the API, and so do all of whoever is signed in.
   if (!prerendered || readToken()) warmCalls();
-  if (prerendered) await resolveLazy(pageRoutes, window.location.pathname);
+  const fetchCode = (path: string) => fetchPages(pageRoutes, path);
+  if (prerendered) await fetchCode(window.location.pathname);
   const store = makeStore();
   const given = readGivenRoom();
   if (given) store.dispatch(roomGiven(given));
   keepEntryKeys();
-  // To a router that hydrates, the visitor is where they scrolled to; any other begins at the top.
-  const router = createBrowserRouter(pageRoutes, prerendered ? { hydrationData: {} } : undefined);
+  const scroll = createScrollMemory();
+  const navigation = createNavigation(createBrowserHistory(), {
+    load: fetchCode,
+    leaving: scroll.remember,
+  });
   const site = (
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <RouterProvider router={router} />
+        <SiteRouter navigation={navigation} scroll={scroll} hydrates={prerendered}>
+          <SitePages routes={pageRoutes} />
+        </SiteRouter>
       </Provider>
     </StrictMode>
   );

@@ -2,8 +2,8 @@ import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
 import { company } from '#web/lib/company.ts';
 import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { fetchPages } from '#web/lib/router/fetchPages.ts';
 import { renderPage } from './renderPage.tsx';
-import { resolveLazy } from './resolveLazy.ts';
 
 /** What the build needs to know of a page to write it as HTML. */
 export interface RenderedPage {
@@ -18,8 +18,8 @@ const infoOf = (path: string): PageInfo =>
 
 /** A page as a visitor sees it who has not signed in, before anything was fetched. */
 export async function render(path: string): Promise<RenderedPage> {
-  await resolveLazy(pageRoutes, path);
-  return { html: await renderPage(pageRoutes, path, makeStore()), ...describe(path) };
+  await fetchPages(pageRoutes, path);
+  return { html: renderPage(pageRoutes, path, makeStore()), ...describe(path) };
 }
 
 /** Title and description of a page; those of the home page for one that is not in the table. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { SessionWatcher } from '#web/app/SessionWatcher.tsx';
-import { PageMeta, usePage } from '#web/features/notifications/components/PageMeta.tsx';
+import { PageMeta } from '#web/features/notifications/components/PageMeta.tsx';
 import { LazyToasts } from '#web/lib/notify/LazyToasts.tsx';
+import { useIsLoading } from '#web/lib/router/SiteRouter.tsx';
+import { usePage } from '#web/lib/router/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -17,7 +19,7 @@ const MAIN = 'main';
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { bare, access } = usePage();
   const slim = access !== 'public';
-  const loading = useNavigation().state === 'loading';
+  const loading = useIsLoading();
   return (
     <>
       <a href={`#${MAIN}`} className={styles.skip}>
@@ -33,7 +35,6 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       {!bare && <Footer slim={slim} />}
       <LazyToasts />
-      <ScrollRestoration />
     </>
   );
 }

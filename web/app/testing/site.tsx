@@ -1,10 +1,15 @@
-import { cleanup, render, within } from '@testing-library/react';
+import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { parsePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import type { Claims } from '#shared/claims.ts';
+import { SitePages } from '#web/app/SitePages.tsx';
 import { pageRoutes } from '#web/app/routes.tsx';
 import { makeStore } from '#web/app/store.ts';
+import { SiteRouter } from '#web/lib/router/SiteRouter.tsx';
+import { fetchPages } from '#web/lib/router/fetchPages.ts';
+import { createNavigation } from '#web/lib/router/navigation.ts';
+import { createScrollMemory } from '#web/lib/router/scroll.ts';
 import { tokenOf } from '#web/lib/testing/browser.ts';
 
 const HOUR_SECONDS = 3600;
@@ -32,15 +37,26 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
  */
 export function openSite(address: string) {
   cleanup();
-  const router = createMemoryRouter(pageRoutes, { initialEntries: [address] });
+  const scroll = createScrollMemory();
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: [address] }), {
+    load: (path) => fetchPages(pageRoutes, path),
+    leaving: scroll.remember,
+  });
   const user = userEvent.setup();
   render(
     <Provider store={makeStore()}>
-      <RouterProvider router={router} />
+      <SiteRouter navigation={navigation} scroll={scroll}>
+        <SitePages routes={pageRoutes} />
+      </SiteRouter>
     </Provider>,
   );
-  const path = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { user, router, path };
+  const path = () => {
+    const { pathname, search } = navigation.shown().location;
+    return `${pathname}${search}`;
+  };
+  const goTo = (to: string): void => act(() => navigation.navigator.push(parsePath(to)));
+  const goBack = (): void => act(() => navigation.navigator.go(-1));
+  return { user, goTo, goBack, path };
 }
 
 /** What stands beside a term of a list of terms. */

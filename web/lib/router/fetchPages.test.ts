@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resolveLazy } from './resolveLazy.ts';
+import { fetchPages } from './fetchPages.ts';
 
 const Page = () => null;
 
-describe('resolveLazy', () => {
+describe('fetchPages', () => {
   it('fetches the code of the page at the address, and of no other', async () => {
     const other = vi.fn();
     const routes = [
@@ -14,12 +14,12 @@ describe('resolveLazy', () => {
         ],
       },
     ];
-    await resolveLazy(routes, '/faq/');
+    await fetchPages(routes, '/faq/');
     expect(routes[0]?.children[0]).toEqual({ path: '/faq', Component: Page });
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('does nothing at an address that has no page', async () => {
-    await expect(resolveLazy([{ path: '/faq' }], '/nowhere')).resolves.toBeUndefined();
+  it('does nothing at an address that has no page', () => {
+    expect(fetchPages([{ path: '/faq' }], '/nowhere')).toBeUndefined();
   });
 });

@@ -1,16 +1,27 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+/** What is being fetched: a page that is asked for twice is drawn once. */
+const underWay = new WeakMap<RouteObject, Promise<void>>();
+
 /**
- * Fetches the code of the page at an address before a router is made of the routes: a router that
- * has to wait for it draws nothing first, which is not what the prerendered page holds.
+ * Fetches the code of the page at a path, and puts it into its routes.
+ * @returns nothing where it is there already
  */
-export async function resolveLazy(routes: RouteObject[], path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
+export function fetchPages(routes: RouteObject[], path: string): Promise<void> | undefined {
+  const missing = matchRoutes(routes, path)?.flatMap(({ route }) => fetchRoute(route) ?? []) ?? [];
+  if (missing.length === 0) return undefined;
+  return Promise.all(missing).then(() => undefined);
+}
+
+function fetchRoute(route: RouteObject): Promise<void> | undefined {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return undefined;
+  const fetching = underWay.get(route) ?? lazy().then((found) => put(route, found));
+  underWay.set(route, fetching);
+  return fetching;
+}
+
+function put(route: RouteObject, found: object): void {
+  Object.assign(route, found);
+  delete route.lazy;
 }

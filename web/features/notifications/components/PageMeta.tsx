@@ -1,18 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { documentTitle } from '#web/lib/documentTitle.ts';
-import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { usePage } from '#web/lib/router/page.ts';
 import { useAppSelector } from '#web/lib/state.ts';
-
-const isPage = (handle: unknown): handle is PageInfo =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;
-
-/** The page of the present address, from the innermost route that names one. */
-export function usePage(): PageInfo {
-  const handles = useMatches().map((match) => match.handle);
-  return handles.findLast(isPage) ?? paths.home;
-}
 
 const describe = (description: string): void =>
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);

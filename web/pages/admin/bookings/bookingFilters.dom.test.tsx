@@ -50,7 +50,7 @@ test('the address says what is looked for, and nothing else is asked of the serv
 });
 
 test('what is chosen stands in the address, and is there again after Back', async () => {
-  const { user, router, path } = openSite(`${PAGE}?show=all`);
+  const { user, goTo, goBack, path } = openSite(`${PAGE}?show=all`);
   await user.click(await screen.findByRole('button', { name: 'Find bookings' }));
   await screen.findByRole('option', { name: /^Musanze store/ });
   await user.selectOptions(field('Room'), 'r1');
@@ -60,9 +60,9 @@ test('what is chosen stands in the address, and is there again after Back', asyn
   await waitFor(() =>
     expect(asked().at(-1)).toEqual({ coldRoomId: 'r1', payment: 'owed', from: '2027-03' }),
   );
-  await router.navigate('/admin-dashboard/cold-rooms');
+  goTo('/admin-dashboard/cold-rooms');
   await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' });
-  await router.navigate(-1);
+  goBack();
   await waitFor(() => expect(field('Payment')).toHaveDisplayValue('To pay'));
   expect(field('From month')).toHaveValue('2027-03');
 });

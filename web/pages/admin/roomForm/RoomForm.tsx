@@ -56,7 +56,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
           </Button>
         </div>
         <StopDialog {...state.stopping} />
-        <UnsavedDialog blocker={state.blocker} />
+        <UnsavedDialog held={state.held} />
       </form>
       {room && (
         <RoomPictures

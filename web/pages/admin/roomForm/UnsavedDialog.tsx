@@ -1,19 +1,19 @@
-import type { Blocker } from 'react-router-dom';
+import type { HeldNavigation } from '#web/lib/router/navigation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
 /** Asks before a form is left with something unsaved. */
-export const UnsavedDialog = ({ blocker }: { blocker: Blocker }) => (
+export const UnsavedDialog = ({ held }: { held: HeldNavigation | undefined }) => (
   <Dialog
-    open={blocker.state === 'blocked'}
+    open={held !== undefined}
     title="Leave without saving?"
-    onClose={() => blocker.reset?.()}
+    onClose={() => held?.stay()}
     actions={
       <>
-        <Button look="outline" onClick={() => blocker.reset?.()}>
+        <Button look="outline" onClick={() => held?.stay()}>
           Stay here
         </Button>
-        <Button look="danger" onClick={() => blocker.proceed?.()}>
+        <Button look="danger" onClick={() => held?.leave()}>
           Leave
         </Button>
       </>

@@ -38,7 +38,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
   const form = useForm<RoomValues>({ resolver, defaultValues: opened.fields });
 
   const draft = useRoomDraft(form, opened.fields, room?.id, chosen !== undefined);
-  const { blocker, letGo } = useUnsaved(
+  const { held, letGo } = useUnsaved(
     form.formState.isDirty || chosen !== undefined || words.isUnsaved,
   );
 
@@ -134,7 +134,7 @@ export function useRoomForm(known: KnownRoom | undefined) {
     stale,
     problem,
     picture,
-    blocker,
+    held,
     draft,
     back,
   };

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useHeldNavigation } from '#web/lib/router/SiteRouter.tsx';
+import type { HeldNavigation } from '#web/lib/router/navigation.ts';
 
 /** The browser asks in its own words, and only where a listener refuses to let the page go. */
 const refuse = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Asks before a page with unsaved changes is left. */
-export function useUnsaved(dirty: boolean): { blocker: Blocker; letGo: () => void } {
+export function useUnsaved(dirty: boolean): {
+  held: HeldNavigation | undefined;
+  letGo: () => void;
+} {
   const free = useRef(false);
   // The router reports the next page shortly before this one is removed: going back from there asks nothing.
   const here = useLocation().pathname;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !free.current && currentLocation.pathname === here && nextLocation.pathname !== here,
+  const held = useHeldNavigation(
+    (from, to) => dirty && !free.current && from === here && to !== here,
   );
   useEffect(() => {
     if (!dirty) return;
@@ -21,5 +25,5 @@ export function useUnsaved(dirty: boolean): { blocker: Blocker; letGo: () => voi
   const letGo = () => {
     free.current = true;
   };
-  return { blocker, letGo };
+  return { held, letGo };
 }

@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
       if (!showAtField(failure, ['email'], setError)) setProblem(explain(failure));
       return;
     }
-    await navigate(signInPath(next, paths.resetPassword.path) + resetHash({ email }));
+    void navigate(signInPath(next, paths.resetPassword.path) + resetHash({ email }));
   };
 
   return (

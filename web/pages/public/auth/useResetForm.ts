@@ -46,7 +46,7 @@ export function useResetForm() {
     dispatch(loadUser());
     notify.success('Your password is changed. Other devices have to sign in again.');
     const role = decodeToken(data.token)?.role ?? 'user';
-    await navigate(nextPath(search) ?? dashboardOf(role), { replace: true });
+    void navigate(nextPath(search) ?? dashboardOf(role), { replace: true });
   };
   return { form, problem, submit: form.handleSubmit(submit) };
 }

@@ -114,7 +114,7 @@ test('a room card names its type, place, price, what remains and its rating, and
   const room = roomOf({ price: 1000.5, capacity: 35 });
   finds(room);
   canBeBooked(room);
-  const { user, path, router } = openSite('/search?city=Nyamata');
+  const { user, path, goBack } = openSite('/search?city=Nyamata');
   const card = await cardOf(room);
   for (const text of [room.location, 'Cold Room', 'No reviews yet']) {
     expect(within(card).getByText(text)).toBeVisible();
@@ -125,7 +125,7 @@ test('a room card names its type, place, price, what remains and its rating, and
   // The room's page stands, so that the card that is looked for next is not the one that goes away.
   expect(await screen.findByRole('heading', { level: 1, name: room.name })).toBeVisible();
   expect(path()).toBe(`/coldroom/${room.id}?city=Nyamata`);
-  await router.navigate(-1);
+  goBack();
   await user.click(within(await cardOf(room)).getByRole('link', { name: 'Book Now' }));
   await waitFor(() => expect(screen.getByLabelText('Storage')).toHaveValue(room.id));
 });
