@@ -14,7 +14,17 @@ export interface Strength {
 const ESTIMATED_CHARACTERS = 72;
 
 /** Words that somebody would try here first. */
-const localWords = ['coldroom', 'rwanda', 'kigali', 'musanze', 'huye', 'rubavu', 'muraho', 'imana', 'blessing'];
+const localWords = [
+  'coldroom',
+  'rwanda',
+  'kigali',
+  'musanze',
+  'huye',
+  'rubavu',
+  'muraho',
+  'imana',
+  'blessing',
+];
 
 const estimator = new ZxcvbnFactory({
   dictionary: { passwords: commonPasswords.trim().split('\n'), local: localWords },
