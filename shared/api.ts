@@ -12,6 +12,7 @@ import * as notifications from './contract/notifications.ts';
 import * as payments from './contract/payments.ts';
 import * as people from './contract/people.ts';
 import * as receipts from './contract/receipts.ts';
+import { register } from './contract/register.ts';
 import * as rooms from './contract/rooms.ts';
 import * as search from './contract/search.ts';
 import * as team from './contract/team.ts';
@@ -27,7 +28,7 @@ import type { Endpoint } from './endpoint.ts';
 export const api = {
   auth: {
     login: auth.login,
-    register: auth.register,
+    register,
     logout: auth.logout,
     forgot: auth.forgot,
     reset: auth.reset,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '../inputErrors.ts';
 import { hasControls } from '../plainText.ts';
-import { login, register } from './auth.ts';
+import { login } from './auth.ts';
+import { register } from './register.ts';
 
 const person = {
   firstName: ' Aline ',

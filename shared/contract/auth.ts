@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { staffRoles } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { problem } from '../inputErrors.ts';
 import { currentPassword, mailedCode, newPassword, tokenAnswer } from './credentials.ts';
-import { phone } from './phone.ts';
 
 export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
   input: z.object({
@@ -19,24 +17,6 @@ export const login = /* @__PURE__ */ endpoint('auth.login', () => ({
 export const logout = /* @__PURE__ */ endpoint('auth.logout', () => ({
   input: z.object({ everywhere: z.optional(field.flag()) }),
   output: z.object({ message: z.string() }),
-}));
-
-export const register = /* @__PURE__ */ endpoint('auth.register', () => ({
-  input: z.object({
-    firstName: field.text(60),
-    lastName: field.text(60),
-    phoneNumber: phone,
-    email: field.email(),
-    password: newPassword,
-    /** From the link of an invitation to the staff; one that is not right, or not open any more, changes nothing. */
-    invitation: z.optional(field.word(100)),
-    /** A hidden field, which only robots fill in. */
-    website: z.optional(z.string({ error: problem('notText') })),
-    /** A solved challenge, `challenge:nonce`, where a try before was refused with `proofNeeded`. */
-    proof: z.optional(field.text(500)),
-  }),
-  output: tokenAnswer,
-  errors: ['emailTaken', 'proofNeeded', 'unknownError'],
 }));
 
 /** Sends a code for a new password to an address, if it has an account: the answer does not tell. */

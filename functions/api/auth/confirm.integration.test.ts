@@ -6,6 +6,7 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
+import { api } from '#shared/api.ts';
 import * as account from '#shared/contract/account.ts';
 import * as contract from '#shared/contract/auth.ts';
 import { handler as confirm } from './confirm.ts';
@@ -23,7 +24,7 @@ async function registered(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const person = { firstName: 'Aline', lastName: 'Test', phoneNumber: '+250788123456' };
   const json = { ...person, email, password: 'a password of my own' };
-  const answer = await invokeWithJson(register, contract.register, json, { address: email });
+  const answer = await invokeWithJson(register, api.auth.register, json, { address: email });
   expect(answer.status).toBe(201);
   return email;
 }
@@ -36,7 +37,7 @@ it('a registration asks for the e-mail with the code, with the account and not w
   expect(await mailsTo(email)).toMatchObject([{ kind: 'emailConfirmation', state: 'waiting' }]);
   const json = { firstName: 'A', lastName: 'B', phoneNumber: '+250788123456', email };
   const again = { ...json, password: 'a password of my own' };
-  const answer = await invokeWithJson(register, contract.register, again, { address: email });
+  const answer = await invokeWithJson(register, api.auth.register, again, { address: email });
   expect(answer.body).toMatchObject({ code: 'emailTaken' });
   expect(await mailsTo(email)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { refuseRobots } from '#functions/platform/http/robots.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { putAddressMail } from '#functions/store/mails/mails.ts';
 import { invitationOfLink } from '#functions/usecases/invitations.ts';
-import * as contract from '#shared/contract/auth.ts';
+import * as contract from '#shared/contract/register.ts';
 
 /** Registers a customer, signs them in, and has a code sent that confirms their address. The role is always user: admins give another, also by an
  * invitation, whose role follows when the address is confirmed. */

@@ -18,7 +18,7 @@ import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startInvitation } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
-import { endpoints } from '#shared/api.ts';
+import { api, endpoints } from '#shared/api.ts';
 import type { Role } from '#shared/claims.ts';
 import * as auth from '#shared/contract/auth.ts';
 import * as bookings from '#shared/contract/bookings.ts';
@@ -219,7 +219,7 @@ describe('an invitation', () => {
     const { code: invitation } = readResetHash(/#\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     const person = { firstName: 'Keza', lastName: 'New', phoneNumber: '+250788123456', email };
     const registration = { ...person, password: 'a password of my own', invitation };
-    await invokeWithJson(register, auth.register, registration, { address: email });
+    await invokeWithJson(register, api.auth.register, registration, { address: email });
     expect(await getAccount(email)).toMatchObject({ role: 'user' });
     const code = (await startConfirmation(email))?.subject.slice(0, 8) ?? '';
     expect(await invokeWithJson(confirm, auth.confirm, { email, code })).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { register } from '#shared/contract/auth.ts';
+import { register } from '#shared/contract/register.ts';
 import { character } from '#shared/testing/character.ts';
 import { folded } from './folded.ts';
 import { writeListedCustomer } from './listedCustomers.ts';

@@ -13,7 +13,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
 type Fields = Input<'auth.register'> & { confirmPassword: string };
 
 const resolver = lazyResolver<Fields>(
-  async () => (await import('#shared/contract/auth.ts')).register.input,
+  async () => (await import('./signupSchema.ts')).signupSchema,
   ({ password, confirmPassword }) => ({
     confirmPassword: password === confirmPassword ? undefined : messages.passwordsDoNotMatch,
   }),
