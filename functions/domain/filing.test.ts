@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { changesFiling, filedBy, monthsCrossed, type FiledBooking } from './filing.ts';
+import { expect, test } from 'vitest';
+import { filedBy, monthsCrossed, type FiledBooking } from './filing.ts';
 
 const booking: FiledBooking = {
   id: 'b',
@@ -24,23 +24,4 @@ test('a booking is filed by its status and by how it stands', () => {
     pair: 'approved+owed',
   });
   expect(filedBy({ ...booking, status: 'pending' })).toEqual({ any: 'ANY', status: 'pending' });
-});
-
-describe('a change of a booking changes where it is filed', () => {
-  test.each<[what: string, change: Partial<FiledBooking>, changes: boolean]>([
-    ['of its room', { coldRoomId: 's' }, true],
-    ['of its customer', { userId: 'v' }, true],
-    ['of its first day', { startDate: '2027-03-31' }, true],
-    ['of its last day', { endDate: '2027-05-02' }, true],
-    ['of its status', { status: 'completed' }, true],
-    ['by which it is paid', { paid: 1000 }, true],
-    ['by which a part is paid', { paid: 500 }, false],
-    ['of its total alone', { totalPrice: 2000 }, false],
-  ])('%s', (_, change, changes) => {
-    expect(changesFiling(booking, { ...booking, ...change })).toBe(changes);
-  });
-
-  test('where it is new', () => {
-    expect(changesFiling(undefined, booking)).toBe(true);
-  });
 });

@@ -6,14 +6,6 @@ import { monthOf, monthsOf, type Month } from '#shared/days.ts';
 export type FiledBooking = PayableBooking &
   Pick<Booking, 'id' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate'>;
 
-const filedFields = ['coldRoomId', 'userId', 'startDate', 'endDate', 'status'] as const;
-
-/** Whether a change of a booking changes in which lists it is found, or its place in them. */
-export const changesFiling = (before: FiledBooking | undefined, after: FiledBooking): boolean =>
-  before === undefined ||
-  filedFields.some((name) => before[name] !== after[name]) ||
-  paymentStateOf(before) !== paymentStateOf(after);
-
 /** The months at whose end a stay goes on. */
 export const monthsCrossed = ({
   startDate,

@@ -3,6 +3,9 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { db } from './client.ts';
 
+/** Most writes that DynamoDB takes in one transaction. */
+export const MOST_WRITES = 100;
+
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** A write of a transaction with a name, by which a failed condition is found. */

@@ -10,7 +10,7 @@ import {
   keys,
   type FilingScope,
 } from '#functions/platform/table/keys.ts';
-import type { Item } from '#functions/platform/table/readItems.ts';
+import type { Item, Key } from '#functions/platform/table/readItems.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
@@ -80,6 +80,33 @@ async function readFilings(bookingId: string): Promise<Item[]> {
   return Items;
 }
 
+/** The keys of the entries that are other ones, or say something else. */
+function differing(before: Item[], after: Item[]): Key[] {
+  const isNew = (one: Item) => !before.some((other) => isDeepStrictEqual(one, other));
+  const isGone = ({ sk }: Item) => !after.some((one) => one.sk === sk);
+  return [...after.filter(isNew), ...before.filter(isGone)] as unknown as Key[];
+}
+
+/** Puts one of the entries, or deletes what is stored where none of them is. */
+function writeFiling(entries: Item[], { pk, sk }: Key): NamedWrite<'filing'> {
+  const TableName = settings.tableName();
+  const Item = entries.find((entry) => entry.sk === sk);
+  const write = Item ? { Put: { TableName, Item } } : { Delete: { TableName, Key: { pk, sk } } };
+  return { name: 'filing', write };
+}
+
+/**
+ * Writers of the entries that a change of a booking touches. Each puts or deletes its entry as the booking that it is
+ * given calls for.
+ */
+export const filingWriters = (
+  before: FiledBooking | undefined,
+  after: FiledBooking,
+): ((booking: FiledBooking) => NamedWrite<'filing'>)[] =>
+  differing(before ? filingsOf(before) : [], filingsOf(after)).map(
+    (key) => (booking) => writeFiling(filingsOf(booking), key),
+  );
+
 /**
  * Makes the entries of a booking equal to what it says now, in any order and however often it is called. Both are
  * read again after each write, because the booking may have changed in between: so whoever writes last has
@@ -96,18 +123,8 @@ async function writeIfStale(bookingId: string): Promise<boolean | undefined> {
   const stored = await readFilings(bookingId);
   const booking = await findBooking(bookingId);
   const wanted = booking ? filingsOf(booking) : [];
-  const writes = differences(stored, wanted);
+  const writes = differing(stored, wanted).map((key) => writeFiling(wanted, key));
   if (writes.length === 0) return true;
   const { done } = await transact(writes);
   return done ? false : undefined;
-}
-
-function differences(stored: Item[], wanted: Item[]): NamedWrite<'filing'>[] {
-  const TableName = settings.tableName();
-  const differs = (one: Item) => !stored.some((other) => isDeepStrictEqual(one, other));
-  const isGone = ({ sk }: Item) => !wanted.some((one) => one.sk === sk);
-  return [
-    ...wanted.filter(differs).map((Item) => ({ Put: { TableName, Item } })),
-    ...stored.filter(isGone).map(({ pk, sk }) => ({ Delete: { TableName, Key: { pk, sk } } })),
-  ].map((write) => ({ name: 'filing', write }));
 }

@@ -1,126 +1,80 @@
-import { placementOf } from '#functions/domain/decideChange.ts';
 import {
   countAccount,
   countBooking,
   countPayment,
   type FigureChange,
 } from '#functions/domain/figures.ts';
-import { changesFiling } from '#functions/domain/filing.ts';
-import {
-  mailsOfBooking,
-  mailsOfChange,
-  type CalledFor,
-} from '#functions/domain/mails/bookingMails.ts';
-import {
-  notificationOfBooking,
-  notificationOfChange,
-  notificationOfClaim,
-  notificationOfMessage,
-  type NewNotification,
-} from '#functions/domain/notifications.ts';
-import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import { listStaffIds } from '#functions/store/accounts/staff.ts';
-import { refreshFilings } from '#functions/store/bookings/filings.ts';
+import { MOST_WRITES, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
-import { putBookingMail } from '#functions/store/mails/mails.ts';
-import {
-  growBundle,
-  newNotificationId,
-  putNotification,
-} from '#functions/store/notifications/notifications.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
-import type { Placement } from '#shared/booking.ts';
+import { Batch } from './batch.ts';
 import type { Change } from './change.ts';
 import { projectionOf, rewriteIfStale } from './projections.ts';
-import { changesAdminLists, markReadWhereAnswered, requestNotificationId } from './requests.ts';
+import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
+import { toldBy } from './told.ts';
 
 /**
- * Recipients whose notifications are written in one transaction. It holds a hundred writes: two for each
- * recipient, and at most 43 for a stay of a year and a day, which touches thirteen months. Where an approved
- * stay has other days it is twice as many, and the customer alone is told.
+ * People who are told of a change in one transaction. It holds a hundred writes: three for each of them, a notification,
+ * its unread marker and an e-mail. Where there are more figures than fit beside these, at most 43 for a stay of a year and
+ * a day, which touches thirteen months, the staff get no e-mail. Where an approved stay has other days there are twice as
+ * many, and the customer alone is told.
  */
-const RECIPIENTS_AT_ONCE = 25;
+const PEOPLE_AT_ONCE = 25;
 
-/** E-mails that are asked for in one transaction, beside its marker. */
-const MAILS_AT_ONCE = 90;
+/** Figures and entries that always fit beside the first people and the marker. */
+const BESIDE_PEOPLE = 24;
+
+/** Entries that fit beside a marker. */
+const ENTRIES_AT_ONCE = MOST_WRITES - 1;
 
 /**
- * Writes what follows from a change: figures, projections, notifications. A change
+ * Writes what follows from a change: figures, projections, notifications, e-mails. A change
  * that is delivered again changes nothing.
+ * @param batch with which it was delivered; by default it stands alone
  * @returns the users whose pages it changes, to be pushed, also where it was applied before: the push
  * may have been lost
  */
-export async function applyChange(change: Change): Promise<string[]> {
-  const notification = notificationOf(change);
-  const staff = changesAdminLists(change) ? await listStaffIds() : [];
-  const recipients = notification ? recipientsOf(notification, staff) : [];
+export async function applyChange(change: Change, batch = new Batch()): Promise<string[]> {
+  const staff = changesAdminLists(change) ? await batch.staffIds() : [];
+  const { recipients, people } = toldBy(change, staff);
   const projection = projectionOf(change);
-  const write = notification && writerOf(notification, change);
-  const notify = (from: number) =>
-    write ? recipients.slice(from, from + RECIPIENTS_AT_ONCE).flatMap(write) : [];
-  const writes = [...derivedWrites(change), ...(projection?.writes ?? []), ...notify(0)];
-  if (writes.length > 0) await applyOnce(change.eventId, 0, writes);
-  // Who is new is last in the list of the staff, so each part has the same recipients when it is applied again.
-  for (let from = RECIPIENTS_AT_ONCE; from < recipients.length; from += RECIPIENTS_AT_ONCE) {
-    await applyOnce(change.eventId, from, notify(from));
-  }
-  await askForMails(change, staff);
+  await writeOnce(change.eventId, {
+    counted: derivedWrites(change),
+    entries: projection?.writes ?? [],
+    people,
+  });
   // Also where the event was applied before: that try may have ended before it came here.
-  if (projection) await rewriteIfStale(projection);
-  if (change.entity === 'booking' && changesFiling(change.before, change.after)) {
-    await refreshFilings(change.after.id);
-  }
-  await markReadWhereAnswered(change, staff);
+  const now = projection && (await rewriteIfStale(projection));
+  await markReadWhereAnswered(change, staff, now?.booking);
+  if (change.entity === 'account') batch.forgetStaff();
   return [...new Set([...recipients, ...staff])];
 }
 
-/** Asks for the e-mails that a change calls for, in transactions of their own, which have room for them. */
-async function askForMails(change: Change, staff: string[]): Promise<void> {
-  const mails = mailWritesOf(change, staff);
-  for (let from = 0; from < mails.length; from += MAILS_AT_ONCE) {
-    await applyOnce(`${change.eventId}-mails`, from, mails.slice(from, from + MAILS_AT_ONCE));
+interface Writes {
+  counted: NamedWrite[];
+  entries: NamedWrite[];
+  /** What each is told. */
+  people: NamedWrite[][];
+}
+
+/**
+ * Writes each once, in one transaction where they fit. How they are divided follows from the event and
+ * not from the number of the staff, which may be another one when the event is delivered again: so a part that is
+ * written has the same entries then. Who is new is last among the staff, so it has the same people, too.
+ */
+async function writeOnce(eventId: string, { counted, entries, people }: Writes): Promise<void> {
+  const together = counted.length + entries.length <= BESIDE_PEOPLE;
+  const told = (from: number) => people.slice(from, from + PEOPLE_AT_ONCE).flat();
+  const first = [...counted, ...(together ? entries : []), ...told(0)];
+  if (first.length > 0) await applyOnce(eventId, 0, first);
+  for (let from = PEOPLE_AT_ONCE; from < people.length; from += PEOPLE_AT_ONCE) {
+    await applyOnce(eventId, from, told(from));
+  }
+  for (let from = 0; !together && from < entries.length; from += ENTRIES_AT_ONCE) {
+    const some = entries.slice(from, from + ENTRIES_AT_ONCE);
+    await applyOnce(`${eventId}-entries`, from, some);
   }
 }
-
-function mailWritesOf(change: Change, staff: string[]): NamedWrite[] {
-  if (change.entity !== 'booking') return [];
-  const { before, after, at } = change;
-  const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
-    mails.flatMap(({ kind, to }) =>
-      (to === 'staff' ? staff : [after.userId]).map((userId) =>
-        putBookingMail({ kind, userId, bookingId: after.id, ...(earlier && { earlier }) }, at),
-      ),
-    );
-  return [
-    ...told(undefined, mailsOfBooking(before?.status, after)),
-    ...told(before && placementOf(before), mailsOfChange(before, after)),
-  ];
-}
-
-function notificationOf(change: Change): NewNotification | undefined {
-  const { entity, before, after, at } = change;
-  if (entity === 'booking') {
-    return (
-      notificationOfBooking(before?.status, after, at) ?? notificationOfChange(before, after, at)
-    );
-  }
-  if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
-  return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
-}
-
-/** What writes a notification for a user: a new one, or one more of a bundle. */
-function writerOf({ bundle, content }: NewNotification, change: Change) {
-  const note = { ...content, id: bundle ?? notificationIdFor(change) };
-  const write = bundle === undefined ? putNotification : growBundle;
-  return (userId: string) => write(userId, note);
-}
-
-const recipientsOf = ({ to }: NewNotification, staff: string[]): string[] =>
-  to === 'staff' ? staff : [to.userId];
-
-/** A new request's notification has an id that is known from the request, so that it can be marked read. */
-const notificationIdFor = (change: Change): string =>
-  (change.before ? undefined : requestNotificationId(change)) ?? newNotificationId();
 
 /** The writes of figures. */
 function derivedWrites(change: Change): NamedWrite[] {

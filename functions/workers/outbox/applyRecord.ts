@@ -1,7 +1,6 @@
-import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import type { RoomKey } from '#functions/store/search/readSource.ts';
-import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { applyChange } from './applyChange.ts';
+import { Batch } from './batch.ts';
 import { changeOf, type ChangeRecord } from './change.ts';
 
 /** The room that a record tells of: a new one, a changed one, or one that was deleted. */
@@ -22,12 +21,13 @@ export const isForOutbox = (record: ChangeRecord): boolean =>
 /**
  * Writes what follows from a record: the search entry of a room, or what a change of another item calls
  * for. A record that is delivered again, or late, changes nothing.
+ * @param batch to which the record belongs; by default it stands alone
  * @returns the users whose pages it changes, to be pushed
  */
-export async function applyRecord(record: ChangeRecord): Promise<string[]> {
+export async function applyRecord(record: ChangeRecord, batch = new Batch()): Promise<string[]> {
   const room = changedRoom(record);
-  if (room) await refreshEntry(room);
-  if (room) return closesDays(record) ? listStaffIds() : [];
+  if (room) await batch.refreshRoom(room);
+  if (room) return closesDays(record) ? batch.staffIds() : [];
   const change = changeOf(record);
-  return change ? applyChange(change) : [];
+  return change ? applyChange(change, batch) : [];
 }

@@ -78,10 +78,24 @@ describe('the consumer', () => {
   it('refreshes the search entry of a room, also of one that was deleted', async () => {
     const image = { entity: { S: 'room' }, id: { S: 'r-1' }, createdAt: { S: '2027' } };
     const of = (dynamodb: DynamoDBRecord['dynamodb']) => ({ eventID: 'room', dynamodb });
-    await handler({ Records: [of({ OldImage: image, NewImage: image }), of({ OldImage: image })] });
+    await handler({ Records: [of({ OldImage: image, NewImage: image })] });
+    await handler({ Records: [of({ OldImage: image })] });
     const room = { id: 'r-1', createdAt: '2027' };
     expect(vi.mocked(refreshEntry).mock.calls).toEqual([[room], [room]]);
     expect(applied()).toEqual([]);
+  });
+
+  it('refreshes the entry of a room once in a batch, also where the first try fails', async () => {
+    const roomRecord = (id: string): DynamoDBRecord => ({
+      eventID: id,
+      dynamodb: { NewImage: { entity: { S: 'room' }, id: { S: id }, createdAt: { S: '2027' } } },
+    });
+    vi.mocked(refreshEntry).mockRejectedValueOnce(new Error('busy'));
+    const Records = ['r-1', 'r-2', 'r-1', 'r-2'].map(roomRecord);
+    await expect(handler({ Records })).rejects.toThrow('busy');
+    await handler({ Records });
+    const rooms = vi.mocked(refreshEntry).mock.calls.map(([{ id }]) => id);
+    expect(rooms).toEqual(['r-1', 'r-1', 'r-2']);
   });
 
   it('pushes the staff where a room was closed for days or reopened, and not for other changes of it', async () => {

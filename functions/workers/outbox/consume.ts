@@ -3,6 +3,7 @@ import { logger } from '#functions/platform/logger.ts';
 import { endSockets, type Ended } from '#functions/workers/realtime/endSockets.ts';
 import { pushCount } from '#functions/workers/realtime/push.ts';
 import { applyRecord } from './applyRecord.ts';
+import { Batch } from './batch.ts';
 import { endedBy } from './ended.ts';
 
 /**
@@ -14,6 +15,7 @@ import { endedBy } from './ended.ts';
 export async function handler({
   Records,
 }: Pick<DynamoDBStreamEvent, 'Records'>): Promise<DynamoDBBatchResponse> {
+  const batch = new Batch();
   const recipients = new Set<string>();
   const ended: Ended[] = [];
   const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
@@ -21,7 +23,7 @@ export async function handler({
     try {
       const end = endedBy(record);
       if (end) ended.push(end);
-      for (const userId of await applyRecord(record)) recipients.add(userId);
+      for (const userId of await applyRecord(record, batch)) recipients.add(userId);
     } catch (error) {
       logger.error('an event failed', { eventId: record.eventID, error });
       // Lambda delivers a batch again from the named record on. Where that is the first one, the batch

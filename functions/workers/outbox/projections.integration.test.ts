@@ -6,6 +6,7 @@ import { getAccount } from '#functions/store/accounts/accounts.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { listArrivalsFrom } from '#functions/store/arrivals/arrivals.ts';
+import { filingsOf } from '#functions/store/bookings/filings.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
@@ -20,16 +21,12 @@ import {
 } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
-
-// It reads bookings too, and has tests of its own.
-vi.mock('#functions/store/bookings/filings.ts', () => ({
-  refreshFilings: () => Promise.resolve(),
-}));
 
 useTable();
 afterEach(() => vi.restoreAllMocks());
@@ -130,20 +127,64 @@ describe('the arrivals', () => {
     expect(arrivals.map(({ id }) => id)).toContain(gone.id);
   });
 
-  it('rest on a strongly consistent read, which only a new or an approved booking takes', async () => {
+  it('rest on one strongly consistent read after each change of what is listed', async () => {
     const sent = vi.spyOn(db, 'send');
     const reads = () =>
       sent.mock.calls.flatMap(([{ input, constructor }]) =>
         constructor.name === 'GetCommand' ? [input] : [],
       );
     const strong: unknown = expect.objectContaining({ ConsistentRead: true });
-    await applyChange(bookingChange(pending, { ...pending, status: 'rejected' }));
     await applyChange(bookingChange(pending, { ...pending, weight: 5 }));
     expect(reads()).toEqual([]);
     await applyChange(bookingChange(undefined, pending));
-    expect(reads()).toEqual([strong]);
-    await applyChange(bookingChange(pending, approved));
     expect(reads()).toEqual([strong, strong]);
+    sent.mockClear();
+    await applyChange(bookingChange(pending, approved));
+    expect(reads()).toEqual([strong]);
+  });
+});
+
+describe('the lists in which a booking is found', () => {
+  /** Where a booking is found: its entries as they are stored, and as they should be. */
+  async function entriesOf(id: string) {
+    const items = (await everyItem()) as Record<string, string>[];
+    const stored = items.filter(({ entity, bookingId }) => entity === 'filing' && bookingId === id);
+    const byKey = (one: Record<string, unknown>) => String(one.sk);
+    const wanted = filingsOf(await getBooking(id, 'anybody'));
+    return [stored, wanted].map((some) => some.toSorted((a, b) => (byKey(a) < byKey(b) ? -1 : 1)));
+  }
+
+  it.each([
+    ['of a week', 6],
+    ['of a year, whose entries take a transaction of their own', 365],
+  ])('say what it is now, in whatever order its changes are told: %s', async (_, last) => {
+    const room = await someRoom();
+    const { id } = await bookRoom(requestFor(room, 5, 40), await someCustomer());
+    const first = await getBooking(id, 'anybody');
+    await changeBooking(id, requestFor(room, 50, 50 + last), admin);
+    const second = await getBooking(id, 'anybody');
+    await moveBooking(id, 'approved', admin);
+    const third = await getBooking(id, 'anybody');
+    const events = [
+      bookingChange(second, third),
+      bookingChange(undefined, first),
+      bookingChange(first, second),
+    ];
+    for (const event of [...events, ...events]) await applyChange(event);
+    const [stored, wanted] = await entriesOf(id);
+    expect(stored).toEqual(wanted);
+  });
+
+  it('say what it is also where it changes while another change is told', async () => {
+    const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+    const pending = await getBooking(id, 'anybody');
+    beforeFirstWrite(async () => {
+      await moveBooking(id, 'approved', admin);
+      await applyChange(bookingChange(pending, await getBooking(id, 'anybody')));
+    });
+    await applyChange(bookingChange(undefined, pending));
+    const [stored, wanted] = await entriesOf(id);
+    expect(stored).toEqual(wanted);
   });
 });
 

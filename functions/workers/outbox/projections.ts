@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesArrivals } from '#functions/domain/arrivals.ts';
 import { changesOwed } from '#functions/domain/owed.ts';
-import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { MOST_WRITES, transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { removeStaff, writeStaff } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { filingWriters } from '#functions/store/bookings/filings.ts';
 import { changesInHouse, writeInHouse } from '#functions/store/bookings/inHouse.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
@@ -17,18 +18,26 @@ import {
 } from '#functions/store/customers/listedCustomers.ts';
 import { writeOwed } from '#functions/store/payments/owed.ts';
 import { isStaff } from '#shared/access.ts';
+import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 
 /**
- * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in
- * and what is owed, or an account
- * among the customers and the staff.
+ * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in, what is owed and
+ * the lists in which it is found, or an account among the customers and the staff.
  */
 export interface Projection {
   /** The writes that the event calls for. */
   writes: NamedWrite[];
-  /** The writes that the source item calls for now; undefined where the item is gone. */
-  currentWrites: () => Promise<NamedWrite[] | undefined>;
+  /** Reads the source item, and says what it calls for. */
+  current: () => Promise<Current>;
+}
+
+/** What a source item is now. */
+export interface Current {
+  /** The writes that it calls for; undefined where it is gone. */
+  writes: NamedWrite[] | undefined;
+  /** The item, where it is a booking. */
+  booking?: Booking | undefined;
 }
 
 /** The projection that a change of its source item changes; undefined for most changes. */
@@ -49,20 +58,21 @@ function projectionOfBooking({
     ...(changesArrivals(before, after) ? arrivals : []),
     ...(changesOwed(before, after) ? [writeOwed] : []),
     ...(changesInHouse(before, after) ? [writeInHouse] : []),
+    ...filingWriters(before, after),
   ];
   if (writers.length === 0) return undefined;
   const writesOf = (booking: StoredBooking) => writers.map((write) => write(booking));
-  const currentWrites = async () => {
+  const current = async () => {
     const booking = await findBooking(after.id);
-    return booking && writesOf(booking);
+    return { writes: booking && writesOf(booking), booking };
   };
-  return { writes: writesOf(after), currentWrites };
+  return { writes: writesOf(after), current };
 }
 
 /** A person never changes, so what is written of them is never stale. */
 const projectionOfPerson = ({ after }: Change & { entity: 'person' }): Projection => ({
   writes: [writeListedCustomer(after)],
-  currentWrites: () => Promise.resolve(undefined),
+  current: () => Promise.resolve({ writes: undefined }),
 });
 
 function projectionOfAccount({
@@ -75,14 +85,13 @@ function projectionOfAccount({
     writeListedCustomer(account),
     ...(touchesStaff ? [writeStaff(account)] : []),
   ];
-  const currentWrites = async () => {
+  const current = async () => {
     // The account may have another address by now, and its address another account.
     const account = await findAccountOf(after.userId);
-    return account
-      ? writesOf(account)
-      : [removeListedCustomer(after.userId), removeStaff(after.userId)];
+    const removals = [removeListedCustomer(after.userId), removeStaff(after.userId)];
+    return { writes: account ? writesOf(account) : removals };
   };
-  return { writes: writesOf(after), currentWrites };
+  return { writes: writesOf(after), current };
 }
 
 /**
@@ -91,14 +100,23 @@ function projectionOfAccount({
  * write would not be enough, because the item can change in between. After the write, the state that was
  * read is either in the entries, or another event follows that writes the entries after this one. (A condition
  * on the source item would fail requests: DynamoDB refuses a write to an item that a transaction checks.)
+ * @returns the source item as it was read last
  * @throws Refusal busy
  */
-export async function rewriteIfStale({ writes, currentWrites }: Projection): Promise<void> {
+export async function rewriteIfStale({ writes, current }: Projection): Promise<Current> {
   let written = writes;
   for (;;) {
-    const current = await currentWrites();
-    if (!current || isDeepStrictEqual(current, written)) return;
-    await untilUncontended(async () => (await transact(current)).done || undefined);
-    written = current;
+    const now = await current();
+    if (!now.writes || isDeepStrictEqual(now.writes, written)) return now;
+    await rewrite(now.writes);
+    written = now.writes;
+  }
+}
+
+/** Writes entries once more, in as many transactions as they need: whoever reads them meanwhile may see a part. */
+async function rewrite(writes: NamedWrite[]): Promise<void> {
+  for (let from = 0; from < writes.length; from += MOST_WRITES) {
+    const some = writes.slice(from, from + MOST_WRITES);
+    await untilUncontended(async () => (await transact(some)).done || undefined);
   }
 }

@@ -1,6 +1,6 @@
-import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { markRead, notificationIdOf } from '#functions/store/notifications/notifications.ts';
 import { findClaim } from '#functions/store/payments/findClaim.ts';
+import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 
 /**
@@ -29,10 +29,15 @@ export function requestNotificationId(change: Change): string | undefined {
 /**
  * Marks the notification of a request or a message as read for all of the staff once it needs no answer any
  * more. Repeating it changes nothing, so it needs no marker of the event.
+ * @param now the booking as it was read after its notification was written
  */
-export async function markReadWhereAnswered(change: Change, staff: string[]): Promise<void> {
+export async function markReadWhereAnswered(
+  change: Change,
+  staff: string[],
+  now: Booking | undefined,
+): Promise<void> {
   const id = requestNotificationId(change);
-  if (id === undefined || !(await isAnswered(change))) return;
+  if (id === undefined || !(await isAnswered(change, now))) return;
   await Promise.all(staff.map((userId) => markRead(userId, id)));
 }
 
@@ -40,20 +45,18 @@ export async function markReadWhereAnswered(change: Change, staff: string[]): Pr
  * Whether nobody has to answer any more. The event of a new request may be delivered after the event
  * of its answer, so the booking is read after its notification was written.
  */
-async function isAnswered(change: Change): Promise<boolean> {
+async function isAnswered(change: Change, now: Booking | undefined): Promise<boolean> {
   if (change.entity === 'message') return change.after.handled && change.before?.handled === false;
   if (change.entity === 'claim') return isClaimAnswered(change);
   if (change.entity !== 'booking') return false;
   const { before, after } = change;
   if (before) return before.status === 'pending' && after.status !== 'pending';
-  return hasLeftPending(after.id);
+  return hasLeftPending(now);
 }
 
 /** A booking that does not exist counts as pending, as its event says. */
-async function hasLeftPending(id: string): Promise<boolean> {
-  const booking = await findBooking(id);
-  return booking !== undefined && booking.status !== 'pending';
-}
+const hasLeftPending = (booking: Booking | undefined): boolean =>
+  booking !== undefined && booking.status !== 'pending';
 
 async function isClaimAnswered({ before, after }: Change & { entity: 'claim' }): Promise<boolean> {
   if (before) return before.state === 'claimed' && after.state !== 'claimed';

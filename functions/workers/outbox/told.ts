@@ -1,0 +1,96 @@
+import { placementOf } from '#functions/domain/decideChange.ts';
+import {
+  mailsOfBooking,
+  mailsOfChange,
+  type CalledFor,
+} from '#functions/domain/mails/bookingMails.ts';
+import {
+  notificationOfBooking,
+  notificationOfChange,
+  notificationOfClaim,
+  notificationOfMessage,
+  type NewNotification,
+} from '#functions/domain/notifications.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import { putBookingMail } from '#functions/store/mails/mails.ts';
+import {
+  growBundle,
+  newNotificationId,
+  putNotification,
+} from '#functions/store/notifications/notifications.ts';
+import type { Placement } from '#shared/booking.ts';
+import type { Change } from './change.ts';
+import { requestNotificationId } from './requests.ts';
+
+/** What a change tells people. */
+interface Telling {
+  /** The users who are notified. */
+  recipients: string[];
+  /** What writes the notifications and e-mails of each, customers first. */
+  people: NamedWrite[][];
+}
+
+/** What a change tells a customer and the staff. */
+export function toldBy(change: Change, staff: string[]): Telling {
+  const notification = notificationOf(change);
+  const recipients = notification ? recipientsOf(notification, staff) : [];
+  const write = notification && writerOf(notification, change);
+  const notes = write ? recipients.map((userId) => ({ userId, writes: write(userId) })) : [];
+  return { recipients, people: peopleOf([...mailsOf(change, staff), ...notes]) };
+}
+
+/** What somebody is told. */
+interface Told {
+  userId: string;
+  writes: NamedWrite[];
+}
+
+/** What each is told by notifications and e-mails together, in the order in which they are named first. */
+const peopleOf = (told: Told[]): NamedWrite[][] =>
+  [...Map.groupBy(told, ({ userId }) => userId).values()].map((all) =>
+    all.flatMap(({ writes }) => writes),
+  );
+
+/** The e-mails that a change calls for: the customer's first, because the staff may be more when the event is delivered again. */
+function mailsOf(change: Change, staff: string[]): Told[] {
+  if (change.entity !== 'booking') return [];
+  const { before, after, at } = change;
+  const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
+    mails.flatMap(({ kind, to }) =>
+      (to === 'staff' ? staff : [after.userId]).map((userId) => ({
+        userId,
+        writes: [
+          putBookingMail({ kind, userId, bookingId: after.id, ...(earlier && { earlier }) }, at),
+        ],
+      })),
+    );
+  return [
+    ...told(undefined, mailsOfBooking(before?.status, after)),
+    ...told(before && placementOf(before), mailsOfChange(before, after)),
+  ];
+}
+
+function notificationOf(change: Change): NewNotification | undefined {
+  const { entity, before, after, at } = change;
+  if (entity === 'booking') {
+    return (
+      notificationOfBooking(before?.status, after, at) ?? notificationOfChange(before, after, at)
+    );
+  }
+  if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
+  return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
+}
+
+/** What writes a notification for a user: a new one, or one more of a bundle. */
+function writerOf({ bundle, content }: NewNotification, change: Change) {
+  const note = { ...content, id: bundle ?? notificationIdFor(change) };
+  const write = bundle === undefined ? putNotification : growBundle;
+  return (userId: string) => write(userId, note);
+}
+
+const recipientsOf = ({ to }: NewNotification, staff: string[]): string[] =>
+  to === 'staff' ? staff : [to.userId];
+
+/** A new request's notification has an id that is known from the request, so that it can be marked read. */
+const notificationIdFor = (change: Change): string =>
+  (change.before ? undefined : requestNotificationId(change)) ?? newNotificationId();
