@@ -542,7 +542,15 @@ export const workers = {
     memoryMB: 512,
     timeoutSeconds: 60,
     grant: {
-      table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      table: [
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'BatchWriteItem',
+      ],
       sockets: true,
     },
   },

@@ -38,7 +38,8 @@ export interface FeedOptions {
 const POLL_MS = 100;
 const RETRY_MS = 1_000;
 const SHARDS_MS = 2_000;
-const BATCH = 100;
+/** Records that are read at once; most of them match no filter. It is the most that a read answers. */
+const READ_AT_ONCE = 1_000;
 /** Checkpoint of a shard that was read to its end. */
 const END = 'end';
 
@@ -162,11 +163,15 @@ export class StreamFeed {
   /** Reads records. If the iterator's records were trimmed after a day, it continues with the oldest ones left. */
   async #records(ShardIterator: string, streamArn: string, shardId: string) {
     try {
-      return await this.#streams.send(new GetRecordsCommand({ ShardIterator, Limit: BATCH }));
+      return await this.#streams.send(
+        new GetRecordsCommand({ ShardIterator, Limit: READ_AT_ONCE }),
+      );
     } catch (error) {
       if (!(error instanceof TrimmedDataAccessException)) throw error;
       const oldest = await this.#iterator(streamArn, shardId, undefined);
-      return this.#streams.send(new GetRecordsCommand({ ShardIterator: oldest, Limit: BATCH }));
+      return this.#streams.send(
+        new GetRecordsCommand({ ShardIterator: oldest, Limit: READ_AT_ONCE }),
+      );
     }
   }
 

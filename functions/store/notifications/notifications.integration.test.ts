@@ -13,6 +13,7 @@ import {
   putNotification,
   markAllRead,
   markRead,
+  markReadForAll,
 } from './notifications.ts';
 
 useTable();
@@ -76,6 +77,16 @@ describe('notifications', () => {
     expect((await everyItem()).filter(({ entity }) => entity === 'unread')).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ pk: `USER#${userId}` })]) as unknown[],
     );
+  });
+
+  it('are read for several users at once, more than a batch of them, and by nobody else', async () => {
+    const users = Array.from({ length: 30 }, () => randomUUID());
+    await Promise.all(users.map((userId) => tell(userId, 'note')));
+    const [kept = '', ...readers] = users;
+    await markReadForAll(readers, 'note');
+    await markReadForAll(readers, 'note');
+    expect(await Promise.all(readers.map(countUnread))).toEqual(readers.map(() => 0));
+    expect(await countUnread(kept)).toBe(1);
   });
 
   it('are counted up to a hundred, for one read unit while they are few and four at most', async () => {

@@ -9,6 +9,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import type { Key } from '#functions/platform/table/readItems.ts';
 import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { limits } from '#shared/limits.ts';
@@ -143,16 +144,22 @@ const BATCH = 25;
 /** Marks all present notifications as read; one that arrives meanwhile stays unread. */
 export async function markAllRead(userId: string): Promise<void> {
   const ids = await unreadBetween(userId, '', LAST);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    await removeMarks(userId, ids.slice(start, start + BATCH));
+  await removeMarks(ids.map((id) => keys.unread(userId, id)));
+}
+
+/** Marks a notification as read for several users; nothing happens where it is read already, or does not exist. */
+export const markReadForAll = (userIds: string[], id: string): Promise<void> =>
+  removeMarks(userIds.map((userId) => keys.unread(userId, id)));
+
+async function removeMarks(marks: Key[]): Promise<void> {
+  for (let start = 0; start < marks.length; start += BATCH) {
+    await removeBatch(marks.slice(start, start + BATCH));
   }
 }
 
-async function removeMarks(userId: string, ids: string[]): Promise<void> {
+async function removeBatch(marks: Key[]): Promise<void> {
   const table = settings.tableName();
-  let left: BatchWriteRequests = ids.map((id) => ({
-    DeleteRequest: { Key: keys.unread(userId, id) },
-  }));
+  let left: BatchWriteRequests = marks.map((Key) => ({ DeleteRequest: { Key } }));
   await untilUncontended(async () => {
     const { UnprocessedItems } = await db.send(
       new BatchWriteCommand({ RequestItems: { [table]: left } }),
