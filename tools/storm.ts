@@ -1,8 +1,11 @@
 import { Problem } from '#infra/build/problem.ts';
 import { scenarios } from './storm/scenarios.ts';
 
-/** Longest time of a storm, in minutes: that of everything has a hundred thousand requests. */
-const LONGEST_MIN = 5;
+/**
+ * Longest time of a storm, in minutes, by which a machine that is merely slow does not fail it. That of everything has a
+ * hundred thousand requests.
+ */
+const LONGEST_MIN = 10;
 const LONGEST_OF_ALL_MIN = 45;
 
 const USAGE = `Name the storm: npm run storm -- ${Object.keys(scenarios).join(' | ')}.`;

@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { askAgain } from './ask.ts';
+import { eachAtOnce } from './atOnce.ts';
 import { oneOf, type Door, type Promised } from './told.ts';
 
 /** A customer cancels what they have booked from this number on: more than five would be refused. */
@@ -24,14 +25,20 @@ export function someStay(rooms: Room[]): {
   return { coldRoomId: room.id, startDate, endDate, totalPrice: total };
 }
 
-/** Registers customers; returns their tokens. One after the other: to hash a password takes the machine a moment. */
+/** How many register at once: to hash a password takes a processor a moment. */
+const REGISTER_AT_ONCE = 2;
+
+/** Registers customers; returns their tokens. */
 export async function registerCustomers(url: string, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  while (tokens.length < count) tokens.push(await registered(url));
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  await eachAtOnce(numbers, REGISTER_AT_ONCE, async () => {
+    tokens.push(await registered(url));
+  });
   return tokens;
 }
 
-/** Has a customer book and cancel until all stop. */
+/** Has a customer book, look and cancel until all stop. */
 export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): Promise<void> {
   const held: Promised[] = [];
   while (!door.stopped) {
@@ -57,6 +64,15 @@ export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): 
     };
     held.push(promised);
     door.told.promised.push(promised);
+    await look(door, promised);
+  }
+}
+
+/** Asks for a booking that was just answered: it is there. */
+async function look(door: Door, { token, booking: { id }, answered }: Promised): Promise<void> {
+  const { status } = await door.ask({ token, method: 'GET', path: `/book/${id}` });
+  if (status >= 400 && status < 500) {
+    door.told.missing.push(`booking ${id}, answered at ${answered}, was asked for then: ${status}`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inFolder } from './inFolder.ts';
 import { startStack } from './stack.ts';
-import { faultsAtEnd, letIn, say, type Crowd, type Scenario } from './users.ts';
+import { say, step } from './step.ts';
+import { faultsAtEnd, letIn, type Crowd, type Scenario } from './users.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -9,29 +10,38 @@ const PAUSE_MS = 1_000;
 interface Everything extends Crowd {
   /** Answered requests after which the storm ends. The kills lie between as many of them each. */
   requests: number;
+  /** Answered bookings that there are by then: it goes on until there are. */
+  bookings: number;
   kills: ('database' | 'stack' | 'both')[];
 }
 
 /** Faults of the database all the time, and kills between two parts of the work. */
 export const everything =
-  ({ requests, kills, ...crowd }: Everything): Scenario =>
+  ({ requests, bookings, kills, ...crowd }: Everything): Scenario =>
   async () =>
     inFolder(async (folder) => {
       let stack = await startStack(folder);
       const users = await letIn(stack, crowd);
-      const reach = async (wanted: number) => {
+      const { told } = users;
+      /** Has them use the product until a share of all that is wanted is answered. */
+      const reach = async (share: number) => {
         stack.setFailing(true);
-        while (users.told.requests - users.told.unanswered < wanted) await pause(PAUSE_MS);
+        const isReached = () =>
+          told.requests - told.unanswered >= requests * share &&
+          told.promised.length >= bookings * share;
+        const using = async () => {
+          while (!isReached()) await pause(PAUSE_MS);
+        };
+        await step('So far', using, () => told.line);
         stack.setFailing(false);
-        say(`  so far ${users.told.line}`);
       };
       for (const [index, what] of kills.entries()) {
-        await reach((requests * (index + 1)) / (kills.length + 1));
+        await reach((index + 1) / (kills.length + 1));
         say(`Killing: ${what}`);
         await stack.kill(what);
-        stack = await startStack(folder);
+        stack = await step('Started again', () => startStack(folder));
         users.url = stack.url;
       }
-      await reach(requests);
+      await reach(1);
       return faultsAtEnd(stack, users);
     });

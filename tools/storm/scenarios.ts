@@ -6,7 +6,8 @@ import { codeOf, Problem } from '#infra/build/problem.ts';
 import { everything } from './everything.ts';
 import { inFolder } from './inFolder.ts';
 import { startStack } from './stack.ts';
-import { faultsAtEnd, letIn, say, USING_MS, type Crowd, type Scenario } from './users.ts';
+import { say } from './step.ts';
+import { faultsAtEnd, letIn, USING_MS, type Crowd, type Scenario } from './users.ts';
 
 const FROZEN_MS = 10_000;
 const SMALL_DISK = '160m';
@@ -77,9 +78,17 @@ export const scenarios: Record<string, Scenario> = {
     staff: 3,
     rooms: 20,
     requests: 100_000,
+    bookings: 20_000,
     kills: ['database', 'stack', 'both'],
   }),
-  small: everything({ customers: 30, staff: 3, rooms: 20, requests: 4_000, kills: ['both'] }),
+  small: everything({
+    customers: 20,
+    staff: 3,
+    rooms: 20,
+    requests: 2_000,
+    bookings: 500,
+    kills: ['both'],
+  }),
 };
 
 /** @throws Problem without the right to mount a file system: that needs root */

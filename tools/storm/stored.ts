@@ -5,8 +5,14 @@ import type { Told } from './told.ts';
 
 type Item = Record<string, unknown>;
 
-/** All items of an entity, read from the table itself and not from what the product makes of it. */
-export async function storedItems({ table, environment }: Stack, entity: string): Promise<Item[]> {
+/** The entities whose items a storm looks for. */
+const entities = ['booking', 'payment', 'closure', 'message'] as const;
+
+/** Items of the table by their entity. */
+export type Stored = Record<(typeof entities)[number], Item[]>;
+
+/** All that a storm looks for, read once, from the table itself and not from what the product makes of it. */
+export async function readStored({ table, environment }: Stack): Promise<Stored> {
   const db = new DynamoDBClient({
     endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
     region: environment.AWS_REGION ?? '',
@@ -15,34 +21,42 @@ export async function storedItems({ table, environment }: Stack, entity: string)
       secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
     },
   });
-  const items: Item[] = [];
+  const values = Object.fromEntries(entities.map((entity) => [`:${entity}`, entity]));
   const pages = paginateScan(
     { client: DynamoDBDocumentClient.from(db) },
     {
       TableName: table,
       ConsistentRead: true,
-      FilterExpression: 'entity = :entity',
-      ExpressionAttributeValues: { ':entity': entity },
+      FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
+      ExpressionAttributeValues: values,
     },
   );
-  for await (const { Items = [] } of pages) items.push(...Items);
+  const stored: Stored = { booking: [], payment: [], closure: [], message: [] };
+  for await (const { Items = [] } of pages) {
+    for (const item of Items) stored[item.entity as keyof Stored].push(item);
+  }
   db.destroy();
-  return items;
+  return stored;
 }
 
 /** What was answered as kept, and is not in the table. */
-export async function lostItems(stack: Stack, told: Told): Promise<string[]> {
-  const lost = async (entity: string, field: string, kept: string[]) => {
-    const stored = new Set((await storedItems(stack, entity)).map((item) => item[field]));
-    return kept.filter((one) => !stored.has(one)).map((one) => `the ${entity} ${one} is lost`);
+export function lostItems(stored: Stored, { promised, payments, closures, messages }: Told) {
+  const lost = (entity: keyof Stored, field: string, kept: string[]): string[] => {
+    const there = new Set(stored[entity].map((item) => item[field]));
+    return kept.filter((one) => !there.has(one)).map((one) => `the ${entity} ${one} is lost`);
   };
   return [
-    ...(await lost(
+    ...lost(
+      'booking',
+      'id',
+      promised.map(({ booking }) => booking.id),
+    ),
+    ...lost(
       'payment',
       'id',
-      told.payments.map(({ id }) => id),
-    )),
-    ...(await lost('closure', 'id', told.closures)),
-    ...(await lost('message', 'questions', told.messages)),
+      payments.map(({ id }) => id),
+    ),
+    ...lost('closure', 'id', closures),
+    ...lost('message', 'questions', messages),
   ];
 }

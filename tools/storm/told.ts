@@ -32,6 +32,8 @@ export class Told {
   readonly closures: string[] = [];
   /** Texts of messages that were taken. */
   readonly messages: string[] = [];
+  /** What was answered as booked and, asked for at once, was not there: one line each. */
+  readonly missing: string[] = [];
   requests = 0;
   /** How many requests got no answer, or one of 5xx. */
   unanswered = 0;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { liveAsCustomer, registerCustomers } from './customers.ts';
 import type { Stack } from './stack.ts';
 import { openRooms, signInStaff, workAsStaff } from './staff.ts';
+import { say, step } from './step.ts';
 import { Door } from './told.ts';
 import { faultsAfter } from './verify.ts';
 
@@ -18,8 +19,6 @@ export interface Crowd {
   rooms: number;
 }
 
-export const say = (line: string): void => console.log(line);
-
 /** People who have begun to use the product. */
 export interface Users extends Door {
   /** Tells all to stop, and waits until they have. */
@@ -29,8 +28,8 @@ export interface Users extends Door {
 /** Lets people in, who begin at once. */
 export async function letIn({ url }: Stack, { customers, staff, rooms }: Crowd): Promise<Users> {
   const boss = await signInStaff(url);
-  const wanted = await openRooms(url, boss, rooms);
-  const tokens = await registerCustomers(url, customers);
+  const wanted = await step('Opened rooms', () => openRooms(url, boss, rooms));
+  const tokens = await step('Registered customers', () => registerCustomers(url, customers));
   const door = new Door(url);
   const all = Promise.all([
     ...tokens.map((token) => liveAsCustomer(door, token, wanted)),

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
+import { run } from '#infra/build/run.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { askAgain } from './ask.ts';
+import { eachAtOnce } from './atOnce.ts';
 import { figureFaults } from './figures.ts';
 import type { Stack } from './stack.ts';
-import { lostItems } from './stored.ts';
+import { say, step } from './step.ts';
+import { lostItems, readStored } from './stored.ts';
 import { actOf, type Promised, type Told } from './told.ts';
 
 /** Requests that are under way at once. */
@@ -18,13 +20,16 @@ const KEYS = 2_000;
 /** What is wrong with the product after a storm: one line each, none where all is well. */
 export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
   const { bookings, faults } = await askForAll(stack, told.promised);
+  const keys = await keyFaults(stack, told.promised.slice(-KEYS));
+  const stored = await step('Read the table', () => readStored(stack));
   return [
+    ...told.missing,
     ...faults,
     ...soldTwice(bookings),
-    ...(await keyFaults(stack, told.promised)),
-    ...(await lostItems(stack, told)),
-    ...checkTable(stack),
-    ...(await figureFaults(stack)),
+    ...keys,
+    ...lostItems(stored, told),
+    ...(await step('Ran check-table', () => checkTable(stack))),
+    ...(await figureFaults(stack, stored.booking)),
   ];
 }
 
@@ -32,7 +37,9 @@ export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
 async function askForAll(stack: Stack, promised: Promised[]) {
   const bookings: Booking[] = [];
   const faults: string[] = [];
-  await each(promised, async ({ token, booking: { id }, answered, acts }) => {
+  let asked = 0;
+  const askFor = async ({ token, booking: { id }, answered, acts }: Promised) => {
+    asked += 1;
     const about = `booking ${id}, answered at ${answered},`;
     const { status, body } = await askAgain(stack.url, {
       method: 'GET',
@@ -50,30 +57,36 @@ async function askForAll(stack: Stack, promised: Promised[]) {
       if (!done.includes(act))
         faults.push(`${about} was answered as ${act}, but its history is not`);
     }
-  });
+  };
+  const name = `Asked for all ${promised.length} bookings`;
+  await step(
+    name,
+    () => eachAtOnce(promised, AT_ONCE, askFor),
+    () => String(asked),
+  );
   return { bookings, faults };
 }
 
 /** Uses keys again: each answers the booking that it has answered. */
 async function keyFaults(stack: Stack, promised: Promised[]): Promise<string[]> {
   const faults: string[] = [];
-  await each(promised.slice(-KEYS), async ({ token, key, request, booking }) => {
+  let used = 0;
+  const use = async ({ token, key, request, booking }: Promised) => {
+    used += 1;
     const again = { method: 'POST', path: '/book', token, key, request };
     const { status, body } = await askAgain(stack.url, again);
     const { id } = body as Partial<Booking>;
     if (status !== 201 || id !== booking.id) {
       faults.push(`the key of the booking ${booking.id} answers ${status} ${String(id)}`);
     }
-  });
-  return faults;
-}
-
-async function each<T>(list: T[], work: (one: T) => Promise<void>): Promise<void> {
-  const rest = list.values();
-  const worker = async () => {
-    for (const one of rest) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const name = `Used ${promised.length} keys again`;
+  await step(
+    name,
+    () => eachAtOnce(promised, AT_ONCE, use),
+    () => String(used),
+  );
+  return faults;
 }
 
 /** Days of a room that two live bookings hold. */
@@ -92,14 +105,9 @@ export function soldTwice(bookings: Booking[]): string[] {
 }
 
 /** Runs `npm run check-table`, which names each place where the table breaks a rule. */
-function checkTable({ table, environment }: Stack): string[] {
-  const command = [join(ROOT, 'local/check-node.mjs'), 'tools/checkTable.ts', table];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-    maxBuffer: 100 * 1024 ** 2,
-  });
-  console.log(`  check-table: ${stdout.trim()}`);
-  return status === 0 ? [] : [`check-table: ${stdout}${stderr}`];
+async function checkTable({ table, environment }: Stack): Promise<string[]> {
+  const args = [join(ROOT, 'local/check-node.mjs'), 'tools/checkTable.ts', table];
+  const { code, output } = await run(process.execPath, args, { cwd: ROOT, env: environment });
+  say(`  check-table: ${output.trim()}`);
+  return code === 0 ? [] : [`check-table: ${output}`];
 }

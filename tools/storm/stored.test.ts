@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { lostItems } from './stored.ts';
+import { Told } from './told.ts';
+
+test('what was answered as kept and is not in the table is named', () => {
+  const told = new Told();
+  told.promised.push({ booking: { id: 'b' } } as never, { booking: { id: 'c' } } as never);
+  told.payments.push({ id: 'p', bookingId: 'b' });
+  told.closures.push('d');
+  told.messages.push('Why?');
+  const stored = { booking: [{ id: 'b' }], payment: [], closure: [{ id: 'd' }], message: [] };
+  expect(lostItems(stored, told)).toEqual([
+    'the booking c is lost',
+    'the payment p is lost',
+    'the message Why? is lost',
+  ]);
+});
