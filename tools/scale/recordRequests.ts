@@ -8,12 +8,17 @@ import type { Request, Touch } from './life.ts';
 /** The inputs of DynamoDB's commands, as far as they say which items a command is about. */
 interface Input {
   TransactItems?: Partial<Record<'Put' | 'Update' | 'Delete', { Item?: Key; Key?: Key }>>[];
-  RequestItems?: Record<string, { Keys?: Key[] }>;
+  RequestItems?: Record<string, { Keys?: Key[] } | BatchedWrite[]>;
   Item?: Key;
   Key?: Key;
   IndexName?: IndexName;
   ExpressionAttributeValues?: Record<string, unknown>;
   ReturnConsumedCapacity?: string;
+}
+
+interface BatchedWrite {
+  PutRequest?: { Item?: Key };
+  DeleteRequest?: { Key?: Key };
 }
 
 interface Output {
@@ -49,15 +54,23 @@ export function recordRequests(): () => Sent[] {
   };
 }
 
-function writtenBy({ TransactItems, Item, Key }: Input): Key[] {
-  const writes = TransactItems?.flatMap(({ Put, Update, Delete }) => [Put, Update, Delete]);
-  return (writes ?? [{ Item, Key }]).flatMap((write) => write?.Item ?? write?.Key ?? []);
+function writtenBy({ TransactItems = [], RequestItems = {}, Item, Key }: Input): Key[] {
+  const batched = Object.values(RequestItems).flatMap((of) => (Array.isArray(of) ? of : []));
+  const writes: ({ Item?: Key; Key?: Key } | undefined)[] = [
+    ...TransactItems.flatMap(({ Put, Update, Delete }) => [Put, Update, Delete]),
+    ...batched.flatMap(({ PutRequest, DeleteRequest }) => [PutRequest, DeleteRequest]),
+    { ...(Item && { Item }), ...(Key && { Key }) },
+  ];
+  return writes.flatMap((write) => write?.Item ?? write?.Key ?? []);
 }
+
+const keysIn = (of: { Keys?: Key[] } | BatchedWrite[]): Key[] =>
+  Array.isArray(of) ? [] : (of.Keys ?? []);
 
 /** What a command reads. The units of a batch are shared by its keys; each takes one at least, also where it finds nothing. */
 function readsOf(input: Input, units: number): Touch[] {
   const { RequestItems = {}, Key, IndexName, ExpressionAttributeValues = {} } = input;
-  const keys = Key ? [Key] : Object.values(RequestItems).flatMap(({ Keys = [] }) => Keys);
+  const keys = Key ? [Key] : Object.values(RequestItems).flatMap(keysIn);
   if (keys.length > 0) {
     return keys.map(({ pk, sk }) => ({
       place: 'table',
