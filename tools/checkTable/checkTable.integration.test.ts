@@ -42,6 +42,7 @@ import { ROOT } from '#infra/build/folders.ts';
 import { readResetHash } from '#shared/resetPath.ts';
 import { checkTable, lineOf } from './checkTable.ts';
 import { loseWrite } from './lostWrites.ts';
+import { keepSmall } from './readTable.ts';
 
 useTable();
 
@@ -169,12 +170,15 @@ async function someWorld() {
   };
 }
 
-/** Checks the table, and the same by the tests' own reading of it; returns what concerns `ids`. */
+/** Checks the table, read once and in portions, and the same by the tests' own reading of it; returns what concerns `ids`. */
 async function violationsOf(ids: string[]): Promise<Violation[]> {
   const found: Violation[] = [];
   await checkTable({ portions, onViolation: (violation) => found.push(violation) });
   const lines = (list: Violation[]) => list.map((one) => lineOf(one, false)).toSorted();
   expect(lines(found)).toEqual(lines(violationsIn(await everyItem())));
+  const foundAtOnce: Violation[] = [];
+  await checkTable({ onViolation: (violation) => foundAtOnce.push(violation) });
+  expect(lines(foundAtOnce)).toEqual(lines(found));
   return found.filter((one) => ids.some((id) => lineOf(one, false).includes(id)));
 }
 
@@ -400,6 +404,16 @@ describe('a table', () => {
     }
     // Each of the requests at once may read two things.
     expect(most).toBeLessThanOrEqual(2 * small.requests);
+  });
+
+  it('is scanned once where it is small, and otherwise not kept', async () => {
+    await (await someWorld()).book();
+    expect(await keepSmall(portions, 3)).toBe(portions);
+    const sent = vi.spyOn(db, 'send');
+    await checkTable();
+    const scans = sent.mock.calls.filter(([{ constructor }]) => constructor.name === 'ScanCommand');
+    sent.mockRestore();
+    expect(scans).toHaveLength(1);
   });
 
   it('is not mended where it has changed since it was read', async () => {

@@ -1,12 +1,12 @@
 import type { Violation } from '#functions/domain/consistency/violation.ts';
 import { checks } from './checks.ts';
 import { applyMend } from './mend.ts';
-import { PORTIONS, type Portions } from './readTable.ts';
+import { keepSmall, PORTIONS, type Portions } from './readTable.ts';
 
 export interface Options {
   /** Whether to mend what has one right answer. @default - nothing is written */
   fix?: boolean;
-  /** @default - portions for a table of any size */
+  /** @default - a small table is read once, another in portions */
   portions?: Portions;
   /** Is given each violation, and whether it was mended. */
   onViolation?: (violation: Violation, mended: boolean) => void;
@@ -20,17 +20,19 @@ export interface Checked {
 
 /**
  * Checks the table that TABLE_NAME names by the rules of `functions/domain/consistency/`, which the tests
- * check too. It reads page by page, so that the memory does not grow with the table. Requests must be
+ * check too. Where the table is small, and nothing is mended, it is read once; otherwise page by page for each rule, so that
+ * the memory does not grow with the table. Requests must be
  * stopped: a booking that is made meanwhile is seen by halves.
  */
 export async function checkTable({
   fix = false,
-  portions = PORTIONS,
+  portions,
   onViolation,
 }: Options = {}): Promise<Checked> {
   const checked = { found: 0, mended: 0 };
+  const read = portions ?? (fix ? PORTIONS : await keepSmall(PORTIONS));
   for (const check of checks) {
-    for await (const violation of check(portions)) {
+    for await (const violation of check(read)) {
       const mended = fix && violation.mend !== undefined && (await applyMend(violation.mend));
       checked.found += 1;
       if (mended) checked.mended += 1;

@@ -7,7 +7,7 @@ import { readItems, type Item, type Key } from '#functions/platform/table/readIt
 import { monthOf, todayInKigali, type Month } from '#shared/days.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 
-/** How much is read at once, so that the memory is the same for a table of any size. */
+/** How much is read at once, so that the memory is limited for a table of any size. */
 export interface Portions {
   /** Items that a page of a scan looks at. */
   page: number;
@@ -15,25 +15,67 @@ export interface Portions {
   counted: number;
   /** Requests that are under way at once. */
   requests: number;
+  /** All items of a table that is small. @default - each walk scans the table */
+  kept?: Item[];
 }
 
 export const PORTIONS: Portions = { page: 1000, counted: 10_000, requests: 16 };
 
+/** Items that are kept at most: some 50 MB. */
+const MOST_KEPT = 50_000;
+
+/** What the outbox writes beside what it follows from: no rule is about it, and there is most of it. */
+const PASSED_OVER = ['note', 'unread', 'mail', 'filing', 'seen'];
+
+/**
+ * Reads a small table once for all walks, which otherwise scan it some twenty times. Nothing may be written while they
+ * go on.
+ * @param most items that are kept
+ * @returns the portions, with the items where there are no more than that
+ */
+export async function keepSmall(portions: Portions, most = MOST_KEPT): Promise<Portions> {
+  const kept: Item[] = [];
+  for await (const page of scan(portions, noneOf(PASSED_OVER))) {
+    kept.push(...page);
+    if (kept.length > most) return portions;
+  }
+  return { ...portions, kept };
+}
+
+const valuesOf = (names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, at) => [`:entity${at}`, name]));
+
+const anyOf = (entities: string[]): Filter => {
+  const values = valuesOf(entities);
+  return { FilterExpression: `entity IN (${Object.keys(values).join(', ')})`, values };
+};
+
+const noneOf = (entities: string[]): Filter => {
+  const { FilterExpression, values } = anyOf(entities);
+  return { FilterExpression: `NOT ${FilterExpression}`, values };
+};
+
 /** The pages of the items of some entities, by a scan, which only this operator's tool may do. */
 export function pagesOf(entities: string | string[], portions: Portions) {
-  const values = Object.fromEntries([entities].flat().map((name, at) => [`:entity${at}`, name]));
-  return scan(portions, {
-    FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
-    values,
-  });
+  const names = [entities].flat();
+  const isOne = ({ entity }: Item) => names.includes(String(entity));
+  return portions.kept
+    ? pages(portions.kept.filter(isOne), portions)
+    : scan(portions, anyOf(names));
 }
 
 /** The pages of the calendars. */
-export const calendarPages = (portions: Portions) =>
-  scan(portions, {
+export function calendarPages(portions: Portions) {
+  const isCalendar = ({ pk, sk }: Item) =>
+    String(pk).startsWith('ROOM#') && String(sk).startsWith('CAL#');
+  if (portions.kept) return pages(portions.kept.filter(isCalendar), portions);
+  return scan(portions, {
     FilterExpression: 'begins_with(pk, :room) AND begins_with(sk, :calendar)',
     values: { ':room': 'ROOM#', ':calendar': 'CAL#' },
   });
+}
+
+const pages = (items: Item[], { page }: Portions): Item[][] => portionsOf(items, page);
 
 interface Filter {
   FilterExpression: string;
