@@ -7,7 +7,11 @@ import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
-import { listNotifications } from '#functions/store/notifications/notifications.ts';
+import {
+  listNotifications,
+  putNotification,
+} from '#functions/store/notifications/notifications.ts';
+import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
 import { writeRemoval } from '#functions/store/removal/writeRemoval.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import {
@@ -93,6 +97,10 @@ describe('removing an account', () => {
       { connectionId: 'kept', userId: customer.userId, iat: 1 },
       Math.floor(Date.now() / 1000) + 3_600,
     );
+    // They were one of the staff once.
+    await noteToldAsStaff([account.userId]);
+    const told = { id: 'told', type: 'contactMessage', at: stayed.date, names } as const;
+    await transact(putNotification(account.userId, told, 'staff'));
     const { customers } = await readTotal();
     const iat = Math.floor(Date.now() / 1000);
 
@@ -118,10 +126,12 @@ describe('removing an account', () => {
     ]);
     expect(await itemsNaming(names)).toEqual([]);
     expect(await itemsNaming(account.email)).toEqual([]);
-    // The outbox closes the socket by its item.
-    expect((await everyItem()).filter(({ pk }) => pk === `USER#${account.userId}`)).toMatchObject([
-      { entity: 'connection' },
-    ]);
+    // The outbox closes the socket by its items.
+    const remaining = (await everyItem()).filter(({ pk }) =>
+      /^(USER|NOTES|SOCKETS)#/.test(String(pk)),
+    );
+    const own = remaining.filter(({ pk }) => String(pk).includes(account.userId));
+    expect(new Set(own.map(({ entity }) => entity))).toEqual(new Set(['connection']));
     await expectConsistency();
   });
 

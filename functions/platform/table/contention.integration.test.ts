@@ -18,6 +18,7 @@ import {
   newNotificationId,
   putNotification,
 } from '#functions/store/notifications/notifications.ts';
+import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
 import { deleteOwnItems, forgetNameIn } from '#functions/store/removal/forgetCustomer.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -156,6 +157,12 @@ const writes: Record<string, Prepare[]> = {
         await markAllRead(userId);
         expect(await countUnread(userId)).toBe(0);
       };
+    },
+  ],
+  'notifications/toldAsStaff.ts': [
+    async () => {
+      const { userId } = await someCustomer();
+      return () => noteToldAsStaff([userId]);
     },
   ],
   'removal/forgetCustomer.ts': [

@@ -3,7 +3,7 @@ import type { Day, Month } from '#shared/days.ts';
 import type { JournalArea } from '#shared/journal.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
-import { inPart, inShard } from './shards.ts';
+import { inPart, inShard, shardsOf } from './shards.ts';
 
 /** The sort key of a month in a room's partition. */
 export const calendarKey = (month: Month): string => `CAL#${month}`;
@@ -20,6 +20,16 @@ export type FilingScope = (typeof filingScopes)[number];
 
 /** Whether lists of bookings are spread over shards: those of all, but not those of a room or a customer. */
 export const isFiledInShards = (scope: FilingScope): boolean => scope === 'ALL';
+
+/** As what somebody is told something: as one of the staff, as everybody of them is, or for themselves. */
+export type ToldAs = 'staff' | 'self';
+
+/**
+ * The partition of a notification. Everybody of the staff is told of each booking, which one partition could not take, so
+ * these are in shards by the id of the notification.
+ */
+const notificationsOf = (userId: string, id: string, as: ToldAs): string =>
+  as === 'staff' ? inShard(collections.toldAsStaff(userId), id) : `USER#${userId}`;
 
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
@@ -86,8 +96,16 @@ export const keys = {
   /** A proof of work that was used. */
   proof: (id: string) => ({ pk: `PROOF#${id}`, sk: 'PROOF' }),
   message: (id: string) => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
-  notification: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `NOTE#${id}` }),
-  unread: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `UNREAD#${id}` }),
+  notification: (userId: string, id: string, as: ToldAs = 'self') => ({
+    pk: notificationsOf(userId, id, as),
+    sk: `NOTE#${id}`,
+  }),
+  unread: (userId: string, id: string, as: ToldAs = 'self') => ({
+    pk: notificationsOf(userId, id, as),
+    sk: `UNREAD#${id}`,
+  }),
+  /** Says that a user has been told something as one of the staff. It sorts before all that is unread, so that who counts meets it. */
+  toldAsStaff: (userId: string) => ({ pk: `USER#${userId}`, sk: 'UNREAD' }),
   seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
   /** Somebody of the staff. The text is from when there were admins alone; stored keys keep it. */
   staff: (userId: string) => ({ pk: collections.staff, sk: `USER#${userId}` }),
@@ -124,7 +142,9 @@ export const keys = {
   }),
   searchCells: (row: string) => ({ pk: collections.searchCells, sk: row }),
   connection: (id: string) => ({ pk: `CONN#${id}`, sk: 'CONN' }),
-  connectionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `CONN#${id}` }),
+  /** A copy of the same in each list of the sockets of its user. */
+  connectionsOf: (userId: string, id: string) =>
+    shardsOf(collections.socketsOf(userId)).map((pk) => ({ pk, sk: `CONN#${id}` })),
 };
 
 /** Partition keys of lists: in the indexes, and in the table itself. Those of all bookings are spread over shards. */
@@ -149,6 +169,10 @@ export const collections = {
   figures: 'FIGURES#TOTAL',
   monthFigures: 'FIGURES#MONTHS',
   roomFigures: 'FIGURES#ROOMS',
+  /** What a user was told as one of the staff. */
+  toldAsStaff: (userId: string) => `NOTES#${userId}`,
+  /** The open sockets of a user. Its shards are copies of each other, because every event reads those of the staff. */
+  socketsOf: (userId: string) => `SOCKETS#${userId}`,
   paymentsIn: (month: Month) => `PAYMENTS#${month}`,
   journal: (month: Month) => `JOURNAL#${month}`,
   /** What somebody of the staff did in a month. */

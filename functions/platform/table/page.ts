@@ -27,6 +27,8 @@ export interface Collection {
   pk: string;
   /** Whether the items are spread over shards. No two of them have the same sort key. */
   inShards?: boolean;
+  /** Beside the shards, a further partition whose items are joined with theirs. */
+  beside?: string;
   order: 'ascending' | 'descending';
   /** Only sort keys below this one; beside `from`, none may equal it. */
   below?: string | undefined;
@@ -37,6 +39,16 @@ export interface Collection {
 }
 
 type Item = Record<string, unknown>;
+
+/** The partitions of a collection. */
+export const partitionsIn = ({
+  pk,
+  inShards = false,
+  beside,
+}: Pick<Collection, 'pk' | 'inShards' | 'beside'>): string[] => [
+  ...(inShards ? shardsOf(pk) : [pk]),
+  ...(beside === undefined ? [] : [beside]),
+];
 
 /** Reads one page of a collection. */
 export const readPage = (collection: Collection, request: PageRequest): Promise<Page<Item>> =>
@@ -64,7 +76,7 @@ async function readFromShards(
   const { sk } = keyNames(collection.index);
   const placeOf = (item: Item | undefined): string => String(item?.[sk]);
   const position = after?.position;
-  const partitions = shardsOf(collection.pk);
+  const partitions = partitionsIn(collection);
   const share = shareOf(limit, partitions.length);
   const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
     const { items, next } = await query({ ...behind(collection, position), pk }, share, key);

@@ -10,6 +10,13 @@ it('an id has one shard of a list, and one part in it', () => {
   expect([inShard('LIST', 'b-1'), inPart('TOTAL', 'b-1')]).toEqual(['LIST/11', 'TOTAL/0']);
 });
 
+it('a list has as many shards as it is written often, also where each person has one', () => {
+  const counts = ['BOOKINGS', 'OWED', 'NOTES#u-1', 'SOCKETS#u-1'].map(
+    (list) => shardsOf(list).length,
+  );
+  expect(counts).toEqual([SHARDS, 4, 8, 4]);
+});
+
 it('ids are spread evenly over shards and parts', () => {
   const each = 200;
   const ids = Array.from({ length: SHARDS * PARTS * each }, () => randomUUID());

@@ -31,6 +31,19 @@ it('a connection that was closed is forgotten whole, and may be closed again', a
   expect((await everyItem()).filter(({ connectionId }) => connectionId === 'closed')).toEqual([]);
 });
 
+it('the connections of a user are in each copy of their list, as far as they are open', async () => {
+  for (const connectionId of ['p', 'q', 'r']) {
+    await openConnection({ connectionId, userId: 'copied', iat: 1 }, inMinutes(60));
+  }
+  await closeConnection('q');
+  const items = (await everyItem()).filter(({ pk }) => String(pk).startsWith('SOCKETS#copied/'));
+  const copies = [...Map.groupBy(items, ({ pk }) => pk).values()];
+  expect(copies).toHaveLength(4);
+  for (const copy of copies) {
+    expect(copy.map(({ connectionId }) => String(connectionId)).toSorted()).toEqual(['p', 'r']);
+  }
+});
+
 it('a connection ends with its token', async () => {
   await openConnection({ connectionId: 'short', userId: 'four', iat: 1 }, inMinutes(30));
   pass(29);

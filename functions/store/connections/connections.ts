@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { keys } from '#functions/platform/table/keys.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import { inShard } from '#functions/platform/table/shards.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { limits } from '#shared/limits.ts';
@@ -18,7 +20,7 @@ const sortKey = ({
 }: Pick<StoredConnection, 'openedAt' | 'connectionId'>) =>
   `${String(openedAt).padStart(15, '0')} ${connectionId}`;
 
-/** An open socket. It is stored under its user, for pushes, and under its id, for disconnecting. */
+/** An open socket. It is stored under its user, in several copies, for pushes, and under its id, for disconnecting. */
 export interface Connection {
   connectionId: string;
   userId: string;
@@ -57,7 +59,7 @@ export async function openConnection(
     name: 'connection',
     write: { Put: { TableName, Item: { ...key, ...item } } },
   });
-  const writes = [put(keys.connectionOf(userId, connectionId)), put(keys.connection(connectionId))];
+  const writes = keysOf(item).map(put);
   await untilUncontended(async () => ((await transact(writes)).done ? true : undefined));
   const open = await connectionsOf(userId);
   if (open.length <= limits.sockets) return true;
@@ -79,6 +81,15 @@ export async function closeConnection(connectionId: string): Promise<void> {
   if (Item) await forgetConnection(Item as Connection);
 }
 
+/** How the sort keys of a user's connections begin. */
+const SOCKET = 'CONN#';
+
+/** Where a connection is stored. */
+const keysOf = ({ connectionId, userId }: Pick<Connection, 'connectionId' | 'userId'>) => [
+  ...keys.connectionsOf(userId, connectionId),
+  keys.connection(connectionId),
+];
+
 /** Deletes a connection whose user is known. */
 export async function forgetConnection({
   connectionId,
@@ -86,15 +97,16 @@ export async function forgetConnection({
 }: Pick<Connection, 'connectionId' | 'userId'>): Promise<void> {
   const TableName = settings.tableName();
   await Promise.all(
-    [keys.connectionOf(userId, connectionId), keys.connection(connectionId)].map((Key) =>
-      db.send(new DeleteCommand({ TableName, Key })),
-    ),
+    keysOf({ connectionId, userId }).map((Key) => db.send(new DeleteCommand({ TableName, Key }))),
   );
 }
 
-/** A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. */
+/**
+ * A user's open connections. Expired ones are filtered out, because DynamoDB deletes them late. Any copy is as good as the
+ * others, because one transaction writes them; a random one is read, so that each is asked as often.
+ */
 export async function connectionsOf(userId: string): Promise<StoredConnection[]> {
-  const { pk, sk } = keys.connectionOf(userId, '');
+  const copy = inShard(collections.socketsOf(userId), randomUUID());
   const pages = paginateQuery(
     { client: db },
     {
@@ -102,7 +114,7 @@ export async function connectionsOf(userId: string): Promise<StoredConnection[]>
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :user AND begins_with(sk, :connection)',
       FilterExpression: 'expiresAt > :now',
-      ExpressionAttributeValues: { ':user': pk, ':connection': sk, ':now': nowSeconds() },
+      ExpressionAttributeValues: { ':user': copy, ':connection': SOCKET, ':now': nowSeconds() },
     },
   );
   const found: StoredConnection[] = [];

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  paginateQuery,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { keys } from '#functions/platform/table/keys.ts';
-import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { keys, type ToldAs } from '#functions/platform/table/keys.ts';
+import {
+  partitionsIn,
+  readPage,
+  type Page,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { limits } from '#shared/limits.ts';
 import type { Notification } from '#shared/notification.ts';
+import { asStaff, partitionsOf, type Partitions } from './toldAsStaff.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
@@ -35,25 +36,38 @@ const endOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + YEAR_S
 /**
  * Puts a notification and its unread marker, which both end after a year. Reading it deletes the marker, and the unread ones are counted
  * by their markers, so that there is no sum that could be wrong.
+ * @param as whether the user is told as one of the staff
  */
-export function putNotification(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
+export function putNotification(
+  userId: string,
+  note: StoredNotification,
+  as: ToldAs = 'self',
+): NamedWrite<'note'>[] {
   const expiresAt = endOf(note.at);
-  const Item = { ...keys.notification(userId, note.id), entity: 'note', ...note, expiresAt };
+  const Item = { ...keys.notification(userId, note.id, as), entity: 'note', ...note, expiresAt };
   const Put = { TableName: settings.tableName(), Item };
-  return [{ name: 'note', write: { Put } }, markUnread(userId, note.id, expiresAt)];
+  return [
+    { name: 'note', write: { Put } },
+    markUnread(keys.unread(userId, note.id, as), expiresAt),
+  ];
 }
 
 /**
  * Counts one more in a bundle, which then says what the last one of it was, and marks it as unread.
  * The first one makes the bundle.
+ * @param as whether the user is told as one of the staff
  */
-export function growBundle(userId: string, note: StoredNotification): NamedWrite<'note'>[] {
+export function growBundle(
+  userId: string,
+  note: StoredNotification,
+  as: ToldAs = 'self',
+): NamedWrite<'note'>[] {
   const expiresAt = endOf(note.at);
   const TableName = settings.tableName();
   const fields = Object.entries({ entity: 'note', ...note, expiresAt });
   const Update = {
     TableName,
-    Key: keys.notification(userId, note.id),
+    Key: keys.notification(userId, note.id, as),
     UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} ADD #count :one`,
     ExpressionAttributeNames: {
       '#count': 'count',
@@ -64,15 +78,18 @@ export function growBundle(userId: string, note: StoredNotification): NamedWrite
       ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
     },
   };
-  return [{ name: 'note', write: { Update } }, markUnread(userId, note.id, expiresAt)];
+  return [
+    { name: 'note', write: { Update } },
+    markUnread(keys.unread(userId, note.id, as), expiresAt),
+  ];
 }
 
-const markUnread = (userId: string, id: string, expiresAt: number): NamedWrite<'note'> => ({
+const markUnread = (key: Key, expiresAt: number): NamedWrite<'note'> => ({
   name: 'note',
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: { ...keys.unread(userId, id), entity: 'unread', expiresAt },
+      Item: { ...key, entity: 'unread', expiresAt },
     },
   },
 });
@@ -85,71 +102,72 @@ export async function listNotifications(
   userId: string,
   page: PageRequest,
 ): Promise<Page<Notification>> {
-  const { pk } = keys.notification(userId, '');
-  const { items, next } = await readPage({ pk, order: 'descending', beginsWith: NOTE }, page);
+  const partitions = await partitionsOf(userId);
+  const { items, next } = await readPage(
+    { ...partitions, order: 'descending', beginsWith: NOTE },
+    page,
+  );
   const notes = items as unknown as StoredNotification[];
   const [newest, oldest] = [notes[0], notes.at(-1)];
-  const unread = new Set(newest && oldest ? await unreadBetween(userId, oldest.id, newest.id) : []);
+  const marks = newest && oldest ? await marksBetween(partitions, oldest.id, newest.id) : [];
+  const unread = new Set(marks.map(({ sk }) => sk.slice(UNREAD.length)));
   return { items: notes.map((note) => ({ ...note, read: !unread.has(note.id) })), next };
 }
-
-const marksOf = (userId: string, from: string, to: string) => ({
-  TableName: settings.tableName(),
-  ConsistentRead: true,
-  KeyConditionExpression: 'pk = :user AND sk BETWEEN :from AND :to',
-  ExpressionAttributeValues: {
-    ':user': keys.notification(userId, '').pk,
-    ':from': keys.unread(userId, from).sk,
-    ':to': keys.unread(userId, to).sk,
-  },
-});
 
 /** Sorts after every id. */
 const LAST = '~';
 
-/** Ids of the unread notifications from one to another, both included. */
-async function unreadBetween(userId: string, from: string, to: string): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: db }, marksOf(userId, from, to))) {
-    ids.push(...Items.map(({ sk }) => String(sk).slice(UNREAD.length)));
+/** The markers of the unread notifications from one id to another, both included, in any order. */
+const marksBetween = async (partitions: Partitions, from: string, to: string): Promise<Key[]> =>
+  (await Promise.all(partitionsIn(partitions).map((pk) => marksIn(pk, from, to)))).flat();
+
+async function marksIn(pk: string, from: string, to: string): Promise<Key[]> {
+  const query = {
+    TableName: settings.tableName(),
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': `${UNREAD}${from}`, ':to': `${UNREAD}${to}` },
+  };
+  const keysFound: Key[] = [];
+  for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
+    keysFound.push(...Items.map(({ sk }) => ({ pk, sk: String(sk) })));
   }
-  return ids;
+  return keysFound;
 }
 
 /**
- * The number of a user's unread notifications, up to the most that is shown: strongly consistent, and
- * counted by DynamoDB. It costs one read unit for about thirty markers, and four at most.
+ * The number of a user's unread notifications, up to the most that is shown, strongly consistent. It costs one read unit
+ * for about thirty markers, and four at most; who was told something as one of the staff costs one more of each shard.
  */
 export async function countUnread(userId: string): Promise<number> {
-  const { Count = 0 } = await db.send(
-    new QueryCommand({
-      ...marksOf(userId, '', LAST),
-      Select: 'COUNT',
-      Limit: limits.unreadCounted,
-    }),
-  );
-  return Count;
+  const [limit, order] = [limits.unreadCounted, 'ascending'] as const;
+  const { pk, sk: note } = keys.toldAsStaff(userId);
+  const below = `${UNREAD}${LAST}`;
+  const { items: own } = await readPage({ pk, order, from: note, below }, { limit });
+  if (own[0]?.sk !== note) return own.length;
+  const { items } = await readPage({ ...asStaff(userId), order, beginsWith: UNREAD }, { limit });
+  return Math.min(own.length - 1 + items.length, limit);
 }
 
 /** Marks a notification as read; nothing happens where it is read already, or does not exist. */
 export async function markRead(userId: string, id: string): Promise<void> {
-  await db.send(
-    new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id) }),
-  );
+  await Promise.all([removeMark(userId, id, 'self'), removeMark(userId, id, 'staff')]);
 }
+
+const removeMark = (userId: string, id: string, as: ToldAs): Promise<unknown> =>
+  db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.unread(userId, id, as) }));
 
 /** DynamoDB writes at most 25 items in a batch. */
 const BATCH = 25;
 
 /** Marks all present notifications as read; one that arrives meanwhile stays unread. */
 export async function markAllRead(userId: string): Promise<void> {
-  const ids = await unreadBetween(userId, '', LAST);
-  await removeMarks(ids.map((id) => keys.unread(userId, id)));
+  await removeMarks(await marksBetween(await partitionsOf(userId), '', LAST));
 }
 
-/** Marks a notification as read for several users; nothing happens where it is read already, or does not exist. */
-export const markReadForAll = (userIds: string[], id: string): Promise<void> =>
-  removeMarks(userIds.map((userId) => keys.unread(userId, id)));
+/** Marks a notification as read that all of the staff have; nothing happens where it is read already, or does not exist. */
+export const markReadByStaff = (userIds: string[], id: string): Promise<void> =>
+  removeMarks(userIds.map((userId) => keys.unread(userId, id, 'staff')));
 
 async function removeMarks(marks: Key[]): Promise<void> {
   for (let start = 0; start < marks.length; start += BATCH) {

@@ -2,8 +2,10 @@ import { DeleteCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamo
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { partitionsIn } from '#functions/platform/table/page.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
+import { asStaff, partitionsOf } from '#functions/store/notifications/toldAsStaff.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 
 type StoredItem = Key & { entity: string; by?: string; bookingId?: string };
@@ -27,28 +29,32 @@ export async function forgetNameIn(bookingId: string): Promise<void> {
 /** Takes a customer's name out of what the staff were told of these bookings. */
 export async function forgetNameInNotifications(bookingIds: Set<string>): Promise<void> {
   for (const recipient of await listStaffIds()) {
-    const { pk, sk } = keys.notification(recipient, '');
-    for await (const items of pagesOf(pk, sk)) {
-      const named = items.filter(({ bookingId = '' }) => bookingIds.has(bookingId));
-      await Promise.all(named.map((item) => writeName(item, 'names')));
+    const { sk } = keys.notification(recipient, '');
+    for (const pk of partitionsIn(await partitionsOf(recipient))) {
+      for await (const items of pagesOf(pk, sk)) {
+        const named = items.filter(({ bookingId = '' }) => bookingIds.has(bookingId));
+        await Promise.all(named.map((item) => writeName(item, 'names')));
+      }
     }
   }
 }
 
-/**
- * Items of a user that are deleted by others: with the account, or with its sockets, which the outbox closes
- * when it sees that the sessions have ended.
- */
-const deletedByOthers = [
+/** Items of a user that are deleted with the account. */
+const deletedWithAccount: string[] = [
   keys.customer('').sk,
   keys.listedCustomer('').sk,
-  keys.connectionOf('', '').sk,
+  keys.toldAsStaff('').sk,
 ];
 
 /** Deletes a user's notifications, idempotency keys and figures. */
 export async function deleteOwnItems(userId: string): Promise<void> {
-  for await (const items of pagesOf(keys.customer(userId).pk)) {
-    const own = items.filter(({ sk }) => !deletedByOthers.some((other) => sk.startsWith(other)));
+  const partitions = [...partitionsIn(asStaff(userId)), keys.customer(userId).pk];
+  for (const pk of partitions) await deleteItemsIn(pk);
+}
+
+async function deleteItemsIn(partition: string): Promise<void> {
+  for await (const items of pagesOf(partition)) {
+    const own = items.filter(({ sk }) => !deletedWithAccount.includes(sk));
     await Promise.all(
       own.map(({ pk, sk }) =>
         db.send(new DeleteCommand({ TableName: settings.tableName(), Key: { pk, sk } })),

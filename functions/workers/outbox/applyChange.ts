@@ -6,6 +6,7 @@ import {
 } from '#functions/domain/figures.ts';
 import { MOST_WRITES, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { Batch } from './batch.ts';
 import type { Change } from './change.ts';
@@ -36,7 +37,8 @@ const ENTRIES_AT_ONCE = MOST_WRITES - 1;
  */
 export async function applyChange(change: Change, batch = new Batch()): Promise<string[]> {
   const staff = changesAdminLists(change) ? await batch.staffIds() : [];
-  const { recipients, people } = toldBy(change, staff);
+  const { recipients, people, asStaff } = toldBy(change, staff);
+  await noteToldAsStaff(asStaff);
   const projection = projectionOf(change);
   await writeOnce(change.eventId, {
     counted: derivedWrites(change),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
   countUnread,
   listNotifications,
   markAllRead,
+  markRead,
+  notificationIdOf,
 } from '#functions/store/notifications/notifications.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -13,6 +16,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from '#functions/usecases/paymentClaims.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
 import { limits } from '#shared/limits.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
@@ -62,6 +66,29 @@ describe('a request that has been answered', () => {
     const otherwise = await applyChange(changed('booking', approved, { ...approved, weight: 5 }));
     expect(otherwise).toEqual([]);
   });
+});
+
+it('requests are each told once to everybody of the staff, however often they are delivered and whatever they become', async () => {
+  const offices = [await someAdmin(), await someAdmin()];
+  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer());
+  const booking = await getBooking(id, 'anybody');
+  const ids = Array.from({ length: 20 }, (_, nth) => `told-${String(nth).padStart(2, '0')}`);
+  const events = ids.map((one) => changed('booking', undefined, { ...booking, id: one }));
+  await Promise.all(events.map(applyChange));
+  for (const office of offices) await markRead(office, notificationIdOf(booking.date, 'told-07'));
+  await Promise.all([...events.toReversed(), ...events].map(applyChange));
+  const [first = '', former = ''] = offices;
+  const account = await findAccountOf(former);
+  await setRole(account?.email ?? '', 'user');
+  await applyChange(changed('booking', undefined, { ...booking, id: 'told-later' }));
+  for (const office of offices) {
+    const { items } = await listNotifications(office, {});
+    const told = items.filter(({ bookingId }) => bookingId !== 'told-later');
+    expect(told.map(({ bookingId }) => bookingId)).toEqual(ids.toReversed());
+    expect(told.filter(({ read }) => read).map(({ bookingId }) => bookingId)).toEqual(['told-07']);
+  }
+  expect(await countUnread(first)).toBe(20);
+  expect(await countUnread(former)).toBe(19);
 });
 
 describe('many requests of one customer', () => {

@@ -1,4 +1,4 @@
-import { markReadForAll, notificationIdOf } from '#functions/store/notifications/notifications.ts';
+import { markReadByStaff, notificationIdOf } from '#functions/store/notifications/notifications.ts';
 import { findClaim } from '#functions/store/payments/findClaim.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
@@ -38,7 +38,7 @@ export async function markReadWhereAnswered(
 ): Promise<void> {
   const id = requestNotificationId(change);
   if (id === undefined || !(await isAnswered(change, now))) return;
-  await markReadForAll(staff, id);
+  await markReadByStaff(staff, id);
 }
 
 /**

@@ -24,8 +24,9 @@ import { requestNotificationId } from './requests.ts';
 
 /** What a change tells people. */
 interface Telling {
-  /** The users who are notified. */
+  /** The users who are notified, and those of them who are as one of the staff. */
   recipients: string[];
+  asStaff: string[];
   /** What writes the notifications and e-mails of each, customers first. */
   people: NamedWrite[][];
 }
@@ -36,7 +37,11 @@ export function toldBy(change: Change, staff: string[]): Telling {
   const recipients = notification ? recipientsOf(notification, staff) : [];
   const write = notification && writerOf(notification, change);
   const notes = write ? recipients.map((userId) => ({ userId, writes: write(userId) })) : [];
-  return { recipients, people: peopleOf([...mailsOf(change, staff), ...notes]) };
+  return {
+    recipients,
+    asStaff: notification?.to === 'staff' ? recipients : [],
+    people: peopleOf([...mailsOf(change, staff), ...notes]),
+  };
 }
 
 /** What somebody is told. */
@@ -82,10 +87,11 @@ function notificationOf(change: Change): NewNotification | undefined {
 }
 
 /** What writes a notification for a user: a new one, or one more of a bundle. */
-function writerOf({ bundle, content }: NewNotification, change: Change) {
+function writerOf({ bundle, content, to }: NewNotification, change: Change) {
   const note = { ...content, id: bundle ?? notificationIdFor(change) };
   const write = bundle === undefined ? putNotification : growBundle;
-  return (userId: string) => write(userId, note);
+  const as = to === 'staff' ? 'staff' : 'self';
+  return (userId: string) => write(userId, note, as);
 }
 
 const recipientsOf = ({ to }: NewNotification, staff: string[]): string[] =>

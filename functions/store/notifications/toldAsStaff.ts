@@ -1,0 +1,47 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { collections, keys } from '#functions/platform/table/keys.ts';
+import { readPage, type Collection } from '#functions/platform/table/page.ts';
+import type { NamedWrite } from '#functions/platform/table/transact.ts';
+
+/** Users of whom this process knows that it is noted. Nobody stops being one of them. */
+const known = new Set<string>();
+
+/**
+ * Notes that users are told something as one of the staff, before they are told it: whoever reads their notifications
+ * then reads the shards too, whatever their role is by then. A process does it once for each user, so that a booking costs
+ * no more.
+ * @throws Refusal busy, outcomeUnknown
+ */
+export async function noteToldAsStaff(userIds: string[]): Promise<void> {
+  await Promise.all(userIds.filter((userId) => !known.has(userId)).map(noteOne));
+}
+
+async function noteOne(userId: string): Promise<void> {
+  const Item = { ...keys.toldAsStaff(userId), entity: 'toldAsStaff' };
+  await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
+  known.add(userId);
+}
+
+/** Forgets that a user was told anything as one of the staff, for the transaction that deletes the account. */
+export const forgetToldAsStaff = (userId: string): NamedWrite<'toldAsStaff'> => ({
+  name: 'toldAsStaff',
+  write: { Delete: { TableName: settings.tableName(), Key: keys.toldAsStaff(userId) } },
+});
+
+/** Where notifications are. */
+export type Partitions = Pick<Collection, 'pk' | 'inShards' | 'beside'>;
+
+/** Where the notifications are that a user has as one of the staff. */
+export const asStaff = (userId: string): Partitions => ({
+  pk: collections.toldAsStaff(userId),
+  inShards: true,
+});
+
+/** Where all notifications of a user are: in their own partition, and in shards what they were told as one of the staff. */
+export async function partitionsOf(userId: string): Promise<Partitions> {
+  const { pk, sk } = keys.toldAsStaff(userId);
+  const { items } = await readPage({ pk, order: 'ascending', from: sk, below: sk }, { limit: 1 });
+  return items[0]?.sk === sk ? { ...asStaff(userId), beside: pk } : { pk };
+}
