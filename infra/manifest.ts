@@ -381,7 +381,7 @@ const endpoints = {
   'house.change': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'PutItem'], tokens: true },
+    grant: { table: [...signedIn, 'PutItem', 'ConditionCheckItem'], tokens: true },
   },
   'closures.create': {
     ...endpoint,

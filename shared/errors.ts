@@ -326,6 +326,12 @@ export const errors = {
   },
   paymentNotFound: { status: 404, message: 'Payment not found' },
   receiptNotFound: { status: 404, message: 'We have no receipt of this number and code.' },
+  receiptSeriesInUse: {
+    status: 409,
+    field: 'receiptSeries',
+    message: ({ series }: { series: number }) =>
+      `This year has receipts of series ${series}, so there can be fewer series only from next year on.`,
+  },
   notReversible: {
     status: 409,
     message: 'A reversal cannot be reversed. Record the payment once more instead.',

@@ -17,6 +17,15 @@ test('a TIN is nine digits, typed with spaces or not, and may be empty', () => {
   }
 });
 
+test('the series of receipts are a number from 1 to 32', () => {
+  for (const receiptSeries of [1, '32']) {
+    expect(read({ receiptSeries }).data?.receiptSeries).toBe(Number(receiptSeries));
+  }
+  expect(problemsOf({ receiptSeries: 0 })).toEqual(['tooSmall']);
+  expect(problemsOf({ receiptSeries: 33 })).toEqual(['tooLarge']);
+  expect(problemsOf({ receiptSeries: 1.5 })).toEqual(['notWhole']);
+});
+
 test('a VAT rate is a percentage with two decimals at most', () => {
   expect(read({ vatPercent: '18' }).data?.vatPercent).toBe(18);
   expect(read({ vatPercent: 17.25 }).data?.vatPercent).toBe(17.25);

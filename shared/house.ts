@@ -13,6 +13,8 @@ export const houseSchema = z.object({
   telephone: z.optional(z.string()),
   /** What cancelling costs; nothing where it is not set. */
   cancellation: z.optional(cancellationSchema),
+  /** In how many series the receipts of a year are numbered; in one where it is not set. */
+  receiptSeries: z.optional(z.number()),
   ...sellerSchema.shape,
 });
 export type House = z.infer<typeof houseSchema>;
@@ -24,6 +26,7 @@ export const houseFields = () => ({
   bankAccount: field.optionalText(limits.houseCharacters),
   telephone: field.optionalText(limits.phoneCharacters),
   cancellation: z.optional(cancellationFields()),
+  receiptSeries: z.optional(field.wholeNumber(1, limits.receiptSeries)),
   companyName: field.optionalText(limits.houseCharacters),
   tin: field.optionalTin(),
   vatPercent: z.optional(field.percent()),

@@ -57,6 +57,8 @@ export const limits = {
   referenceCharacters: 60,
   /** Longest code of a receipt as it is typed, with spaces and dashes. */
   receiptCodeCharacters: 40,
+  /** Most series in which the receipts of a year are numbered. */
+  receiptSeries: 32,
   /** Longest setting of the house, such as a bank account, in characters. */
   houseCharacters: 120,
   /** Longest telephone number as it is typed, in characters. */

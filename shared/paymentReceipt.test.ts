@@ -5,6 +5,7 @@ import {
   drawReceiptCode,
   readReceiptCode,
   readReceiptNumber,
+  readTypedNumber,
   receiptNumber,
   vatWithin,
   yearOf,
@@ -12,23 +13,38 @@ import {
 
 describe('a receipt number', () => {
   test('has the year and six digits, and more where they do not suffice', () => {
-    expect(receiptNumber('2027', 123)).toBe('2027-000123');
-    expect(receiptNumber('2027', 1_234_567)).toBe('2027-1234567');
+    expect(receiptNumber({ year: '2027', series: 1, count: 123 })).toBe('2027-000123');
+    expect(receiptNumber({ year: '2027', series: 1, count: 1_234_567 })).toBe('2027-1234567');
+  });
+
+  test('names its series, unless that is the first', () => {
+    expect(receiptNumber({ year: '2027', series: 7, count: 123 })).toBe('2027-S07-000123');
+    expect(receiptNumber({ year: '2027', series: 32, count: 1 })).toBe('2027-S32-000001');
+    expect(readReceiptNumber('2027-000123').series).toBe(1);
   });
 
   test('is read as it was written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (count) => {
-        expect(readReceiptNumber(receiptNumber('2027', count))).toEqual({ year: '2027', count });
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 32 }),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        (series, count) => {
+          const place = { year: '2027', series, count };
+          expect(readReceiptNumber(receiptNumber(place))).toEqual(place);
+        },
+      ),
     );
-    expect(readReceiptNumber('')).toEqual({ year: '', count: Number.NaN });
+    expect(readReceiptNumber('')).toEqual({ year: '', series: 1, count: Number.NaN });
   });
 
   test('is of the year in Kigali', () => {
     expect(yearOf('2027-12-31T21:59:59.999Z')).toBe('2027');
     expect(yearOf('2027-12-31T22:00:00.000Z')).toBe('2028');
   });
+});
+
+test('a number is read as it was typed from paper', () => {
+  expect(readTypedNumber(' 2027-s07-000123 ')).toBe('2027-S07-000123');
 });
 
 describe('a code', () => {

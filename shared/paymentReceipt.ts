@@ -4,7 +4,7 @@ import { todayInKigali } from './days.ts';
 import { sellerSchema } from './seller.ts';
 
 /**
- * The receipt of an entry: its number in its year, the code by which anybody can check it, and the seller as the
+ * The receipt of an entry: its number in a series of its year, the code by which anybody can check it, and the seller as the
  * settings were when the entry was recorded.
  */
 export const paymentReceiptSchema = z.object({
@@ -14,21 +14,42 @@ export const paymentReceiptSchema = z.object({
 });
 export type PaymentReceipt = z.infer<typeof paymentReceiptSchema>;
 
-/** The digits that the number within a year has at least. */
+/** The digits that the number within a series has at least, and those of the series. */
 const DIGITS = 6;
+const SERIES_DIGITS = 2;
+
+/** Where a receipt stands: each series of a year has the receipts from 1 to its count. */
+export interface ReceiptPlace {
+  year: string;
+  /** From 1 on. */
+  series: number;
+  /** Which receipt of its series it is, from 1 on. */
+  count: number;
+}
 
 /** The year of a moment in Kigali, such as `2027`. */
 export const yearOf = (moment: string): string => todayInKigali(Date.parse(moment)).slice(0, 4);
 
-/** The number of the receipt that is the `count`th of its year, such as `2027-000123`. */
-export const receiptNumber = (year: string, count: number): string =>
-  `${year}-${String(count).padStart(DIGITS, '0')}`;
+/**
+ * How the numbers of a series begin, such as `2027-S07`. Those of the first begin with the year alone, whether or not there are
+ * others, so that a house which adds series goes on where it was.
+ */
+export const seriesName = ({ year, series }: Omit<ReceiptPlace, 'count'>): string =>
+  series === 1 ? year : `${year}-S${String(series).padStart(SERIES_DIGITS, '0')}`;
 
-/** The year of a receipt number, and which receipt of the year it is. */
-export function readReceiptNumber(number: string): { year: string; count: number } {
-  const [year = '', count] = number.split('-');
-  return { year, count: Number(count) };
+/** The number of a receipt, such as `2027-000123`, or `2027-S07-000123` of the seventh series. */
+export const receiptNumber = ({ count, ...series }: ReceiptPlace): string =>
+  `${seriesName(series)}-${String(count).padStart(DIGITS, '0')}`;
+
+/** Where the receipt of a number stands. */
+export function readReceiptNumber(number: string): ReceiptPlace {
+  const [year = '', ...rest] = number.split('-');
+  const series = rest.length > 1 ? Number(String(rest[0]).slice(1)) : 1;
+  return { year, series, count: Number(rest.at(-1)) };
 }
+
+/** A number as it was typed from paper, in capitals and without spaces. */
+export const readTypedNumber = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
 
 /** Signs of a code: 22 to the power of 12 is more than 10 to the power of 16, so that nobody guesses one. */
 const CODE_SIGNS = 12;

@@ -17,24 +17,25 @@ export interface ReceiptedDecision extends PaymentDecision {
   payment: ReceiptedPayment;
 }
 
-/** What a receipt follows from: how many the year has, and the settings of the house. */
+/** What a receipt follows from: a series, how many the year has in it, and the settings of the house. */
 export interface ReceiptBasis {
+  series: number;
   count: number;
   house: House;
 }
 
 /**
- * Gives an entry the next receipt of its year, with the seller as the settings are now.
+ * Gives an entry the next receipt of a series of its year, with the seller as the settings are now.
  * @param randomBelow a random whole number from 0 to its argument, which is left out
  */
 export function drawReceipt(
   decision: PaymentDecision,
-  { count, house }: ReceiptBasis,
+  { series, count, house }: ReceiptBasis,
   randomBelow: (end: number) => number,
 ): ReceiptedDecision {
   const { payment } = decision;
   const receipt = {
-    number: receiptNumber(yearOf(payment.at), count + 1),
+    number: receiptNumber({ year: yearOf(payment.at), series, count: count + 1 }),
     code: drawReceiptCode(randomBelow),
     ...sellerOf(house),
   };

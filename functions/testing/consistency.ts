@@ -28,9 +28,10 @@ import {
   countReceiptIn,
   numberedViolations,
   receiptViolations,
-  receiptYearViolations,
+  receiptSeriesViolations,
   type NumberedReceipt,
-  type ReceiptYears,
+  type ReceiptCount,
+  type ReceiptSeries,
 } from '#functions/domain/consistency/receiptRules.ts';
 import {
   toldEntities,
@@ -88,8 +89,8 @@ function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined):
   const ofEntity = <T>(entity: string): T[] =>
     items.filter((item) => item.entity === entity) as T[];
   const numbered = ofEntity<NumberedReceipt>('receipt');
-  const years: ReceiptYears = new Map();
-  for (const receipt of numbered) countReceiptIn(years, receipt);
+  const series: ReceiptSeries = new Map();
+  for (const receipt of numbered) countReceiptIn(series, receipt);
   return [
     ...ofEntity<Payment>('payment').flatMap((payment) => {
       const stored = payment.receipt && at(keys.receipt(payment.receipt.number));
@@ -99,7 +100,7 @@ function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined):
       const payment = at(keys.payment(receipt.bookingId, receipt.paymentId));
       return numberedViolations(receipt, payment as Payment | undefined);
     }),
-    ...receiptYearViolations(years, ofEntity<{ year: string; count: number }>('receiptCount')),
+    ...receiptSeriesViolations(series, ofEntity<ReceiptCount>('receiptCount')),
   ];
 }
 

@@ -3,20 +3,22 @@ import { Refusal } from '#functions/errors.ts';
 import { findReceipt } from '#functions/store/payments/receipts.ts';
 import type { CheckedReceipt } from '#shared/checkedReceipt.ts';
 import { todayInKigali } from '#shared/days.ts';
-import { readReceiptCode } from '#shared/paymentReceipt.ts';
+import { readReceiptCode, readTypedNumber } from '#shared/paymentReceipt.ts';
 import { sellerOf } from '#shared/seller.ts';
 
 /**
  * What is known of a receipt, for whoever has its number and code, without a sign-in.
+ * @param typedNumber the number, maybe in small letters
  * @param typed the code, maybe with spaces, dashes and small letters
  * @throws Refusal receiptNotFound where there is no such receipt, or its code is another one
  */
-export async function checkReceipt(number: string, typed: string): Promise<CheckedReceipt> {
-  const [payment, reversal] = await findReceipt(number);
+export async function checkReceipt(typedNumber: string, typed: string): Promise<CheckedReceipt> {
+  const [payment, reversal] = await findReceipt(readTypedNumber(typedNumber));
   const receipt = payment?.receipt;
   if (!receipt || !isSame(receipt.code, readReceiptCode(typed))) {
     throw new Refusal('receiptNotFound');
   }
+  const { number } = receipt;
   const { kind, amount, at, coldRoomName } = payment;
   const day = todayInKigali(Date.parse(at));
   const reversedBy = reversal?.receipt?.number;

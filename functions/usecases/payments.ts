@@ -42,9 +42,11 @@ export function sameRequest<T extends { fingerprint: string }>(earlier: T, finge
   return earlier;
 }
 
-/** Draws the next receipt of the year for an entry. It is read as late as can be, because cashiers share the count. */
-export const withReceipt = async (decision: PaymentDecision): Promise<ReceiptedDecision> =>
-  drawReceipt(decision, await readReceiptBasis(yearOf(decision.payment.at)), randomInt);
+/** Draws the next receipt of its series for an entry. It is read as late as can be, because cashiers share the count. */
+export async function withReceipt(decision: PaymentDecision): Promise<ReceiptedDecision> {
+  const { at, id } = decision.payment;
+  return drawReceipt(decision, await readReceiptBasis(yearOf(at), id), randomInt);
+}
 
 /**
  * Records a payment or a refund. With an idempotency key it is recorded once, however often it is sent.

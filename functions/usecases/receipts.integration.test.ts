@@ -4,7 +4,7 @@ import { isRefusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { writeHouse } from '#functions/store/house/house.ts';
+import { readHouse, writeHouse } from '#functions/store/house/house.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -117,6 +117,100 @@ describe('receipts', () => {
       seller,
     );
     expect(Object.keys(receiptOf(second)).toSorted()).toEqual(['code', 'companyName', 'number']);
+  });
+});
+
+describe('series of receipts', () => {
+  afterEach(async () => {
+    setTime('2049-01-01T10:00:00Z');
+    await writeHouse({});
+  });
+
+  /** The receipts of these payments by their series, each with its counts in order. */
+  const seriesOf = (payments: Payment[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(payments, (one) => readReceiptNumber(receiptOf(one).number).series)]
+        .map(([series, those]) => [series, those.map(countOf).toSorted((a, b) => a - b)] as const)
+        .toSorted(([a], [b]) => a - b),
+    );
+
+  it('have no gap each, where many cashiers record at once and each twice', async () => {
+    setTime('2041-05-05T10:00:00Z');
+    const { id } = await approved();
+    const before = await recordPayment(id, cash(1), cashier, 'before');
+    expect(receiptOf(before).number).toBe('2041-000001');
+    await writeHouse({ receiptSeries: 4 });
+    const keysOfMany = Array.from({ length: 24 }, (_, index) => `key-${index}`);
+    const bookings = await Promise.all(keysOfMany.map(approved));
+    const record = (key: string, index: number) =>
+      untilDone(() => recordPayment(at(bookings, index).id, cash(10 + index), cashier, key));
+    const [once, again] = await Promise.all([
+      Promise.all(keysOfMany.map(record)),
+      Promise.all(keysOfMany.map(record)),
+    ]);
+    expect(again.map(receiptOf)).toEqual(once.map(receiptOf));
+    const series = seriesOf([before, ...once]);
+    expect(Object.keys(series)).toEqual(['1', '2', '3', '4']);
+    for (const counts of Object.values(series)) {
+      expect(counts).toEqual(counts.map((_, index) => index + 1));
+    }
+    await expectConsistency();
+  });
+
+  it('keep what has been numbered where there are more of them, and number on', async () => {
+    setTime('2042-05-05T10:00:00Z');
+    await writeHouse({ receiptSeries: 2 });
+    const { id } = await approved();
+    const keysOfMany = Array.from({ length: 12 }, (_, index) => `more-${index}`);
+    const recordAll = async () => {
+      const payments: Payment[] = [];
+      for (const key of keysOfMany) payments.push(await recordPayment(id, cash(5), cashier, key));
+      return payments;
+    };
+    const first = await recordAll();
+    await writeHouse({ receiptSeries: 32 });
+    expect((await recordAll()).map(receiptOf)).toEqual(first.map(receiptOf));
+    const { number, code } = receiptOf(await recordPayment(id, cash(7), cashier, 'in-many'));
+    expect(number).toMatch(/^2042-S\d\d-000001$/);
+    expect(await checkReceipt(number.toLowerCase(), code)).toMatchObject({ number, amount: 7 });
+    await expectConsistency();
+  });
+
+  it('are not fewer than the year has receipts of, and may be from the next year on', async () => {
+    setTime('2043-05-05T10:00:00Z');
+    await writeHouse({ receiptSeries: 32 });
+    // Nothing has been numbered in them yet.
+    await writeHouse({ receiptSeries: 2 });
+    const { id } = await approved();
+    let series = 1;
+    for (let nth = 0; series === 1; nth += 1) {
+      const payment = await recordPayment(id, cash(1), cashier, `fewer-${nth}`);
+      series = readReceiptNumber(receiptOf(payment).number).series;
+    }
+    const refusal = { code: 'receiptSeriesInUse' };
+    await expect(writeHouse({ receiptSeries: 1 })).rejects.toMatchObject(refusal);
+    await expect(writeHouse({})).rejects.toMatchObject(refusal);
+    expect((await readHouse()).receiptSeries).toBe(2);
+    await writeHouse({ receiptSeries: 2, tin: '123456789' });
+    setTime('2043-12-31T22:00:00Z');
+    await writeHouse({});
+    expect(await readHouse()).not.toHaveProperty('receiptSeries');
+    await expectConsistency();
+  });
+
+  it('count a series from before there were several as the first', async () => {
+    setTime('2044-05-05T10:00:00Z');
+    const { id } = await approved();
+    await recordPayment(id, cash(1), cashier);
+    const fromBefore = {
+      TableName: settings.tableName(),
+      Key: keys.receiptCount('2044', 1),
+      UpdateExpression: 'REMOVE series',
+    };
+    await db.send(new UpdateCommand(fromBefore));
+    expect(countOf(await recordPayment(id, cash(1), cashier))).toBe(2);
+    await db.send(new UpdateCommand(fromBefore));
+    await expectConsistency();
   });
 });
 

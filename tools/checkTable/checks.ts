@@ -28,9 +28,9 @@ import {
   countReceiptIn,
   numberedViolations,
   receiptViolations,
-  receiptYearViolations,
+  receiptSeriesViolations,
   type NumberedReceipt,
-  type ReceiptYears,
+  type ReceiptSeries,
 } from '#functions/domain/consistency/receiptRules.ts';
 import {
   toldEntities,
@@ -179,7 +179,7 @@ async function* numberCheck(portions: Portions): AsyncGenerator<Violation> {
   }
 }
 
-/** Receipts: their numbers and their entries from both sides, and that no number of a year is left out. */
+/** Receipts: their numbers and their entries from both sides, and that no number of a series is left out. */
 async function* receiptCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const page of pagesOf('payment', portions)) {
     const payments = page as unknown as Payment[];
@@ -190,20 +190,20 @@ async function* receiptCheck(portions: Portions): AsyncGenerator<Violation> {
       yield* receiptViolations(payment, stored as unknown as NumberedReceipt | undefined);
     }
   }
-  const years: ReceiptYears = new Map();
+  const series: ReceiptSeries = new Map();
   for await (const page of pagesOf('receipt', portions)) {
     const receipts = page as unknown as NumberedReceipt[];
     const keyOf = (of: NumberedReceipt) => keys.payment(of.bookingId, of.paymentId);
     const found = await readAll(receipts.map(keyOf));
     for (const receipt of receipts) {
-      countReceiptIn(years, receipt);
+      countReceiptIn(series, receipt);
       const payment = found.get(nameOf(keyOf(receipt)));
       yield* numberedViolations(receipt, payment as unknown as Payment | undefined);
     }
   }
   const counts: { year: string; count: number }[] = [];
   for await (const page of pagesOf('receiptCount', portions)) counts.push(...(page as never[]));
-  yield* receiptYearViolations(years, counts);
+  yield* receiptSeriesViolations(series, counts);
 }
 
 /** Live bookings and the days that they hold. */

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
+import { shardOf } from '#functions/platform/table/shards.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
-import { recordPayment } from '#functions/usecases/payments.ts';
+import { idFor, recordPayment } from '#functions/usecases/payments.ts';
 import { setPresence } from '#functions/usecases/setPresence.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { isForOutbox, readWholeStream } from '#local/stream/testing/readStream.ts';
+import { limits } from '#shared/limits.ts';
 import type { Life } from './life.ts';
 import { recordRequests, touchesOf, type Sent } from './recordRequests.ts';
 
@@ -25,7 +27,11 @@ export async function recordLives(): Promise<Life[]> {
   const newRecords = streamReader();
   const take = recordRequests();
   const staff = await Promise.all(Array.from({ length: LIVES }, someAdmin));
-  await writeHouse({ companyName: 'Some House Ltd', telephone: '+250788000000' });
+  await writeHouse({
+    companyName: 'Some House Ltd',
+    telephone: '+250788000000',
+    receiptSeries: limits.receiptSeries,
+  });
   const lives: Life[] = [];
   for (const boss of staff) {
     const [room, customer] = [await someRoom(), await someCustomer()];
@@ -50,7 +56,12 @@ export async function recordLives(): Promise<Life[]> {
     await step('approval', () => moveBooking(id, 'approved', boss));
     await step('check-in', () => setPresence(id, 'in', boss));
     await step('payment', () =>
-      recordPayment(id, { kind: 'payment', amount: Math.round(totalPrice), way: 'cash' }, boss),
+      recordPayment(
+        id,
+        { kind: 'payment', amount: Math.round(totalPrice), way: 'cash' },
+        boss,
+        keyFor(boss),
+      ),
     );
     await step('check-out', () => setPresence(id, 'out', boss));
     await step('completion', () =>
@@ -59,6 +70,15 @@ export async function recordLives(): Promise<Life[]> {
     lives.push(life);
   }
   return lives;
+}
+
+/**
+ * An idempotency key of a payment whose receipt is not of the first series. The key of the first is from before there were
+ * several and names no shard, so that another one has to stand for all of them.
+ */
+function keyFor({ userId }: Pick<Mover, 'userId'>): string {
+  const key = randomUUID();
+  return shardOf(idFor(userId, key), limits.receiptSeries) === 0 ? keyFor({ userId }) : key;
 }
 
 async function someAdmin(): Promise<Mover> {

@@ -4,8 +4,8 @@ import {
   countReceiptIn,
   numberedViolations,
   receiptViolations,
-  receiptYearViolations,
-  type ReceiptYears,
+  receiptSeriesViolations,
+  type ReceiptSeries,
 } from './receiptRules.ts';
 
 const receipt = { number: '2027-000003', bookingId: 'b1', paymentId: 'p1' };
@@ -53,21 +53,37 @@ describe('a receipt number', () => {
   });
 });
 
-describe('the receipts of a year', () => {
-  const yearsWith = (...numbers: string[]): ReceiptYears => {
-    const years: ReceiptYears = new Map();
-    for (const number of numbers) countReceiptIn(years, { ...receipt, number });
-    return years;
+describe('the receipts of a series', () => {
+  const seriesWith = (...numbers: string[]): ReceiptSeries => {
+    const series: ReceiptSeries = new Map();
+    for (const number of numbers) countReceiptIn(series, { ...receipt, number });
+    return series;
   };
 
   test('are numbered from 1 to their count', () => {
-    const years = yearsWith('2027-000002', '2026-000001', '2027-000001');
+    const series = seriesWith('2027-000002', '2026-000001', '2027-000001');
     const counts = [
       { year: '2026', count: 1 },
       { year: '2027', count: 2 },
     ];
-    expect(receiptYearViolations(years, counts)).toEqual([]);
-    expect(receiptYearViolations(yearsWith(), [])).toEqual([]);
+    expect(receiptSeriesViolations(series, counts)).toEqual([]);
+    expect(receiptSeriesViolations(seriesWith(), [])).toEqual([]);
+  });
+
+  test('are numbered apart from those of the other series of their year', () => {
+    const series = seriesWith('2027-000001', '2027-S02-000001', '2027-S02-000002');
+    const counts = [
+      { year: '2027', count: 1 },
+      { year: '2027', series: 2, count: 2 },
+    ];
+    expect(receiptSeriesViolations(series, counts)).toEqual([]);
+    expect(receiptSeriesViolations(seriesWith('2027-S02-000002'), counts)).toEqual([
+      {
+        about: 'receipts of 2027-S02',
+        finding: 'counts 2, has 1, and the highest number is 2',
+      },
+      { about: 'receipts of 2027', finding: 'counts 1, has 0, and the highest number is 0' },
+    ]);
   });
 
   test.each([
@@ -85,7 +101,7 @@ describe('the receipts of a year', () => {
     ],
     ['a receipt is gone', [], 1, 'counts 1, has 0, and the highest number is 0'],
   ])('break the rule where %s', (_, numbers, count, finding) => {
-    expect(receiptYearViolations(yearsWith(...numbers), [{ year: '2027', count }])).toEqual([
+    expect(receiptSeriesViolations(seriesWith(...numbers), [{ year: '2027', count }])).toEqual([
       { about: 'receipts of 2027', finding },
     ]);
   });
@@ -93,7 +109,7 @@ describe('the receipts of a year', () => {
   test.each([[[]], [[{ year: '2026', count: 0 }]]])(
     'break the rule where nothing counts them, as in %j',
     (counts) => {
-      expect(receiptYearViolations(yearsWith('2027-000001'), counts)).toEqual([
+      expect(receiptSeriesViolations(seriesWith('2027-000001'), counts)).toEqual([
         { about: 'receipts of 2027', finding: 'counts 0, has 1, and the highest number is 1' },
       ]);
     },

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payment.ts';
-import { readReceiptNumber } from '#shared/paymentReceipt.ts';
+import { readReceiptNumber, seriesName, type ReceiptPlace } from '#shared/paymentReceipt.ts';
 import type { Violation } from './violation.ts';
 
 /** A receipt number as it is stored. */
@@ -33,25 +33,30 @@ export function numberedViolations(
   return [{ about: `receipt ${number}`, finding }];
 }
 
-/** The years of receipts: how many each has, and the highest number among them. */
-export type ReceiptYears = Map<string, { receipts: number; highest: number }>;
+/** The series of receipts by their names: how many each has, and the highest number among them. */
+export type ReceiptSeries = Map<string, { receipts: number; highest: number }>;
 
-/** Counts a receipt in its year. */
-export function countReceiptIn(years: ReceiptYears, { number }: NumberedReceipt): void {
-  const { year, count } = readReceiptNumber(number);
-  const { receipts, highest } = years.get(year) ?? { receipts: 0, highest: 0 };
-  years.set(year, { receipts: receipts + 1, highest: Math.max(highest, count) });
+/** How many receipts a series has, as it is stored. One from before there were several names none: it is the first. */
+export type ReceiptCount = Omit<ReceiptPlace, 'series'> & Partial<Pick<ReceiptPlace, 'series'>>;
+
+/** Counts a receipt in its series. */
+export function countReceiptIn(all: ReceiptSeries, { number }: NumberedReceipt): void {
+  const { count, ...series } = readReceiptNumber(number);
+  const name = seriesName(series);
+  const { receipts, highest } = all.get(name) ?? { receipts: 0, highest: 0 };
+  all.set(name, { receipts: receipts + 1, highest: Math.max(highest, count) });
 }
 
-/** Rule: the receipts of a year are numbered from 1 to their count, so that none is left out. */
-export const receiptYearViolations = (
-  years: ReceiptYears,
-  counts: { year: string; count: number }[],
-): Violation[] =>
-  [...new Set([...years.keys(), ...counts.map(({ year }) => year)])].flatMap((year) => {
-    const { receipts, highest } = years.get(year) ?? { receipts: 0, highest: 0 };
-    const counted = counts.find((one) => one.year === year)?.count ?? 0;
-    if (receipts === counted && highest === counted) return [];
-    const finding = `counts ${counted}, has ${receipts}, and the highest number is ${highest}`;
-    return [{ about: `receipts of ${year}`, finding }];
+/** Rule: the receipts of a series are numbered from 1 to their count, so that none is left out. */
+export function receiptSeriesViolations(all: ReceiptSeries, counts: ReceiptCount[]): Violation[] {
+  const counted = new Map(
+    counts.map(({ year, series = 1, count }) => [seriesName({ year, series }), count]),
+  );
+  return [...new Set([...all.keys(), ...counted.keys()])].flatMap((name) => {
+    const { receipts, highest } = all.get(name) ?? { receipts: 0, highest: 0 };
+    const count = counted.get(name) ?? 0;
+    if (receipts === count && highest === count) return [];
+    const finding = `counts ${count}, has ${receipts}, and the highest number is ${highest}`;
+    return [{ about: `receipts of ${name}`, finding }];
   });
+}

@@ -47,8 +47,11 @@ export const keys = {
   rating: (bookingId: string) => ({ pk: `BOOKING#${bookingId}`, sk: 'RATING' }),
   /** An entry of a booking's payments. */
   payment: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `PAYMENT#${id}` }),
-  /** How many receipts a year has. */
-  receiptCount: (year: string) => ({ pk: `RECEIPTS#${year}`, sk: 'RECEIPTS' }),
+  /** How many receipts a series of a year has. That of the first is older than the others; stored keys keep it. */
+  receiptCount: (year: string, series: number) => ({
+    pk: `RECEIPTS#${year}${series === 1 ? '' : `/${series}`}`,
+    sk: 'RECEIPTS',
+  }),
   /** Says which entry has a receipt number. */
   receipt: (number: string) => ({ pk: `RECEIPT#${number}`, sk: 'RECEIPT' }),
   /** A claim of a payment, which its customer made. */

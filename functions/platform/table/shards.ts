@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts';
+
 /**
  * Shards of a list of all bookings. A partition takes 1,000 write units a second; docs/scale.md says for how many
  * bookings a second that is enough. Whoever changes it moves what is stored.
@@ -15,14 +17,19 @@ const FEWER: Partial<Record<string, number>> = {
 };
 
 /**
- * The same of lists of which a person has one, by how they begin. Each booking takes five write units of `NOTES#`. `SOCKETS#` are
- * copies of one list, because each booking reads it six times.
+ * The same of lists of which a person or a year has one, by how they begin. Each booking takes five write units of `NOTES#`.
+ * `SOCKETS#` are copies of one list, because each booking reads it six times. `RECEIPTS#` are the series of a year, of which a house
+ * has as many as it has set.
  */
-const OF_ONE_PERSON: Partial<Record<string, number>> = { NOTES: 8, SOCKETS: 4 };
+const OF_ONE: Partial<Record<string, number>> = {
+  NOTES: 8,
+  RECEIPTS: limits.receiptSeries,
+  SOCKETS: 4,
+};
 
 /** Over how many shards a list is spread. */
 export const countOf = (list: string): number =>
-  FEWER[list] ?? OF_ONE_PERSON[list.split('#', 1).join()] ?? SHARDS;
+  FEWER[list] ?? OF_ONE[list.split('#', 1).join()] ?? SHARDS;
 
 /** Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes. */
 export const PARTS = 8;
@@ -35,9 +42,12 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** Which of so many shards an id belongs to, from 0 on. */
+export const shardOf = (id: string, count: number): number => hashOf(id) % count;
+
 /** The partition of a list in which the entry of an id stands. */
 export const inShard = (list: string, id: string): string =>
-  `${list}/${hashOf(id) % countOf(list)}`;
+  `${list}/${shardOf(id, countOf(list))}`;
 
 /** The item of a sum, within its shard, to which an id adds. */
 export const inPart = (sum: string, id: string): string =>

@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { houseEntry } from '#functions/domain/journalEntries.ts';
+import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -8,6 +9,8 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { House } from '#shared/house.ts';
 import type { JournalAuthor } from '#shared/journal.ts';
+import { limits } from '#shared/limits.ts';
+import { yearOf } from '#shared/paymentReceipt.ts';
 
 /** What admins have set for the whole house; nothing where they have set nothing. */
 export async function readHouse(): Promise<House> {
@@ -20,17 +23,38 @@ export async function readHouse(): Promise<House> {
 /**
  * Replaces the settings of the house, and tells it in the journal in one transaction. Empty ones are not kept.
  * @param by left out where nobody of the staff does it
- * @throws Refusal busy
+ * @throws Refusal receiptSeriesInUse, busy
  */
 export async function writeHouse(house: House, by?: JournalAuthor): Promise<House> {
   const kept: House = Object.fromEntries(Object.entries(house).filter(([, value]) => value));
   const told = by && houseEntry(by, new Date().toISOString());
-  const writes = [putHouse(kept, told?.at), ...(told ? [journalEntry(told)] : [])];
+  const year = yearOf(new Date().toISOString());
+  const writes = [
+    ...withoutSeriesAbove(kept.receiptSeries ?? 1, year),
+    putHouse(kept, told?.at),
+    ...(told ? [journalEntry(told)] : []),
+  ];
   return untilUncontended(async () => {
     const outcome = await transact<string>(writes);
-    return outcome.done ? kept : undefined;
+    if (outcome.done) return kept;
+    const series = outcome.failed.at(-1)?.name;
+    if (series !== undefined) throw new Refusal('receiptSeriesInUse', { series: Number(series) });
+    return undefined;
   });
 }
+
+/**
+ * Fails where a series above so many has receipts of a year, so that the settings say of each receipt of the year that there
+ * is its series. Each write has the number of its series as its name.
+ */
+const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
+  Array.from({ length: limits.receiptSeries - most }, (_, index) => {
+    const series = most + 1 + index;
+    const Key = keys.receiptCount(year, series);
+    const ConditionExpression = 'attribute_not_exists(pk)';
+    const ConditionCheck = { TableName: settings.tableName(), Key, ConditionExpression };
+    return { name: String(series), write: { ConditionCheck } };
+  });
 
 /** @param toldAt when the journal tells of it, by which a lost line is missed; undefined where it does not */
 const putHouse = (kept: House, toldAt: string | undefined): NamedWrite<'house'> => ({

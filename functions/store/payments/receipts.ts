@@ -3,18 +3,26 @@ import type { ReceiptBasis, ReceiptedPayment } from '#functions/domain/drawRecei
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { readItems } from '#functions/platform/table/readItems.ts';
+import { shardOf } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import type { House } from '#shared/house.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
 import { readReceiptNumber } from '#shared/paymentReceipt.ts';
 
-/** Reads how many receipts a year has by now, and the settings of the house. */
-export async function readReceiptBasis(year: string): Promise<ReceiptBasis> {
-  const [counted, house] = await readItems([keys.receiptCount(year), keys.house()]);
-  return { count: Number(counted?.count ?? 0), house: house ?? {} };
+/**
+ * Reads the series of an entry, by its id, how many receipts its year has in it by now, and the settings of the house. Of
+ * the first series, which most houses have alone, all of it is one request.
+ */
+export async function readReceiptBasis(year: string, paymentId: string): Promise<ReceiptBasis> {
+  const [first, stored] = await readItems([keys.receiptCount(year, 1), keys.house()]);
+  const house: House = stored ?? {};
+  const series = 1 + shardOf(paymentId, house.receiptSeries ?? 1);
+  const [counted] = series === 1 ? [first] : await readItems([keys.receiptCount(year, series)]);
+  return { series, count: Number(counted?.count ?? 0), house };
 }
 
 /**
- * Takes the number of an entry's receipt: counts it on the condition that the year has all receipts before it and
+ * Takes the number of an entry's receipt: counts it on the condition that its series has all receipts before it and
  * none after, so that no number is left out and none is given twice.
  */
 export const takeReceipt = (
@@ -25,21 +33,22 @@ export const takeReceipt = (
 ];
 
 function countReceipt(number: string): NamedWrite<'receiptCount'> {
-  const { year, count } = readReceiptNumber(number);
+  const { year, series, count } = readReceiptNumber(number);
   const isFirst = count === 1;
   return {
     name: 'receiptCount',
     write: {
       Update: {
         TableName: settings.tableName(),
-        Key: keys.receiptCount(year),
-        UpdateExpression: 'SET #count = :count, entity = :entity, #year = :year',
+        Key: keys.receiptCount(year, series),
+        UpdateExpression: 'SET #count = :count, entity = :entity, #year = :year, series = :series',
         ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : '#count = :before',
         ExpressionAttributeNames: { '#count': 'count', '#year': 'year' },
         ExpressionAttributeValues: {
           ':count': count,
           ':entity': 'receiptCount',
           ':year': year,
+          ':series': series,
           ...(!isFirst && { ':before': count - 1 }),
         },
       },

@@ -228,6 +228,7 @@ const house = record<House>({
   bankAccount: maybe(text()),
   telephone: maybe(text()),
   cancellation: maybe(cancellation),
+  receiptSeries: maybe(number),
   ...sellerFields,
 });
 

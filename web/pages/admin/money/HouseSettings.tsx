@@ -29,20 +29,27 @@ const fields: [name: TextName, label: string, hint: string][] = [
   ['companyName', 'Company name', 'Who sells, as receipts name it from now on.'],
   ['tin', 'TIN', 'Nine digits, for receipts.'],
   ['vatPercent', 'VAT rate in percent', 'Prices contain it; receipts show its part. Such as 18.'],
+  [
+    'receiptSeries',
+    'Series of receipts',
+    `From 1 to ${limits.receiptSeries}; empty is 1. More are for dozens of payments a second, and cannot be fewer again within a year.`,
+  ],
 ];
 
 type Typed = Partial<Record<TextName, string>>;
 
 /** What is set, as it is typed. */
-const typedOf = ({ vatPercent, ...texts }: Pick<House, TextName>): Typed => ({
+const typedOf = ({ vatPercent, receiptSeries, ...texts }: Pick<House, TextName>): Typed => ({
   ...texts,
   ...(vatPercent !== undefined && { vatPercent: String(vatPercent) }),
+  ...(receiptSeries !== undefined && { receiptSeries: String(receiptSeries) }),
 });
 
-/** What is typed, as it is sent: a rate that is empty is left out. */
-const sentOf = ({ vatPercent = '', ...texts }: Typed) => ({
+/** What is typed, as it is sent: a number that is empty is left out. */
+const sentOf = ({ vatPercent = '', receiptSeries = '', ...texts }: Typed) => ({
   ...texts,
   ...(vatPercent.trim() && { vatPercent: vatPercent.replace(',', '.') }),
+  ...(receiptSeries.trim() && { receiptSeries }),
 });
 
 function HouseForm({ house }: { house: House }) {

@@ -32,6 +32,20 @@ test('an admin sets who sells, as receipts name it', async () => {
   expect(sent()).toEqual([{ ...typed, vatPercent: '17.5' }]);
 });
 
+test('an admin sets in how many series receipts are numbered, and reads why there cannot be fewer', async () => {
+  const { backend, user, field, save, sent } = openSettings({ receiptSeries: 4 });
+  expect(await field(/Series of receipts/)).toHaveValue('4');
+  await fill(user, await field(/Series of receipts/), '8');
+  await save();
+  expect(await screen.findByText('Customers now read this.')).toBeVisible();
+  backend.refuses('house.change', 'receiptSeriesInUse', { series: 4 }, 'receiptSeries');
+  await fill(user, await field(/Series of receipts/), '');
+  await save();
+  expect(await screen.findByText(/This year has receipts of series 4/)).toBeVisible();
+  expect(await field(/Series of receipts/)).toBeInvalid();
+  expect(sent()).toEqual([{ receiptSeries: '8' }, {}]);
+});
+
 test('a rate that is emptied is removed, and a wrong TIN is named at its field', async () => {
   const { backend, user, field, save, sent } = openSettings({ vatPercent: 18 });
   await fill(user, await field(/VAT rate/), '');
