@@ -134,6 +134,14 @@ describe('series of receipts', () => {
         .toSorted(([a], [b]) => a - b),
     );
 
+  /** Records payments of a Rwf until one is in a series that is looked for; the keys are always the same. */
+  async function recordUntil(isSought: (series: number) => boolean, id: string): Promise<Payment> {
+    for (let nth = 0; ; nth += 1) {
+      const payment = await recordPayment(id, cash(1), cashier, `until-${nth}`);
+      if (isSought(readReceiptNumber(receiptOf(payment).number).series)) return payment;
+    }
+  }
+
   it('have no gap each, where many cashiers record at once and each twice', async () => {
     setTime('2041-05-05T10:00:00Z');
     const { id } = await approved();
@@ -170,9 +178,10 @@ describe('series of receipts', () => {
     const first = await recordAll();
     await writeHouse({ receiptSeries: 32 });
     expect((await recordAll()).map(receiptOf)).toEqual(first.map(receiptOf));
-    const { number, code } = receiptOf(await recordPayment(id, cash(7), cashier, 'in-many'));
+    const later = await recordUntil((series) => series > 2, id);
+    const { number, code } = receiptOf(later);
     expect(number).toMatch(/^2042-S\d\d-000001$/);
-    expect(await checkReceipt(number.toLowerCase(), code)).toMatchObject({ number, amount: 7 });
+    expect(await checkReceipt(number.toLowerCase(), code)).toMatchObject({ number, amount: 1 });
     await expectConsistency();
   });
 
@@ -182,11 +191,7 @@ describe('series of receipts', () => {
     // Nothing has been numbered in them yet.
     await writeHouse({ receiptSeries: 2 });
     const { id } = await approved();
-    let series = 1;
-    for (let nth = 0; series === 1; nth += 1) {
-      const payment = await recordPayment(id, cash(1), cashier, `fewer-${nth}`);
-      series = readReceiptNumber(receiptOf(payment).number).series;
-    }
+    await recordUntil((series) => series > 1, id);
     const refusal = { code: 'receiptSeriesInUse' };
     await expect(writeHouse({ receiptSeries: 1 })).rejects.toMatchObject(refusal);
     await expect(writeHouse({})).rejects.toMatchObject(refusal);

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { shardsOf } from '#functions/platform/table/shards.ts';
+import { RUNS, shardsOf } from '#functions/platform/table/shards.ts';
 import { manifest } from '#infra/manifest.ts';
 import { propertiesOf, synthesize } from './synthesize.ts';
 import { policiesOf } from './templateReading.ts';
@@ -24,10 +24,12 @@ describe('the schedule stack', () => {
     const [reminds, ...settles] = targets.map(({ InputTransformer }) => InputTransformer);
     expect(reminds).toBeUndefined();
     expect(settles).toEqual(
-      shardsOf('LIST').map((_, shard) => ({
-        InputPathsMap: { time: '$.time' },
-        InputTemplate: `{"time":<time>,"shard":${shard}}`,
-      })),
+      shardsOf('LIST').flatMap((_, shard) =>
+        Array.from({ length: RUNS }, (__, part) => ({
+          InputPathsMap: { time: '$.time' },
+          InputTemplate: `{"time":<time>,"shard":${shard},"part":${part}}`,
+        })),
+      ),
     );
     // EventBridge takes no more of a rule.
     for (const { Targets } of rules) expect(Targets.length).toBeLessThanOrEqual(5);

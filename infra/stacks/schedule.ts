@@ -2,15 +2,15 @@ import { Duration } from 'aws-cdk-lib';
 import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
-import { SHARDS } from '#functions/platform/table/shards.ts';
+import { RUNS, SHARDS } from '#functions/platform/table/shards.ts';
 import { BundledStack, type BundledStackProps } from './bundledStack.ts';
 
 /** EventBridge takes no more targets of a rule. */
 const TARGETS = 5;
 
 /**
- * What happens each hour: bookings whose time has passed expire or are completed, those of each shard of the lists on
- * their own, and people are reminded.
+ * What happens each hour: bookings whose time has passed expire or are completed, those of each part of a
+ * shard of the lists on their own, and people are reminded.
  */
 export class ScheduleStack extends BundledStack {
   constructor(scope: Construct, id: string, props: BundledStackProps) {
@@ -18,8 +18,9 @@ export class ScheduleStack extends BundledStack {
     const settle = this.make('schedule.settleBookings');
     const targets = [
       new LambdaFunction(this.make('schedule.remind')),
-      ...Array.from({ length: SHARDS }, (_, shard) => {
-        const event = RuleTargetInput.fromObject({ time: EventField.time, shard });
+      ...Array.from({ length: SHARDS * RUNS }, (_, run) => {
+        const share = { shard: Math.floor(run / RUNS), part: run % RUNS };
+        const event = RuleTargetInput.fromObject({ time: EventField.time, ...share });
         return new LambdaFunction(settle, { event });
       }),
     ];

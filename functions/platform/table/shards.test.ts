@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inPart, inShard, PARTS, SHARDS, shardsOf } from './shards.ts';
+import { inPart, inShard, PARTS, partOf, SHARDS, shardOf, shardsOf } from './shards.ts';
 
 it('an id has one shard of a list, and one part in it', () => {
   expect(inShard('LIST', 'b-1')).toBe(inShard('LIST', 'b-1'));
@@ -8,6 +8,7 @@ it('an id has one shard of a list, and one part in it', () => {
   expect(shardsOf('LIST')).toContain(inShard('LIST', 'b-1'));
   // What is stored is found by it: whoever changes it moves what is stored.
   expect([inShard('LIST', 'b-1'), inPart('TOTAL', 'b-1')]).toEqual(['LIST/11', 'TOTAL/0']);
+  expect([shardOf('b-1', 32), partOf('b-1', 2)]).toEqual([11, 0]);
 });
 
 it('a list has as many shards as it is written often, also where each person has one', () => {

@@ -34,6 +34,9 @@ export const countOf = (list: string): number =>
 /** Items of which a sum consists within a shard: an item is in few transactions a second, whatever its partition takes. */
 export const PARTS = 8;
 
+/** Runs of an hour for each shard of the bookings: each moves its part of them, because one moves 250 a second. */
+export const RUNS = 2;
+
 /** A number that depends on a text alone, and spreads texts evenly (FNV-1a, 32 bits). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -49,9 +52,12 @@ export const shardOf = (id: string, count: number): number => hashOf(id) % count
 export const inShard = (list: string, id: string): string =>
   `${list}/${shardOf(id, countOf(list))}`;
 
+/** Which of so many parts of its shard an id belongs to, from 0 on. */
+export const partOf = (id: string, count: number): number =>
+  Math.floor(hashOf(id) / SHARDS) % count;
+
 /** The item of a sum, within its shard, to which an id adds. */
-export const inPart = (sum: string, id: string): string =>
-  `${sum}/${Math.floor(hashOf(id) / SHARDS) % PARTS}`;
+export const inPart = (sum: string, id: string): string => `${sum}/${partOf(id, PARTS)}`;
 
 /** All partitions of a list. */
 export const shardsOf = (list: string): string[] =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inShard, shardsOf } from '#functions/platform/table/shards.ts';
+import { inShard, partOf, RUNS, shardsOf } from '#functions/platform/table/shards.ts';
 import * as unsettled from '#functions/store/bookings/unsettledBookings.ts';
 import { readCalendar } from '#functions/store/calendar/calendar.ts';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
@@ -139,10 +139,28 @@ describe('running', () => {
       expect(await statusOf(id)).toBe(shardOf(id) === first ? 'expired' : 'pending');
     }
     const runs = await Promise.all(
-      shardsOf('LIST').map((_, shard) => settleDue(inHours(73), Infinity, shard)),
+      shardsOf('LIST').map((_, shard) => settleDue(inHours(73), Infinity, { shard })),
     );
     expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
     for (const { id } of booked) expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('for a part of a shard settles that part, and for all parts each booking once, also where each runs twice', async () => {
+    const booked = await Promise.all(Array.from({ length: 12 }, () => someBooking(20, 21)));
+    const shards = shardsOf('LIST');
+    const time = new Date(inHours(73)).toISOString();
+    await Promise.all(shards.map((_, shard) => handler({ time, shard, part: 0 })));
+    for (const { id } of booked) {
+      expect(await statusOf(id)).toBe(partOf(id, RUNS) === 0 ? 'expired' : 'pending');
+    }
+    const parts = Array.from({ length: RUNS }, (_, part) => part);
+    const shares = shards.flatMap((_, shard) => parts.map((part) => ({ time, shard, part })));
+    await Promise.all([...shares, ...shares].map(handler));
+    for (const { id } of booked) {
+      const { history } = await getBooking(id, 'anybody');
+      expect(history.map(({ to }) => to)).toEqual(['pending', 'expired']);
+    }
+    await expectConsistency();
   });
 
   it('against approving and cancelling at once leaves one of them done', async () => {

@@ -1,5 +1,6 @@
 import type { Mover } from '#functions/domain/decideMove.ts';
 import { isRefusal } from '#functions/errors.ts';
+import { partOf, RUNS } from '#functions/platform/table/shards.ts';
 import { unsettledBookings } from '#functions/store/bookings/unsettledBookings.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -27,15 +28,24 @@ interface Due {
   to: DueStatus;
 }
 
+/** The bookings of a shard of the lists, or of a part of the shard. */
+export interface Share {
+  shard: number;
+  /** @default - all of the shard */
+  part?: number | undefined;
+}
+
 /**
  * Moves every booking that is due at `now` (milliseconds since 1970), as far as there is time.
  * @param until when no more are begun, in milliseconds since 1970
- * @param shard only those of this shard of the lists
+ * @param share only these; all where it is left out
  */
-export async function settleDue(now: number, until = Infinity, shard?: number): Promise<Settled> {
+export async function settleDue(now: number, until = Infinity, share?: Share): Promise<Settled> {
   const settled: Settled = { expired: 0, completed: 0, failures: [] };
-  for await (const page of unsettledBookings(now, shard)) {
-    const due = page.flatMap((booking) => dueOf(booking, now));
+  const isOfShare = ({ id }: Booking) =>
+    share?.part === undefined || partOf(id, RUNS) === share.part;
+  for await (const page of unsettledBookings(now, share?.shard)) {
+    const due = page.filter(isOfShare).flatMap((booking) => dueOf(booking, now));
     for (let start = 0; start < due.length; start += IN_PARALLEL) {
       if (Date.now() >= until) return { ...settled, unfinished: true };
       const group = due.slice(start, start + IN_PARALLEL);
