@@ -107,8 +107,14 @@ export const keys = {
     pk: notificationsOf(userId, id, as),
     sk: `UNREAD#${id}`,
   }),
-  /** Says that a user has been told something as one of the staff. It sorts before all that is unread, so that who counts meets it. */
-  toldAsStaff: (userId: string) => ({ pk: `USER#${userId}`, sk: 'UNREAD' }),
+  /**
+   * Says that a user has been told something as one of the staff: once behind all notifications, where whoever lists them
+   * backwards meets it, and once before all that is unread, where whoever counts it does.
+   */
+  toldAsStaff: (userId: string) => ({
+    listed: { pk: `USER#${userId}`, sk: 'NOTE#~' },
+    counted: { pk: `USER#${userId}`, sk: 'UNREAD' },
+  }),
   seen: (eventId: string, part: number) => ({ pk: `SEEN#${eventId}`, sk: `SEEN#${part}` }),
   /** Somebody of the staff. The text is from when there were admins alone; stored keys keep it. */
   staff: (userId: string) => ({ pk: collections.staff, sk: `USER#${userId}` }),

@@ -14,7 +14,7 @@ import { type NamedWrite } from '#functions/platform/table/transact.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { limits } from '#shared/limits.ts';
 import type { Notification } from '#shared/notification.ts';
-import { asStaff, partitionsOf, type Partitions } from './toldAsStaff.ts';
+import { asStaff, ownAndAsStaff, partitionsOf, type Partitions } from './toldAsStaff.ts';
 
 /** A notification as it is stored. It is unread while a marker of its id exists. */
 export type StoredNotification = Omit<Notification, 'read'>;
@@ -102,11 +102,7 @@ export async function listNotifications(
   userId: string,
   page: PageRequest,
 ): Promise<Page<Notification>> {
-  const partitions = await partitionsOf(userId);
-  const { items, next } = await readPage(
-    { ...partitions, order: 'descending', beginsWith: NOTE },
-    page,
-  );
+  const { partitions, items, next } = await readNotes(userId, page);
   const notes = items as unknown as StoredNotification[];
   const [newest, oldest] = [notes[0], notes.at(-1)];
   const marks = newest && oldest ? await marksBetween(partitions, oldest.id, newest.id) : [];
@@ -116,6 +112,22 @@ export async function listNotifications(
 
 /** Sorts after every id. */
 const LAST = '~';
+
+/** Sorts after every id, and before what says that a user was told something as one of the staff. */
+const LAST_NOTE = `${NOTE}}`;
+
+/** A page of notifications with where they are: of what is said only on the first page, the mark of the next one tells. */
+async function readNotes(userId: string, page: PageRequest) {
+  const order = 'descending';
+  const { pk, sk } = keys.toldAsStaff(userId).listed;
+  if (page.after?.position === undefined) {
+    const own = await readPage({ pk, order, beginsWith: NOTE }, page);
+    if (own.items[0]?.sk !== sk) return { partitions: { pk }, ...own };
+  }
+  const partitions = ownAndAsStaff(userId);
+  const range = { from: NOTE, below: LAST_NOTE };
+  return { partitions, ...(await readPage({ ...partitions, order, ...range }, page)) };
+}
 
 /** The markers of the unread notifications from one id to another, both included, in any order. */
 const marksBetween = async (partitions: Partitions, from: string, to: string): Promise<Key[]> =>
@@ -141,10 +153,10 @@ async function marksIn(pk: string, from: string, to: string): Promise<Key[]> {
  */
 export async function countUnread(userId: string): Promise<number> {
   const [limit, order] = [limits.unreadCounted, 'ascending'] as const;
-  const { pk, sk: note } = keys.toldAsStaff(userId);
+  const { pk, sk: told } = keys.toldAsStaff(userId).counted;
   const below = `${UNREAD}${LAST}`;
-  const { items: own } = await readPage({ pk, order, from: note, below }, { limit });
-  if (own[0]?.sk !== note) return own.length;
+  const { items: own } = await readPage({ pk, order, from: told, below }, { limit });
+  if (own[0]?.sk !== told) return own.length;
   const { items } = await readPage({ ...asStaff(userId), order, beginsWith: UNREAD }, { limit });
   return Math.min(own.length - 1 + items.length, limit);
 }

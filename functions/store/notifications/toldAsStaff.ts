@@ -19,16 +19,21 @@ export async function noteToldAsStaff(userIds: string[]): Promise<void> {
 }
 
 async function noteOne(userId: string): Promise<void> {
-  const Item = { ...keys.toldAsStaff(userId), entity: 'toldAsStaff' };
-  await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
+  const items = Object.values(keys.toldAsStaff(userId)).map((key) => ({
+    ...key,
+    entity: 'toldAsStaff',
+  }));
+  const TableName = settings.tableName();
+  await Promise.all(items.map((Item) => db.send(new PutCommand({ TableName, Item }))));
   known.add(userId);
 }
 
 /** Forgets that a user was told anything as one of the staff, for the transaction that deletes the account. */
-export const forgetToldAsStaff = (userId: string): NamedWrite<'toldAsStaff'> => ({
-  name: 'toldAsStaff',
-  write: { Delete: { TableName: settings.tableName(), Key: keys.toldAsStaff(userId) } },
-});
+export const forgetToldAsStaff = (userId: string): NamedWrite<'toldAsStaff'>[] =>
+  Object.values(keys.toldAsStaff(userId)).map((Key) => ({
+    name: 'toldAsStaff',
+    write: { Delete: { TableName: settings.tableName(), Key } },
+  }));
 
 /** Where notifications are. */
 export type Partitions = Pick<Collection, 'pk' | 'inShards' | 'beside'>;
@@ -39,9 +44,15 @@ export const asStaff = (userId: string): Partitions => ({
   inShards: true,
 });
 
-/** Where all notifications of a user are: in their own partition, and in shards what they were told as one of the staff. */
+/** Where all notifications of a user are who was told something as one of the staff. */
+export const ownAndAsStaff = (userId: string): Partitions => ({
+  ...asStaff(userId),
+  beside: keys.toldAsStaff(userId).listed.pk,
+});
+
+/** Where all notifications of a user are: in their own partition, and maybe what they were told as one of the staff. */
 export async function partitionsOf(userId: string): Promise<Partitions> {
-  const { pk, sk } = keys.toldAsStaff(userId);
+  const { pk, sk } = keys.toldAsStaff(userId).counted;
   const { items } = await readPage({ pk, order: 'ascending', from: sk, below: sk }, { limit: 1 });
-  return items[0]?.sk === sk ? { ...asStaff(userId), beside: pk } : { pk };
+  return items[0]?.sk === sk ? ownAndAsStaff(userId) : { pk };
 }

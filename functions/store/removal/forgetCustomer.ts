@@ -43,7 +43,8 @@ export async function forgetNameInNotifications(bookingIds: Set<string>): Promis
 const deletedWithAccount: string[] = [
   keys.customer('').sk,
   keys.listedCustomer('').sk,
-  keys.toldAsStaff('').sk,
+  keys.toldAsStaff('').listed.sk,
+  keys.toldAsStaff('').counted.sk,
 ];
 
 /** Deletes a user's notifications, idempotency keys and figures. */

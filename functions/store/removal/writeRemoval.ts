@@ -28,7 +28,7 @@ export async function writeRemoval(
     deleteCustomer(userId),
     removeListedCustomer(userId),
     removePhone(account),
-    forgetToldAsStaff(userId),
+    ...forgetToldAsStaff(userId),
     revokeTokens(userId, from),
     ...countAccount({ ...account, role: 'user' }, undefined).map((one) => addToFigure(one, userId)),
   ]);
