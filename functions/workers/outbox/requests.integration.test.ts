@@ -74,9 +74,9 @@ it('requests are each told once to everybody of the staff, however often they ar
   const booking = await getBooking(id, 'anybody');
   const ids = Array.from({ length: 20 }, (_, nth) => `told-${String(nth).padStart(2, '0')}`);
   const events = ids.map((one) => changed('booking', undefined, { ...booking, id: one }));
-  await Promise.all(events.map(applyChange));
+  await Promise.all(events.map((event) => applyChange(event)));
   for (const office of offices) await markRead(office, notificationIdOf(booking.date, 'told-07'));
-  await Promise.all([...events.toReversed(), ...events].map(applyChange));
+  await Promise.all([...events.toReversed(), ...events].map((event) => applyChange(event)));
   const [first = '', former = ''] = offices;
   const account = await findAccountOf(former);
   await setRole(account?.email ?? '', 'user');
