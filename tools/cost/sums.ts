@@ -1,4 +1,4 @@
-import { SHARDS } from '#functions/platform/table/shards.ts';
+import { RUNS, SHARDS } from '#functions/platform/table/shards.ts';
 import { manifest } from '#infra/manifest.ts';
 import type { Measured } from './measure.ts';
 import { prices } from './prices.ts';
@@ -27,8 +27,8 @@ const OUTCOMES = 4;
 const LOADING_SECONDS = 0.05;
 /** Minutes for which a customer and an admin have the site and their sockets open. */
 const MINUTES = 30;
-/** Calls of the functions that run each hour, in a month: the reminders, and one for each shard of the lists. */
-const HOURLY_CALLS = 730 * (1 + SHARDS);
+/** Calls of the functions that run each hour, in a month: the reminders, and those for each shard of the lists. */
+const HOURLY_CALLS = 730 * (1 + SHARDS * RUNS);
 /** The cost of a booking that is stored for a year, item by item. */
 export function perBooking(measured: Measured, site: { kB: number; files: number }): Cost[] {
   const { calls, hashing, usualSeconds, hashingSeconds, asked, outbox, events } = measured;
