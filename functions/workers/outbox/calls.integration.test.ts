@@ -5,6 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { countUnread } from '#functions/store/notifications/notifications.ts';
+import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
 import {
   admin,
   asCustomer,
@@ -45,6 +46,8 @@ beforeAll(async () => {
     const account = (await everyItem()).find((item) => item.email === email && 'role' in item);
     await handler({ Records: [record(undefined, { ...account })] });
   }
+  // A process does it once for each of them.
+  await noteToldAsStaff(staff);
 });
 
 /** What a batch sends to the table: each command, a transaction with the number of its writes. Pushes are left out. */
