@@ -40,6 +40,20 @@ const crash = (): never => {
 };
 
 describe('delivery', () => {
+  it('gives the consumer at most so many at once, and again so many after a failure', async () => {
+    const calls: string[][] = [];
+    await deliver(records(7), {
+      consume: (batch) => {
+        calls.push(numbersOf(batch));
+        return Promise.resolve(calls.length === 2 ? failing('5') : fine);
+      },
+      toDeadLetters: () => expect.unreachable('none is given up'),
+      atOnce: 3,
+      pause: 0,
+    });
+    expect(calls).toEqual([['1', '2', '3'], ['4', '5', '6'], ['5', '6'], ['7']]);
+  });
+
   it('delivers a batch in one call', async () => {
     expect(await delivering(3, () => fine)).toEqual({
       calls: [['1', '2', '3']],

@@ -7,6 +7,8 @@ export interface DeliveryOptions {
   consume: (records: DynamoDBRecord[]) => Promise<DynamoDBBatchResponse>;
   /** Called with each record that could not be delivered. */
   toDeadLetters: (record: DynamoDBRecord) => void;
+  /** Records that the consumer is given at once. @default - all */
+  atOnce?: number;
   /** @default 10, as in the CDK app */
   retries?: number;
   /** Pause before the first retry, in ms; it doubles with each, up to two seconds. @default 50 */
@@ -25,10 +27,10 @@ const LONGEST_PAUSE_MS = 2_000;
  */
 export async function deliver(
   records: DynamoDBRecord[],
-  { consume, toDeadLetters, retries = 10, pause = 50, signal }: DeliveryOptions,
+  { consume, toDeadLetters, atOnce = Infinity, retries = 10, pause = 50, signal }: DeliveryOptions,
 ): Promise<void> {
   let left = records;
-  let size = left.length;
+  let size = atOnce;
   let failures = 0;
   const advance = (count: number): void => {
     left = left.slice(count);
@@ -39,7 +41,7 @@ export async function deliver(
     const done = await deliveredOf(batch, consume);
     if (done === batch.length) {
       advance(done);
-      size = left.length;
+      size = atOnce;
     } else if (done === undefined && batch.length > 1) {
       size = Math.ceil(batch.length / 2);
     } else if (done) {
@@ -50,7 +52,7 @@ export async function deliver(
       if (failures > retries) {
         batch.forEach(toDeadLetters);
         advance(batch.length);
-        size = left.length;
+        size = atOnce;
       } else {
         await wait(Math.min(LONGEST_PAUSE_MS, pause * 2 ** (failures - 1)));
       }

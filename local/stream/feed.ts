@@ -40,6 +40,11 @@ const RETRY_MS = 1_000;
 const SHARDS_MS = 2_000;
 /** Records that are read at once; most of them match no filter. It is the most that a read answers. */
 const READ_AT_ONCE = 1_000;
+/**
+ * Records that a call is given at most. It has 29 seconds, and a busy machine may take one for each record. What takes longer
+ * would be done again while it goes on.
+ */
+const CALLED_WITH = 20;
 /** Checkpoint of a shard that was read to its end. */
 const END = 'end';
 
@@ -183,6 +188,7 @@ export class StreamFeed {
       lanesOf(passing, lanes).map((lane) =>
         deliver(lane, {
           consume,
+          atOnce: CALLED_WITH,
           toDeadLetters: (record) => this.#toDeadLetters(record),
           signal: this.#stop.signal,
         }),
