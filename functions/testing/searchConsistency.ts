@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { roomWords } from '#functions/domain/roomWords.ts';
 import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
 import { columnOf, millionths, rowOf } from '#functions/domain/search/grid.ts';
+import { countRooms } from '#functions/store/rooms/findRooms.ts';
 import { toRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { readCells, readPlaces } from '#functions/store/search/readCounts.ts';
 import { toEntry } from '#functions/store/search/storedEntry.ts';
@@ -29,6 +31,29 @@ function expectedEntries(items: Item[]): SearchEntry[] {
     const days = calendars.flatMap(daysIn).filter((day) => monthOf(day) >= month);
     return entryOf(toRoom(item as unknown as StoredRoom), takenDaysOf(days));
   });
+}
+
+/** What rooms are found by, as far as they are told, each word with its room. */
+const wordsIn = (items: Item[]): string[] =>
+  items
+    .filter(({ entity }) => entity === 'roomWord')
+    .map(({ roomId, word, words }) => `${String(roomId)} ${String(word)} of ${String(words)}`)
+    .sort();
+
+/**
+ * Checks that every room, available or not, is found by its words and by no others, and that the counts of rooms equal a
+ * recount. It holds whenever the outbox is done.
+ */
+export async function expectListingConsistency(): Promise<void> {
+  const items = await everyItem();
+  const rooms = items.filter(({ entity }) => entity === 'room') as unknown as StoredRoom[];
+  const expected = rooms.flatMap((room) => {
+    const words = roomWords(room);
+    return words.map((word) => `${room.id} ${word} of ${String(words)}`);
+  });
+  expect(wordsIn(items)).toEqual(expected.sort());
+  const counts = { available: 0, unavailable: 0, ...tally(rooms.map(({ status }) => status)) };
+  expect(await countRooms()).toEqual(counts);
 }
 
 /** Number of rooms by a name. */

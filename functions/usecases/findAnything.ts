@@ -1,10 +1,9 @@
 import { findByNumber } from '#functions/store/bookings/bookingNumbers.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
-import { folded } from '#functions/store/customers/folded.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readPeople } from '#functions/store/customers/people.ts';
 import { listIdsByPhone } from '#functions/store/customers/phoneEntries.ts';
-import { everyRoom } from '#functions/store/rooms/rooms.ts';
+import { findRooms } from '#functions/store/rooms/findRooms.ts';
 import type { Booking } from '#shared/booking.ts';
 import { readNumber } from '#shared/bookingNumber.ts';
 import { phoneBeginning } from '#shared/phone.ts';
@@ -27,9 +26,9 @@ export async function findAnything(text: string): Promise<Found> {
   const [people, bookings, rooms] = await Promise.all([
     findPeople(text),
     findNumbered(text),
-    findRooms(text),
+    findRooms(text, { limit: ROOMS }),
   ]);
-  return { people, bookings, rooms };
+  return { people, bookings, rooms: rooms.items };
 }
 
 async function findPeople(text: string): Promise<Person[]> {
@@ -43,10 +42,4 @@ async function findNumbered(text: string): Promise<Booking[]> {
   const id = number && (await findByNumber(number));
   const booking = id && (await findBooking(id));
   return booking ? [booking] : [];
-}
-
-async function findRooms(text: string): Promise<Room[]> {
-  const sought = folded(text);
-  const rooms = await everyRoom();
-  return rooms.filter(({ name }) => folded(name).includes(sought)).slice(0, ROOMS);
 }

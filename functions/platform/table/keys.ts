@@ -34,6 +34,15 @@ const notificationsOf = (userId: string, id: string, as: ToldAs): string =>
 /** All keys of the table; docs/storage.md explains them. */
 export const keys = {
   room: (id: string) => ({ pk: `ROOM#${id}`, sk: 'ROOM' }),
+  /** The words by which a room is found, and as which it is counted. */
+  roomListing: (id: string) => ({ pk: `LISTED#${id}`, sk: 'LISTED' }),
+  /** A room under a word of its name or its place. */
+  roomWord: (word: string, roomId: string) => ({
+    pk: collections.roomWords,
+    sk: `${word}#${roomId}`,
+  }),
+  /** How many rooms there are of each status. */
+  roomCounts: () => ({ pk: 'ROOMCOUNTS', sk: 'ROOMCOUNTS' }),
   calendar: (roomId: string, month: Month) => ({ pk: `ROOM#${roomId}`, sk: calendarKey(month) }),
   booking: (id: string) => ({ pk: `BOOKING#${id}`, sk: 'BOOKING' }),
   /** Reserves a booking number. */
@@ -159,6 +168,7 @@ export const keys = {
 /** Partition keys of lists: in the indexes, and in the table itself. Those of all bookings are spread over shards. */
 export const collections = {
   rooms: 'ROOMS',
+  roomWords: 'ROOMWORDS',
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,

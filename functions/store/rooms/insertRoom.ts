@@ -33,21 +33,23 @@ export async function insertRoom(room: NewRoom, by?: JournalAuthor): Promise<voi
   });
 }
 
+/** The item of a new room. */
+export const roomItem = (room: NewRoom) => ({
+  ...keys.room(room.id),
+  entity: 'room',
+  gsi1pk: inShard(collections.rooms, room.id),
+  gsi1sk: sortKeyOf(room),
+  ...toStoredRoom(room),
+});
+
 /** @param toldAt when the journal tells of it; undefined where it does not */
 const putRoom = (room: NewRoom, toldAt: string | undefined): NamedWrite<'room'> => ({
   name: 'room',
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: {
-        ...keys.room(room.id),
-        entity: 'room',
-        gsi1pk: inShard(collections.rooms, room.id),
-        gsi1sk: sortKeyOf(room),
-        ...toStoredRoom(room),
-        // The client leaves out what is undefined.
-        toldAt,
-      },
+      // The client leaves out what is undefined.
+      Item: { ...roomItem(room), toldAt },
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

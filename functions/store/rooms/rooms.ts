@@ -3,12 +3,7 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import {
-  readPage,
-  type Page,
-  type PageKey,
-  type PageRequest,
-} from '#functions/platform/table/page.ts';
+import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import { arrivalGuideOf, type ArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
@@ -43,26 +38,15 @@ export async function readRoom(id: string): Promise<StoredRoom> {
   return Item as StoredRoom;
 }
 
-/** Rooms by creation, oldest first. */
-export async function listRooms(page: PageRequest): Promise<Page<Room>> {
+/** Rooms by creation, the oldest first or the newest. */
+export async function listRooms(
+  page: PageRequest,
+  first: 'oldest' | 'newest' = 'oldest',
+): Promise<Page<Room>> {
+  const order = first === 'oldest' ? 'ascending' : 'descending';
   const { items, next } = await readPage(
-    { index: 'gsi1', pk: collections.rooms, inShards: true, order: 'ascending' },
+    { index: 'gsi1', pk: collections.rooms, inShards: true, order },
     page,
   );
   return { items: items.map((item) => toRoom(item as unknown as StoredRoom)), next };
-}
-
-/** Rooms of a page where all are wanted: DynamoDB answers a megabyte at most, which is fewer. */
-const MANY = 2_000;
-
-/** All rooms by creation, oldest first. */
-export async function everyRoom(): Promise<Room[]> {
-  const rooms: Room[] = [];
-  let after: PageKey | undefined;
-  do {
-    const page = await listRooms({ limit: MANY, after });
-    rooms.push(...page.items);
-    after = page.next;
-  } while (after);
-  return rooms;
 }

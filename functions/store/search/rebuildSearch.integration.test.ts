@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { removeRoom } from '#functions/store/removal/removeRoom.ts';
 import { inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
-import { expectSearchConsistency } from '#functions/testing/searchConsistency.ts';
-import { useTable } from '#functions/testing/table.ts';
+import {
+  expectListingConsistency,
+  expectSearchConsistency,
+} from '#functions/testing/searchConsistency.ts';
+import { emptyTable, useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { readNewest } from './readEntries.ts';
 import { fillSearch, rebuildSearch } from './rebuildSearch.ts';
+import { refreshEntry } from './refreshEntry.ts';
 
 useTable();
 
@@ -27,4 +31,12 @@ it('fills a table that has no entries, once', async () => {
   expect((await entries()).map(({ id }) => id)).toContain(removed.id);
   expect(await rebuildSearch()).toBe(9 + 10);
   await expectSearchConsistency();
+});
+
+it('fills a table that has entries and is older than the words by which rooms are found', async () => {
+  await emptyTable();
+  const room = await someRoom({ name: 'Older than words' });
+  await refreshEntry(room);
+  await fillSearch();
+  await expectListingConsistency();
 });

@@ -3,6 +3,8 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
+import { countRooms } from '#functions/store/rooms/findRooms.ts';
+import { refreshListing } from '#functions/store/rooms/roomListing.ts';
 import { readNewest } from './readEntries.ts';
 import type { RoomKey } from './readSource.ts';
 import { refreshEntry } from './refreshEntry.ts';
@@ -39,8 +41,13 @@ function roomKeyOf({ entity, gsi1sk, sk }: Record<string, unknown>): RoomKey {
   return { id: order.slice(createdAt.length + 1), createdAt };
 }
 
+async function refreshRoom(room: RoomKey): Promise<void> {
+  await refreshEntry(room);
+  await refreshListing(room.id);
+}
+
 /**
- * Writes the entries of all rooms, and deletes those of rooms that are gone. It is safe beside bookings
+ * Writes the entries of all rooms, and the words by which they are found, and deletes those of rooms that are gone. It is safe beside bookings
  * and changes of rooms, because each entry is written as the outbox writes it.
  * @returns how many entries were looked at
  */
@@ -48,15 +55,16 @@ export async function rebuildSearch(): Promise<number> {
   let seen = 0;
   for await (const rooms of allRooms()) {
     for (let from = 0; from < rooms.length; from += AT_ONCE) {
-      await Promise.all(rooms.slice(from, from + AT_ONCE).map(refreshEntry));
+      await Promise.all(rooms.slice(from, from + AT_ONCE).map(refreshRoom));
     }
     seen += rooms.length;
   }
   return seen;
 }
 
-/** Writes the entries of all rooms where there is none at all: in a table that is older than the search. */
+/** Writes them where there are none of one kind: in a table that is older than the search, or than the words. */
 export async function fillSearch(): Promise<void> {
   const { items } = await readNewest({ from: '0', to: '~' }, 1);
-  if (items.length === 0) await rebuildSearch();
+  const { available, unavailable } = await countRooms();
+  if (items.length === 0 || available + unavailable === 0) await rebuildSearch();
 }

@@ -1,3 +1,4 @@
+import { refreshListing } from '#functions/store/rooms/roomListing.ts';
 import type { RoomKey } from '#functions/store/search/readSource.ts';
 import { applyChange } from './applyChange.ts';
 import { Batch } from './batch.ts';
@@ -14,12 +15,18 @@ export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefine
 const closesDays = ({ dynamodb: { OldImage, NewImage } = {} }: ChangeRecord): boolean =>
   NewImage !== undefined && OldImage?.closures?.N !== NewImage.closures?.N;
 
+/** What a room is found by and counted as, and whether it is there: bookings, which change the room too, leave it alone. */
+const listedFields = ['name', 'location', 'status'] as const;
+
+const changesListing = ({ dynamodb: { OldImage, NewImage } = {} }: ChangeRecord): boolean =>
+  listedFields.some((field) => OldImage?.[field]?.S !== NewImage?.[field]?.S);
+
 /** Whether the outbox does anything about a record. A replay reads also others. */
 export const isForOutbox = (record: ChangeRecord): boolean =>
   changedRoom(record) !== undefined || changeOf(record) !== undefined;
 
 /**
- * Writes what follows from a record: the search entry of a room, or what a change of another item calls
+ * Writes what follows from a record: the search entry of a room and what it is found by, or what a change of another item calls
  * for. A record that is delivered again, or late, changes nothing.
  * @param batch to which the record belongs; by default it stands alone
  * @returns the users whose pages it changes, to be pushed
@@ -27,6 +34,7 @@ export const isForOutbox = (record: ChangeRecord): boolean =>
 export async function applyRecord(record: ChangeRecord, batch = new Batch()): Promise<string[]> {
   const room = changedRoom(record);
   if (room) await batch.refreshRoom(room);
+  if (room && changesListing(record)) await refreshListing(room.id);
   if (room) return closesDays(record) ? batch.staffIds() : [];
   const change = changeOf(record);
   return change ? applyChange(change, batch) : [];
