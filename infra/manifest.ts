@@ -191,7 +191,7 @@ const endpoints = {
   'rooms.list': {
     ...endpoint,
     access: 'public',
-    grant: { table: ['Query'], indexes: ['gsi1'], tokens: true },
+    grant: { table: ['Query', 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
   },
   'rooms.search': {
     ...endpoint,
@@ -526,7 +526,12 @@ const endpoints = {
   'dashboard.admin': {
     ...endpoint,
     access: 'admin',
-    grant: { table: signedIn, indexes: ['gsi3'], tokens: true },
+    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+  },
+  'dashboard.rooms': {
+    ...endpoint,
+    access: 'admin',
+    grant: { table: signedIn, tokens: true },
   },
   'dashboard.mine': {
     ...endpoint,

@@ -8,6 +8,9 @@ export const limits = {
   calendarDays: 800,
   /** Most days of the timeline that can be asked for at once. */
   timelineDays: 45,
+  /** Entries of each list of a day at work, and of the one that is asked for alone. */
+  dayEntries: 25,
+  dayListEntries: 200,
   /** Longest note of a closure, in characters. */
   noteCharacters: 200,
   /** Longest note of the staff about a customer, in characters. */

@@ -42,7 +42,7 @@ export const timelineRoomSchema = z.extend(
 );
 export type TimelineRoom = z.infer<typeof timelineRoomSchema>;
 
-/** All rooms by creation, with what holds days of a range, first and last day included. */
+/** Rooms, with what holds days of a range, first and last day included. */
 export const timelineSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -54,16 +54,33 @@ export type Timeline = z.infer<typeof timelineSchema>;
 export const dayBookingSchema = bookingSchema;
 export type DayBooking = z.infer<typeof dayBookingSchema>;
 
-/** What an admin needs of a day; every list is complete. */
+/** The lists of a day at work. */
+export const dayListNames = [
+  'arriving',
+  'leaving',
+  'inHouse',
+  'overdue',
+  'requests',
+  'free',
+] as const;
+export type DayListName = (typeof dayListNames)[number];
+
+/** What an admin needs of a day: the first of each list. */
 export const daySchema = z.object({
   day: z.string(),
-  /** Approved bookings that cover the day: also those that begin or end on it. */
+  /** Approved bookings that begin on the day. */
+  arriving: z.array(dayBookingSchema),
+  /** Approved bookings that end on the day. */
+  leaving: z.array(dayBookingSchema),
+  /** Approved bookings that cover the day, also those that begin or end on it; who came last comes first. */
   inHouse: z.array(dayBookingSchema),
-  /** Bookings whose customers were checked in and have not left by the last day of their stay. */
+  /** Bookings whose customers were checked in and have not left by the last day of their stay, longest late first. */
   overdue: z.array(dayBookingSchema),
   /** Pending bookings, longest waiting first. */
   requests: z.array(dayBookingSchema),
-  /** Available rooms in which nobody holds the day. */
+  /** Available rooms in which nobody holds the day, the newest first. */
   free: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
+  /** The lists of which more follows than is answered. */
+  more: z.array(z.enum(dayListNames)),
 });
 export type DayAtWork = z.infer<typeof daySchema>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { signInAdmin } from '../support/people.ts';
+import { pickRoom, shownAs } from '../support/pickRoom.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
@@ -116,14 +117,14 @@ test('bookings are found by room, client and month, on a narrow screen and after
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard/bookings?show=approved');
   await page.getByRole('button', { name: 'Find bookings' }).click();
-  await page.getByLabel('Room', { exact: true }).selectOption(room.id);
+  await pickRoom(page.getByLabel('Room', { exact: true }), room);
   await page.getByLabel('From month').fill(startDate.slice(0, 7));
   await page.getByLabel('To month').fill(startDate.slice(0, 7));
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
   await page.reload();
   await expect(cardOf(page, room)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room.id);
+  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(shownAs(room));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();

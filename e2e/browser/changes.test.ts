@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { inDays } from '../support/bookings.ts';
+import { pickRoom } from '../support/pickRoom.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -25,7 +26,7 @@ test('an admin changes days and room, undoes an approval, and reopens what was r
   await page.getByRole('button', { name: 'Change days or room' }).click();
 
   const form = dialog(page, 'Change days or room');
-  await form.getByLabel('Room').selectOption(second.id);
+  await pickRoom(form.getByLabel('Room'), second);
   await form.getByLabel('Last day').fill(inDays(9));
   await expect(form.getByText(`Not free: ${formatDay(inDays(9))}`)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Change booking' })).toBeDisabled();

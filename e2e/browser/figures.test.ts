@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { addMonths, countDays, monthOf, todayInKigali } from '#shared/days.ts';
+import type { OutputOf } from '#shared/endpoint.ts';
 import type { Room } from '#shared/room.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
@@ -12,6 +13,7 @@ import { inDays } from '../support/bookings.ts';
 import type { Person } from '../support/people.ts';
 import { withoutNews } from '../support/quiet.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { soldDays } from '../support/soldRooms.ts';
 
 const ADMIN = '**/backend/dashboard?*';
 
@@ -25,16 +27,9 @@ const asTable = (page: Page, name: string) =>
 const cellsOf = (page: Page, name: string, row: string) =>
   figure(page, name).getByRole('row', { name: row }).getByRole('cell').allTextContents();
 
-const dashboardOf = (backend: Backend, { token }: Person) =>
-  backend.ok(api.dashboard.admin, { token, query: { from: thisMonth, to: thisMonth } });
-
 /** Waits until the counters know of a day that was sold of a room, which is a moment later. */
 const counted = (backend: Backend, admin: Person, room: Room) =>
-  expect
-    .poll(async () =>
-      (await dashboardOf(backend, admin)).rooms.some(({ coldRoomId }) => coldRoomId === room.id),
-    )
-    .toBe(true);
+  expect.poll(() => soldDays(backend, admin, room.id, thisMonth)).toBeGreaterThan(0);
 
 test('a customer reads their bookings by status and their money by month, as charts and as tables [S2.110]', async ({
   page,
@@ -93,7 +88,7 @@ test('an admin reads what was sold of a room this month, and who comes next [S2.
   });
   const answered = page.waitForResponse(/\/backend\/dashboard\?/);
   await page.goto('/admin-dashboard');
-  const dashboard = (await (await answered).json()) as Awaited<ReturnType<typeof dashboardOf>>;
+  const dashboard = (await (await answered).json()) as OutputOf<typeof api.dashboard.admin>;
   const now = dashboard.months.find(({ month }) => month === thisMonth);
   for (const [number, name] of [
     [now?.revenue, 'Rwf this month'],
@@ -128,11 +123,10 @@ test('occupancy is shown for the month that is chosen [S2.119]', async ({ page, 
   const month = monthOf(addMonths(todayInKigali(), -2));
   const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
   await withoutNews(page);
-  await page.route(ADMIN, async (route) => {
-    const dashboard = (await (await route.fetch()).json()) as object;
-    const room = { coldRoomId: 'r', coldRoomName: 'The full store', days, revenue: 28_000 };
-    await route.fulfill({ json: { ...dashboard, rooms: [{ ...room, month }] } });
-  });
+  const room = { id: 'r', name: 'The full store', days, revenue: 28_000 };
+  await page.route('**/backend/dashboard/rooms?*', (route) =>
+    route.fulfill({ json: route.request().url().includes(`month=${month}`) ? [room] : [] }),
+  );
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
   const occupancy = figure(page, 'Occupancy by room');

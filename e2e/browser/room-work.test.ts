@@ -103,27 +103,27 @@ test('whoever comes back to the list of rooms finds the page and what was sought
   });
   await arriveSignedIn(page, admin);
   const rows = page.getByRole('row').filter({ hasText: 'Room number' });
-  const here = page.getByRole('button', { name: 'Page 2' });
   const expectPlace = async () => {
     await expect(page).toHaveURL('/admin-dashboard/cold-rooms?find=musanze&page=2');
     await expect(page.getByLabel('Find a room')).toHaveValue('musanze');
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    await expect(rows.first()).toContainText('Room number 50');
+    await expect(rows).toHaveCount(40);
   };
   await page.goto('/admin-dashboard/cold-rooms');
-  await page.getByRole('button', { name: 'Page 4' }).click();
-  await expect(page).toHaveURL('/admin-dashboard/cold-rooms?page=4');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL('/admin-dashboard/cold-rooms?page=2');
+  await expect(rows).toHaveCount(40);
   await page.getByLabel('Find a room').fill('musanze');
   await expect(page).toHaveURL('/admin-dashboard/cold-rooms?find=musanze');
-  await here.click();
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
   await expectPlace();
 
   await rows.first().getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Room number 50');
+  await expect(page.getByLabel('Name')).toHaveValue('Room number 90');
   await page.getByRole('link', { name: 'Back to the rooms' }).click();
   await expectPlace();
   await rows.first().getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Room number 50');
+  await expect(page.getByLabel('Name')).toHaveValue('Room number 90');
   await page.goBack();
   await expectPlace();
   await rows
@@ -131,7 +131,7 @@ test('whoever comes back to the list of rooms finds the page and what was sought
     .getByRole('button', { name: /^Details/ })
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
-  await page.route('**/backend/coldroom/room-*', (route) => route.fulfill({ json: all[49] }));
+  await page.route('**/backend/coldroom/room-*', (route) => route.fulfill({ json: all[89] }));
   await page.getByLabel('Capacity').fill('21');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectPlace();

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Room } from '#shared/room.ts';
+import { arrivalsListed } from '../support/arrivalsListed.ts';
 import { inDays } from '../support/bookings.ts';
 import { openListening } from '../support/listening.ts';
+import { shownAs } from '../support/pickRoom.ts';
 import { newTown } from '../support/rooms.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
@@ -49,6 +51,7 @@ async function keepDay(page: Page): Promise<void> {
 test('the day lists who comes, with their telephone, and a request is answered in place, live', async ({
   page,
   admin,
+  backend,
   customer,
   rooms,
   bookings,
@@ -56,6 +59,7 @@ test('the day lists who comes, with their telephone, and a request is answered i
   const { arriving, asked, free } = await rooms.named('arriving', 'asked', 'free');
   const { id } = await bookings.create(customer, arriving, 0, 1);
   await bookings.move(id, 'approved');
+  await arrivalsListed(backend, admin, arriving);
   await arriveSignedIn(page, admin);
   await openListening(page, '/admin-dashboard');
   const row = (name: string) => day(page).getByRole('row').filter({ hasText: name });
@@ -101,7 +105,7 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   const booking = await bookings.create(customer, room, 2, 3);
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
-  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  await timeline(page).getByLabel('Room or town').fill(location);
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
   await expect(timeline(page).getByText(/^1 of \d+ rooms?$/)).toBeVisible();
 
@@ -169,7 +173,7 @@ test('a stay is dragged to more days and to another room, after its price is sho
   await arriveSignedIn(page, admin);
   await keepDay(page);
   await page.goto('/admin-dashboard');
-  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  await timeline(page).getByLabel('Room or town').fill(location);
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
   const barOf = ({ name }: Room) =>
     grid
@@ -202,7 +206,7 @@ test('a stay is dragged to more days and to another room, after its price is sho
   await expect(dialog(page)).toHaveCount(0);
 
   await dragBar(1, 1, other);
-  await expect(dialog(page).getByLabel('Room')).toHaveValue(other.id);
+  await expect(dialog(page).getByLabel('Room')).toHaveValue(shownAs(other));
   await dialog(page).getByRole('button', { name: 'Change booking' }).click();
   await expect(barOf(other)).toBeVisible();
   await expect(barOf(room)).toHaveCount(0);
@@ -211,7 +215,9 @@ test('a stay is dragged to more days and to another room, after its price is sho
   const moved = await boxOf(barOf(other));
   await page.mouse.click(moved.x - dayWidth / 2, row.y + row.height / 2);
   await dialog(page).getByRole('link', { name: 'Book for a client' }).click();
-  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room.id);
+  await expect(page.getByLabel('Room', { exact: true })).toHaveValue(
+    new RegExp(`^${shownAs(room)}`),
+  );
   await expect(page.getByLabel('First day')).toHaveValue(inDays(2));
   await expect(page.getByLabel('Last day')).toHaveValue(inDays(2));
 });
@@ -226,7 +232,7 @@ test('on a phone each room has its strip of a week, which is stepped through', a
   await page.setViewportSize({ width: 360, height: 740 });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
-  await timeline(page).getByLabel('Town', { exact: true }).selectOption({ label: location });
+  await timeline(page).getByLabel('Room or town').fill(location);
   const heads = timeline(page).getByRole('columnheader', { name: /\d{4}$/ });
   await expect(heads).toHaveCount(7);
   const first = await heads.first().getAttribute('aria-label');

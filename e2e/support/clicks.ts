@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Room } from '#shared/room.ts';
+import { pickRoom } from './pickRoom.ts';
 
 type Picture = Parameters<Locator['setInputFiles']>[0];
 
@@ -23,6 +25,11 @@ export function countClicks(page: Page) {
     choose: async (list: Locator, option: { label: string }) => {
       clicks += 2;
       await list.selectOption(option);
+    },
+    /** Chooses a room in a field that finds rooms: its name is typed, and a click chooses it. */
+    pick: async (field: Locator, room: Room) => {
+      clicks += 1;
+      await pickRoom(field, room);
     },
     /** Chooses a file, in the window that the field opens: two clicks. */
     chooseFile: async (field: Locator, file: Picture) => {

@@ -2,15 +2,20 @@ import type { Page, Route } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
 
-/** Answers the list of rooms with the given ones, a hundred per page, in order of creation. */
+/**
+ * Answers the list of rooms with the given ones, which stand in order of creation, or the newest first, or with those that
+ * stand in the place that is sought; as many per page as are asked for.
+ */
 export const listRooms = (page: Page, rooms: readonly Room[]): Promise<unknown> =>
   page.route('**/backend/coldroom*', (route) => answerPage(route, rooms));
 
-const PAGE = 100;
-
-function answerPage(route: Route, items: readonly unknown[]): Promise<void> {
-  const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
-  const next = from + PAGE;
+function answerPage(route: Route, rooms: readonly Room[]): Promise<void> {
+  const { searchParams } = new URL(route.request().url());
+  const place = searchParams.get('text') ?? '';
+  const found = rooms.filter(({ location }) => location.toLowerCase().includes(place));
+  const items = searchParams.get('sort') === 'newest' ? found.toReversed() : found;
+  const from = Number(searchParams.get('cursor') ?? 0);
+  const next = from + Number(searchParams.get('limit') ?? limits.pageSize);
   const headers = { link: `<?cursor=${next}>; rel="next"` };
   return route.fulfill({
     json: items.slice(from, next),

@@ -42,7 +42,7 @@ export class Rooms {
     this.#token = adminToken;
   }
 
-  /** Creates a room that no other test uses. One with a place of its own can be searched for then. */
+  /** Creates a room that no other test uses. One with a name or a place of its own can be found by it then. */
   async create(fields: Record<string, string> = {}, image?: Buffer): Promise<Room> {
     const form = roomForm({ ...roomFields, ...fields }, image);
     const room = await this.#backend.ok(api.rooms.create, { form, token: this.#token });
@@ -50,7 +50,16 @@ export class Rooms {
     if (fields.location && room.status === 'available') {
       await expect.poll(() => this.found(room.location)).toContain(room.id);
     }
+    if (fields.name || fields.location) {
+      await expect.poll(() => this.#offered(fields.name ?? room.location)).toContain(room.id);
+    }
     return room;
+  }
+
+  /** The ids of the rooms that are offered by a text, which are filed a moment after they were made. */
+  async #offered(text: string): Promise<string[]> {
+    const query = { text, fresh: randomUUID() };
+    return (await this.#backend.ok(api.rooms.list, { query })).map(({ id }) => id);
   }
 
   /** Creates a room for each word, by which it is found among all. */

@@ -3,7 +3,6 @@ import type { Booking } from '#shared/booking.ts';
 import type { Closure } from '#shared/closure.ts';
 import { daysOf } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
-import { dayAtWork } from './dayAtWork.ts';
 import { closureHolder } from './holder.ts';
 import { timelineRow } from './timelineRow.ts';
 
@@ -116,55 +115,10 @@ it('what ended early shows the days that it has held, and a holder that is gone 
   });
 });
 
-it('a day has who is in the rooms, who asks, and which rooms are free; numbers as far as they are known', () => {
-  const day = '2027-01-05';
-  const holders: Record<string, string> = { held: 'b1', asked: 'b2', closed: closureHolder('c') };
-  const rooms = ['held', 'asked', 'closed', 'free', 'shut'].map((id) => ({
-    room: {
-      ...room,
-      id,
-      status: id === 'shut' ? ('unavailable' as const) : ('available' as const),
-    },
-    calendar: new Map(holders[id] ? [[day, holders[id]]] : []),
-  }));
-  const approved = bookingOf('b1', day, day);
-  const pending = bookingOf('b2', day, day, { status: 'pending' });
-  const found = dayAtWork(day, {
-    rooms,
-    pending: [pending],
-    bookings: byId(approved, pending),
-    phones: new Map([['user of b1', '+250788000000']]),
-  });
-  expect(found.inHouse).toEqual([{ ...approved, phoneNumber: '+250788000000' }]);
-  expect(found.requests).toEqual([pending]);
-  expect(found.free.map(({ id }) => id)).toEqual(['free']);
-});
-
 it('a row says which temperatures the room holds, where its text names them', () => {
   const nobody = { bookings: byId<Booking>(), closures: byId<Closure>() };
   const rowOf = (temperatureRange: string) =>
     timelineRow({ ...room, temperatureRange }, new Map(), nobody, range);
   expect(rowOf('-18°C to -10°C')).toMatchObject({ coldest: -18, warmest: -10 });
   expect(rowOf('ambient')).not.toHaveProperty('coldest');
-});
-
-it('a day has who is in and should have left, even where they hold no room any more', () => {
-  const day = '2027-01-05';
-  const checkedIn = { at: '2027-01-02T08:00:00.000Z', by: 'Admin' };
-  const late = bookingOf('late', '2027-01-02', '2027-01-04', { checkedIn, status: 'completed' });
-  const left = bookingOf('left', '2027-01-02', '2027-01-04', { checkedIn, checkedOut: checkedIn });
-  const inTime = bookingOf('in time', '2027-01-02', day, { checkedIn });
-  const found = dayAtWork(day, {
-    rooms: [],
-    pending: [],
-    bookings: byId(late, left, inTime),
-    phones: new Map([['user of late', '+250788000000']]),
-  });
-  expect(found).toEqual({
-    day,
-    inHouse: [],
-    overdue: [{ ...late, phoneNumber: '+250788000000' }],
-    requests: [],
-    free: [],
-  });
 });

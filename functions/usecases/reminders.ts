@@ -1,6 +1,6 @@
 import { remindedBefore, reminderOf } from '#functions/domain/mails/reminders.ts';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
-import { listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
+import { everyArrivalOn } from '#functions/store/arrivals/arrivals.ts';
 import { remindedBookings } from '#functions/store/bookings/remindedBookings.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { askOnce, type BookingMailCause } from '#functions/store/mails/mails.ts';
@@ -29,8 +29,9 @@ export async function askForReminders(now: number): Promise<number> {
 async function* candidates(now: number): AsyncGenerator<Candidate[]> {
   const today = todayInKigali(now);
   yield* remindedBookings(remindedBefore(now), today);
-  const arrivals = await listArrivalsOn(addDays(today, 1));
-  yield arrivals.map((arrival) => ({ ...arrival, status: 'approved', date: '' }));
+  for await (const arrivals of everyArrivalOn(addDays(today, 1))) {
+    yield arrivals.map((arrival) => ({ ...arrival, status: 'approved', date: '' }));
+  }
 }
 
 /** The reminders of a booking. The staff get none of requests that they were not told apart. */

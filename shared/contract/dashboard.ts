@@ -6,6 +6,7 @@ import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
+import { pageInput } from './page.ts';
 
 const month = { month: z.string() };
 
@@ -25,17 +26,15 @@ const months = z.object({ from: z.optional(field.month()), to: z.optional(field.
   }),
 );
 
-/** All rooms and customers together, for admins: in total, by month, by room, and what comes next. */
+/** All rooms and customers together, for admins: in total, by month, and what comes next. As large at any number of rooms. */
 export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
   input: months,
   output: z.object({
     total: overallFiguresSchema,
+    /** How many rooms there are of each status. */
+    rooms: z.object({ available: z.number(), unavailable: z.number() }),
     months: z.array(z.extend(overallFiguresSchema, month)),
-    /** Only months and rooms in which something was sold. */
-    rooms: z.array(
-      z.extend(salesSchema, { ...month, coldRoomId: z.string(), coldRoomName: z.string() }),
-    ),
-    /** All approved bookings that begin today, and the next ones, soonest first. */
+    /** Approved bookings that begin today, and the next ones, soonest first; as many of each as a page of a list has. */
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
@@ -47,11 +46,19 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
         endDate: true,
       }),
     ),
-    /** Whether more arrivals follow than are answered. */
+    /** Whether there are more arrivals of today, and more of the days after it, than are answered. */
+    moreToday: z.boolean(),
     moreArrivals: z.boolean(),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),
   }),
+}));
+
+/** What was sold of each room in a month, the most days first, page after page; rooms of which nothing was sold are left out. */
+export const rooms = /* @__PURE__ */ endpoint('dashboard.rooms', () => ({
+  input: z.object({ ...pageInput(), month: field.month() }),
+  output: z.array(z.extend(salesSchema, { id: z.string(), name: z.string() })),
+  errors: ['invalidCursor'],
 }));
 
 /** The caller's own bookings by status, and what was rented month by month. */

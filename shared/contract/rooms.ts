@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { arrivalSchema } from '../arrivalFields.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { problem } from '../inputErrors.ts';
+import { notTogether, problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
 import { ratingSchema } from '../rating.ts';
 import { roomSchema } from '../room.ts';
@@ -15,13 +15,16 @@ const byId = () => ({ id: field.id() });
 
 const pictureDescription = () => field.line(limits.pictureCharacters);
 
-/** All rooms, or those that are free on every day of a stay. */
+/** All rooms, those that are free on every day of a stay, or those of whose name or place words begin as typed. */
 export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
   input: z
     .object({
       ...pageInput(),
       startDate: z.optional(field.day()),
       endDate: z.optional(field.day()),
+      text: field.optionalText(120),
+      /** By creation: the oldest first by default. What a text finds is in the order of its words. */
+      sort: z.optional(field.choice(['oldest', 'newest'])),
       /**
        * Any text, which the function ignores. CloudFront caches an answer for 30 seconds by its query, so
        * a new text gets a fresh answer.
@@ -37,6 +40,7 @@ export const list = /* @__PURE__ */ endpoint('rooms.list', () => ({
         path: ['startDate'],
         error: problem('required'),
       }),
+      z.refine(({ text, startDate }) => !(text && startDate), notTogether('text', 'startDate')),
     ),
   output: z.array(roomSchema),
   errors: [...stayErrors, 'invalidCursor'],

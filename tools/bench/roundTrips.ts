@@ -47,11 +47,11 @@ const fixed: Partial<Record<RouteName, number>> = {
   'users.list': CLIENTS,
 };
 
-/** The total, the months and the rooms, the arrivals of today and of the next days, and what waits. */
+/** The total and the months, the number of rooms, the arrivals of today and of the next days, and what waits. */
 const dashboard =
   countOf(collections.figures) +
   countOf(collections.monthFigures) +
-  countOf(collections.roomFigures) +
+  1 +
   2 * countOf(collections.arrivals) +
   SHARDS;
 

@@ -32,6 +32,7 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
       { call: () => ({}) },
       { how: FREE_IN_A_MONTH, call: () => ({ query: stayInNextMonth() }) },
       { how: 'page by page', call: () => ({ query: { limit: '1' } }) },
+      { how: 'found by words', call: () => ({ query: { text: room.name } }) },
     ],
     'rooms.search': [
       { call: () => ({ query: { roomType: 'Cold Room' } }) },
@@ -98,8 +99,20 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
       const closed = await closeRoom(closureOf((await someRoom()).id), boss);
       return { ...admin, path: { id: closed.id } };
     },
-    'timeline.get': () => ({ ...admin, query: { startDate: inDays(0), endDate: inDays(30) } }),
-    'timeline.day': () => admin,
+    'timeline.get': [
+      { call: () => ({ ...admin, query: { startDate: inDays(0), endDate: inDays(30) } }) },
+      {
+        how: 'of rooms that are found by words',
+        call: () => ({
+          ...admin,
+          query: { startDate: inDays(0), endDate: inDays(30), text: room.name },
+        }),
+      },
+    ],
+    'timeline.day': [
+      { call: () => admin },
+      { how: 'one list alone', call: () => ({ ...admin, query: { list: 'overdue' } }) },
+    ],
     'rooms.addPicture': [
       {
         call: async () => withForm(upload, { ...admin, path: { id: (await someRoom()).id } }),

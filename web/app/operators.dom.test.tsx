@@ -21,7 +21,8 @@ const room = { id: 'r-1', name: 'North room', location: 'Huye', roomType: 'Cold 
 
 function backendOfDay(): FakeBackend {
   const backend = new FakeBackend();
-  const day = { day: today(), inHouse: [], overdue: [], requests: [], free: [room] };
+  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [] };
+  const day = { ...none, day: today(), free: [room], more: [] };
   backend.answers('timeline.day', day);
   backend.answers('bookings.pending', []);
   return backend;

@@ -34,6 +34,7 @@ it('begins with nobody signed in, nothing fetched and nothing said [S3.18, S3.20
     bookings: [],
     userBookings: [],
     pendingBookings: [],
+    morePending: false,
     bookingDetails: null,
     availability: null,
     selectedColdRoomId: null,

@@ -1,11 +1,8 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { listArrivalsFrom, listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
-import {
-  readOverallMonths,
-  readRoomMonths,
-  readTotal,
-} from '#functions/store/figures/readFigures.ts';
+import { readOverallMonths, readTotal } from '#functions/store/figures/readFigures.ts';
+import { countRooms } from '#functions/store/rooms/findRooms.ts';
 import * as contract from '#shared/contract/dashboard.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
@@ -15,8 +12,8 @@ import { monthsAsked } from './months.ts';
 const WAITING = 5;
 
 /**
- * The admins' dashboard. It reads stored sums, so it costs the same at any number of bookings. It has
- * all arrivals of today, of which there are at most as many as rooms, and a page of the next ones.
+ * The admins' dashboard. It reads stored sums and pages of lists, so it costs the same, and is as large, at any number of
+ * rooms and bookings.
  */
 export const handler = endpoint(contract.admin, async ({ input }) => {
   const asked = monthsAsked(input);
@@ -24,16 +21,17 @@ export const handler = endpoint(contract.admin, async ({ input }) => {
   const [total, months, rooms, arriving, coming, waiting] = await Promise.all([
     readTotal(),
     readOverallMonths(asked),
-    readRoomMonths(asked),
-    listArrivalsOn(today),
+    countRooms(),
+    listArrivalsOn(today, { limit: limits.pageSize }),
     listArrivalsFrom(addDays(today, 1), limits.pageSize),
     listInStatus('pending', { limit: WAITING }),
   ]);
   return {
     total,
-    months,
     rooms,
-    arrivals: [...arriving, ...coming.arrivals],
+    months,
+    arrivals: [...arriving.items, ...coming.arrivals],
+    moreToday: arriving.next !== undefined,
     moreArrivals: coming.more,
     waiting: waiting.items,
   };

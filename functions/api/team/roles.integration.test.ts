@@ -75,6 +75,7 @@ const adminsAlone: RouteName[] = [
   'team.invite',
   'team.withdrawInvitation',
   'dashboard.admin',
+  'dashboard.rooms',
 ];
 
 /** What operators work with. */

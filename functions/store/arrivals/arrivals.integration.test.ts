@@ -4,7 +4,14 @@ import { transact } from '#functions/platform/table/transact.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { addDays } from '#shared/days.ts';
-import { writeArrival, listArrivalsFrom, listArrivalsOn } from './arrivals.ts';
+import {
+  type Arrival,
+  everyArrivalOn,
+  listArrivalsFrom,
+  listArrivalsOn,
+  listBegun,
+  writeArrival,
+} from './arrivals.ts';
 
 useTable();
 
@@ -32,12 +39,21 @@ async function arrive(count: number, day: string): Promise<string[]> {
   return items.map(({ id }) => id).toSorted();
 }
 
+async function allOn(day: string): Promise<Arrival[]> {
+  const all: Arrival[] = [];
+  for await (const page of everyArrivalOn(day)) all.push(...page);
+  return all;
+}
+
 describe('the arrivals', () => {
   it('of a day are all told, however many there are, and of no other day', async () => {
-    expect(await listArrivalsOn('2027-03-10')).toEqual([]);
+    expect(await allOn('2027-03-10')).toEqual([]);
     const ids = await arrive(130, '2027-03-10');
     await arrive(2, '2027-03-11');
-    expect((await listArrivalsOn('2027-03-10')).map(({ id }) => id)).toEqual(ids);
+    expect((await allOn('2027-03-10')).map(({ id }) => id)).toEqual(ids);
+    const first = await listArrivalsOn('2027-03-10', { limit: 7 });
+    expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 7));
+    expect(first.next).toBeDefined();
   });
 
   it('from a day on come soonest first, and say whether more follow', async () => {
@@ -47,5 +63,13 @@ describe('the arrivals', () => {
     expect(all.arrivals.map(({ id }) => id)).toEqual([...sooner, ...later]);
     expect(all.more).toBe(false);
     expect(await listArrivalsFrom('2028-03-11', 2)).toMatchObject({ more: true });
+  });
+
+  it('up to a day come latest first, without those of the days after', async () => {
+    const earlier = await arrive(1, '2020-03-09');
+    const sameDay = await arrive(1, '2020-03-10');
+    await arrive(1, '2020-03-11');
+    const { items } = await listBegun('2020-03-10', { limit: 2 });
+    expect(items.map(({ id }) => id)).toEqual([...sameDay, ...earlier]);
   });
 });

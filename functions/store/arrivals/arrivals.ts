@@ -1,10 +1,15 @@
 import { isArrival } from '#functions/domain/arrivals.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage, type Page, type PageKey } from '#functions/platform/table/page.ts';
+import {
+  readPage,
+  type Page,
+  type PageKey,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { Day } from '#shared/days.ts';
+import { addDays, type Day } from '#shared/days.ts';
 
 /** An entry of the list of arrivals: an approved booking, by first day. */
 export type Arrival = Pick<
@@ -41,16 +46,29 @@ const allArrivals = { pk: collections.arrivals, inShards: true, order: 'ascendin
 const arrivalsOf = ({ items }: Page<Record<string, unknown>>): Arrival[] =>
   items as unknown as Arrival[];
 
-/** All arrivals of a day. They are few, because a room has one at most. */
-export async function listArrivalsOn(day: Day): Promise<Arrival[]> {
-  const arrivals: Arrival[] = [];
+/** A page of the arrivals of a day. */
+export async function listArrivalsOn(day: Day, request: PageRequest): Promise<Page<Arrival>> {
+  const page = await readPage({ ...allArrivals, beginsWith: day }, request);
+  return { items: arrivalsOf(page), next: page.next };
+}
+
+/** All arrivals of a day, page after page. */
+export async function* everyArrivalOn(day: Day): AsyncGenerator<Arrival[]> {
   let after: PageKey | undefined;
   do {
-    const page = await readPage({ ...allArrivals, beginsWith: day }, { after });
-    arrivals.push(...arrivalsOf(page));
-    after = page.next;
+    const { items, next } = await listArrivalsOn(day, { after });
+    yield items;
+    after = next;
   } while (after);
-  return arrivals;
+}
+
+/** A page of the approved bookings that began on a day or before, the latest first: those that have not ended are in house. */
+export async function listBegun(day: Day, request: PageRequest): Promise<Page<Arrival>> {
+  const page = await readPage(
+    { ...allArrivals, order: 'descending', below: addDays(day, 1) },
+    request,
+  );
+  return { items: arrivalsOf(page), next: page.next };
 }
 
 /** The first arrivals on a day or later, soonest first, and whether more follow. */

@@ -9,7 +9,7 @@ import {
   type PageRequest,
 } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
-import type { Key } from '#functions/platform/table/readItems.ts';
+import { readMany, type Key } from '#functions/platform/table/readItems.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Day, Month } from '#shared/days.ts';
 import type { Rating } from '#shared/rating.ts';
@@ -114,17 +114,26 @@ export const listInStatus = async (
     ),
   );
 
-/** All pending bookings, longest waiting first. */
-export async function everyPending(): Promise<Booking[]> {
-  const bookings: Booking[] = [];
-  let after: PageKey | undefined;
-  do {
-    const page = await listInStatus('pending', { limit: MANY, after });
-    bookings.push(...page.items);
-    after = page.next;
-  } while (after);
-  return bookings;
-}
+/** Approved bookings whose last day is `day`. */
+export const listLeaving = async (day: Day, page: PageRequest): Promise<Page<Booking>> =>
+  bookingsOf(
+    await readPage(
+      {
+        index: 'gsi3',
+        pk: collections.bookingsInStatus('approved'),
+        inShards: true,
+        order: 'ascending',
+        beginsWith: day,
+      },
+      page,
+    ),
+  );
+
+/** Reads bookings as they are now, as many as exist, in the order of their ids, which must be distinct. */
+export const readBookings = async (ids: string[]): Promise<Booking[]> =>
+  (await readMany(ids.map(keys.booking))).map((item) =>
+    toBooking(item as unknown as StoredBooking),
+  );
 
 /** A customer's bookings, newest first. */
 export const listBookingsOf = async (userId: string, page: PageRequest): Promise<Page<Booking>> =>

@@ -1,38 +1,40 @@
 import { settings } from '#functions/platform/settings.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage, type PageKey } from '#functions/platform/table/page.ts';
+import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Day } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 
-type Checked = Pick<Booking, 'id' | 'checkedIn' | 'checkedOut'>;
+type Checked = Pick<Booking, 'id' | 'endDate' | 'checkedIn' | 'checkedOut'>;
 
-/** Whether a change of a booking puts it on the list of those whose customers are in, or takes it off. */
+const isIn = (booking: Checked): boolean => presenceOf(booking) === 'in';
+
+/** Whether a change of a booking puts it on the list of those whose customers are in, moves it there, or takes it off. */
 export const changesInHouse = (before: Checked | undefined, after: Checked): boolean =>
-  (before !== undefined && presenceOf(before) === 'in') !== (presenceOf(after) === 'in');
+  before !== undefined &&
+  (isIn(before) !== isIn(after) || (isIn(after) && before.endDate !== after.endDate));
 
-/** Puts a booking on the list of those whose customers are in, or takes it off. */
+/** Puts a booking on the list of those whose customers are in, by its last day, or takes it off. */
 export function writeInHouse(booking: Checked): NamedWrite<'inHouse'> {
   const TableName = settings.tableName();
   const Key = keys.inHouse(booking.id);
-  const write =
-    presenceOf(booking) === 'in'
-      ? { Put: { TableName, Item: { ...Key, entity: 'inHouse', bookingId: booking.id } } }
-      : { Delete: { TableName, Key } };
+  const Item = {
+    ...Key,
+    entity: 'inHouse',
+    bookingId: booking.id,
+    gsi1pk: Key.pk,
+    gsi1sk: `${booking.endDate}#${booking.id}`,
+  };
+  const write = isIn(booking) ? { Put: { TableName, Item } } : { Delete: { TableName, Key } };
   return { name: 'inHouse', write };
 }
 
-/** The ids of all bookings whose customers are in. They are few, because a room has one, and who is late. */
-export async function listInHouse(): Promise<string[]> {
-  const ids: string[] = [];
-  let after: PageKey | undefined;
-  do {
-    const { items, next } = await readPage(
-      { pk: collections.inHouse, inShards: true, order: 'ascending' },
-      { after },
-    );
-    ids.push(...items.map(({ bookingId }) => String(bookingId)));
-    after = next;
-  } while (after);
-  return ids;
+/** A page of the bookings, by their ids, whose customers are in although their last day was before `day`, the longest late first. */
+export async function listLate(day: Day, request: PageRequest): Promise<Page<{ id: string }>> {
+  const { items, next } = await readPage(
+    { index: 'gsi1', pk: collections.inHouse, inShards: true, order: 'ascending', below: day },
+    request,
+  );
+  return { items: items.map(({ bookingId }) => ({ id: String(bookingId) })), next };
 }

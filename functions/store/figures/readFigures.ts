@@ -2,9 +2,11 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys, monthKey } from '#functions/platform/table/keys.ts';
+import type { Page, PageRequest } from '#functions/platform/table/page.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
+import { limits } from '#shared/limits.ts';
 import type { Money } from '#shared/payment.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 
@@ -83,15 +85,33 @@ export const readOverallMonths = async (
 ): Promise<(OverallFigures & { month: Month })[]> =>
   monthly(months, await readShards(collections.monthFigures, months), overallOf);
 
-export type RoomSales = Sales & { month: Month; coldRoomId: string; coldRoomName: string };
+export type RoomSales = Sales & { id: string; name: string };
 
-/** What was sold of each room, month by month; months in which nothing was sold are left out. */
-export async function readRoomMonths(months: Months): Promise<RoomSales[]> {
-  const items = await readShards(collections.roomFigures, months);
-  return items
-    .toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1))
-    .map((item) => ({ ...(item as unknown as RoomSales), ...salesOf([item]) }))
-    .filter(({ days }) => days > 0);
+/** The place of a room in the order of sold days: the most days come first, and rooms of as many days by their ids. */
+const placeOf = ({ days, id }: RoomSales): string => `${String(99 - days).padStart(2, '0')}#${id}`;
+
+/**
+ * A page of what was sold of each room in a month, the most days first. Rooms of which nothing was sold are left out. The
+ * order is not stored, so it reads the figures of all rooms in the month.
+ */
+export async function listRoomSales(
+  month: Month,
+  { limit = limits.pageSize, after }: PageRequest,
+): Promise<Page<RoomSales>> {
+  const items = await readShards(collections.roomFigures, { from: month, to: month });
+  const sold = items
+    .map((item) => ({
+      id: String(item.coldRoomId),
+      name: String(item.coldRoomName),
+      ...salesOf([item]),
+    }))
+    .filter(({ days }) => days > 0)
+    .map((room) => ({ room, place: placeOf(room) }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .filter(({ place }) => place > (after?.place ?? ''));
+  const shown = sold.slice(0, limit);
+  const last = sold.length > limit ? shown.at(-1) : undefined;
+  return { items: shown.map(({ room }) => room), next: last && { place: last.place } };
 }
 
 /** How many bookings of each status a customer has. */

@@ -30,10 +30,10 @@ const linksWith = (badge: ShellLink['badge']): PageLink[] => [
  * that wait for an answer.
  */
 export default function AdminLayout() {
-  const { count, retry } = usePending();
+  const { count, shown, retry } = usePending();
   const role = useAppSelector(selectUser)?.role;
   useNews(retry);
-  const links = linksWith(count === 0 ? undefined : { count, of: 'pending' });
+  const links = linksWith(count === 0 ? undefined : { count: shown, of: 'pending' });
   return (
     <DashboardShell
       label="Admin dashboard"

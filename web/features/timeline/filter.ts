@@ -7,8 +7,6 @@ import { barsOf, longestGap } from './bars.ts';
 /** What an admin looks for on the timeline; the empty filter shows every room. */
 export interface TimelineFilter {
   roomType: RoomType | '';
-  /** The key of a town. */
-  town: string;
   /** The room is to reach a temperature between these, in °C, both included; undefined is any. */
   coldest?: number | undefined;
   warmest?: number | undefined;
@@ -16,7 +14,7 @@ export interface TimelineFilter {
   freeDays: number;
 }
 
-export const noFilter: TimelineFilter = { roomType: '', town: '', freeDays: 0 };
+export const noFilter: TimelineFilter = { roomType: '', freeDays: 0 };
 
 /** The rooms of a town, by name. */
 export interface Town {
@@ -53,11 +51,10 @@ export const filterRooms = (
   filter: TimelineFilter,
   days: number,
 ): TimelineRoom[] => {
-  const { roomType, town, freeDays } = filter;
+  const { roomType, freeDays } = filter;
   return rooms.filter(
     (room) =>
       (roomType === '' || room.roomType === roomType) &&
-      (town === '' || whereaboutsOf(room.location).town.key === town) &&
       reaches(room, filter) &&
       (freeDays <= 0 || (!room.unavailable && longestGap(barsOf(room, days), days) >= freeDays)),
   );

@@ -19,13 +19,14 @@ import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Invitation, TeamMember } from '#shared/team.ts';
-import type {
-  DayAtWork,
-  DayBooking,
-  Timeline,
-  TimelineClosure,
-  TimelineRoom,
-  TimelineStay,
+import {
+  dayListNames,
+  type DayAtWork,
+  type DayBooking,
+  type Timeline,
+  type TimelineClosure,
+  type TimelineRoom,
+  type TimelineStay,
 } from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import type { Person, Profile } from '#shared/user.ts';
@@ -502,10 +503,13 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   }),
   'timeline.day': record<DayAtWork>({
     day,
+    arriving: list(dayBooking),
+    leaving: list(dayBooking),
     inHouse: list(dayBooking),
     overdue: list(dayBooking),
     requests: list(dayBooking),
     free: list(roomName),
+    more: list(oneOf(dayListNames)),
   }),
   'contact.submitQuery': said,
   'contact.listMessages': list(message),
@@ -539,14 +543,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'dashboard.admin': record<Admin>({
     total: record<OverallFigures>(overallFields),
     months: list(record<Admin['months'][number]>({ ...overallFields, month: text() })),
-    rooms: list(
-      record<Admin['rooms'][number]>({
-        ...salesFields,
-        month: text(),
-        coldRoomId: text(),
-        coldRoomName: text(),
-      }),
-    ),
+    rooms: record<Admin['rooms']>({ available: number, unavailable: number }),
     arrivals: list(
       record<Admin['arrivals'][number]>({
         id: text(),
@@ -558,9 +555,13 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
         endDate: day,
       }),
     ),
+    moreToday: flag,
     moreArrivals: flag,
     waiting: list(booking),
   }),
+  'dashboard.rooms': list(
+    record<Item<'dashboard.rooms'>>({ ...salesFields, id: text(), name: text() }),
+  ),
   'dashboard.mine': record<Mine>({
     bookings: counts,
     months: list(record<Sales & { month: string }>({ ...salesFields, month: text() })),

@@ -1,11 +1,12 @@
 import { messages } from '#shared/messages.ts';
-import { call, type Input } from '#web/lib/api/client.ts';
-import { apiThunk, listThunk, thunk } from '#web/lib/api/thunks.ts';
+import { call, callPage, type Input } from '#web/lib/api/client.ts';
+import { apiThunk, thunk } from '#web/lib/api/thunks.ts';
 
-export const fetchPendingBookings = listThunk(
+/** The first page of those that wait: a house with thousands of them shows the first, and that there are more. */
+export const fetchPendingBookings = thunk(
   'bookings/fetchPendingBookings',
-  'bookings.pending',
-  messages.fetchPendingFailed,
+  (input: Input<'bookings.pending'>) =>
+    callPage('bookings.pending', input, { fallback: messages.fetchPendingFailed }),
 );
 export const fetchBooking = apiThunk(
   'bookings/fetchBooking',

@@ -206,7 +206,9 @@ describe('a customer’s bookings', () => {
     const store = makeStore();
     const [booking, other] = [bookingOf({ id: 'a' }), bookingOf({ id: 'b' })];
     store.dispatch(fetchMyBookings.fulfilled([booking, other], 'request', undefined));
-    store.dispatch(fetchPendingBookings.fulfilled([booking, other], 'request', {}));
+    store.dispatch(
+      fetchPendingBookings.fulfilled({ data: [booking, other], next: undefined }, 'request', {}),
+    );
     store.dispatch(
       fetchBooking.fulfilled({ ...booking, history: [], rating: undefined }, 'request', {
         id: 'a',

@@ -42,6 +42,8 @@ export interface BookingsState {
   unseen: Unseen;
   userBookings: Booking[];
   pendingBookings: Booking[];
+  /** Whether more wait than those. */
+  morePending: boolean;
   bookingDetails: Output<'bookings.get'> | null;
   /** The server's answer to the last availability check. */
   availability: string | null;
@@ -59,6 +61,7 @@ const initialState: BookingsState = {
   unseen: {},
   userBookings: [],
   pendingBookings: [],
+  morePending: false,
   bookingDetails: null,
   availability: null,
   selectedColdRoomId: null,
@@ -179,7 +182,8 @@ const bookingsSlice = createSlice({
         state.unseen = more ? withoutUnseen(state.unseen, payload.data) : {};
       })
       .addCase(thunks.fetchPendingBookings.fulfilled, (state, { payload }) => {
-        state.pendingBookings = payload;
+        state.pendingBookings = payload.data;
+        state.morePending = payload.next !== undefined;
       })
       .addCase(thunks.fetchBooking.fulfilled, (state, { payload }) => {
         state.bookingDetails = payload;

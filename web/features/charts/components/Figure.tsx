@@ -17,6 +17,8 @@ interface Props {
   empty: string;
   /** What chooses among the figures. */
   controls?: ReactNode;
+  /** What stands below the figures, as a chart and as a table. */
+  foot?: ReactNode;
   /** The chart. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ const isEmpty = ({ rows }: FigureTable): boolean =>
   rows.every((row) => row.every((cell) => typeof cell === 'string' || cell === 0));
 
 /** Figures as a chart or, behind a switch, as a table, which can be saved as a file. */
-export function Figure({ title, text, table, file, empty, controls, children }: Props) {
+export function Figure({ title, text, table, file, empty, controls, foot, children }: Props) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const nothing = isEmpty(table);
@@ -60,6 +62,7 @@ export function Figure({ title, text, table, file, empty, controls, children }: 
       {controls && <div className={styles.controls}>{controls}</div>}
       {asTable && <Numbers label={title} {...table} />}
       {!asTable && (nothing ? <p className={styles.empty}>{empty}</p> : children)}
+      {foot}
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { CloseRoomForm } from './CloseRoomForm.tsx';
 
-/** A room to close, or any of several, from a day on where one was chosen. */
+/** A room to close, or any, from a day on where one was chosen. */
 export interface ToClose {
-  rooms: { id: string; name: string }[];
+  room?: { id: string; name: string };
   day?: Day;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 /** Asks for which days and why a room is to be closed. */
 export function CloseRoomDialog({ toClose, onClose, onDone }: Props) {
   const form = useId();
-  const [only] = toClose?.rooms.length === 1 ? toClose.rooms : [];
+  const only = toClose?.room;
   const closing = useClosures('closures.create', 'The room is closed on these days.', () => {
     onDone?.();
     onClose();

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { closureReasonLabels, closureReasons, type ClosureReason } from '#shared/closure.ts';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
+import { ChosenRoomPicker } from '#web/features/rooms/index.ts';
 import type { useClosures } from '#web/features/timeline/useClosures.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
@@ -15,15 +16,15 @@ type Props = { id: string; toClose: ToClose } & Pick<
 /** Which room, from when until when, and why. */
 export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
   const today = todayInKigali();
-  const [first] = toClose.rooms;
   const day = toClose.day && toClose.day > today ? toClose.day : today;
   const [fields, setFields] = useState({
-    coldRoomId: first?.id ?? '',
+    coldRoomId: toClose.room?.id ?? '',
     startDate: day,
     endDate: day,
     reason: closureReasons[0] as ClosureReason,
     note: '',
   });
+  const [missing, setMissing] = useState<string>();
   const typed =
     (name: keyof typeof fields) =>
     ({ target }: { target: { value: string } }) =>
@@ -31,19 +32,20 @@ export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
   const last = addMonths(today, limits.monthsAhead);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(fields);
+    setMissing(fields.coldRoomId === '' ? 'Choose a room.' : undefined);
+    if (fields.coldRoomId !== '') void send(fields);
   };
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
       <p className="muted">Customers see these days as taken. They are not told why.</p>
-      {toClose.rooms.length > 1 && (
-        <Select label="Room" value={fields.coldRoomId} onChange={typed('coldRoomId')}>
-          {toClose.rooms.map((room) => (
-            <option key={room.id} value={room.id}>
-              {room.name}
-            </option>
-          ))}
-        </Select>
+      {!toClose.room && (
+        <ChosenRoomPicker
+          label="Room"
+          required
+          value={fields.coldRoomId}
+          error={at('coldRoomId') ?? missing}
+          onChoose={(coldRoomId) => setFields({ ...fields, coldRoomId })}
+        />
       )}
       <DateField
         label="First day"

@@ -8,6 +8,7 @@ import { useShownDays } from '#web/features/timeline/useShownDays.ts';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { plural } from '#web/lib/format.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Legend } from './Legend.tsx';
@@ -18,7 +19,7 @@ import styles from './Timeline.module.css';
 
 type Props = Pick<
   ReturnType<typeof useTimeline>,
-  'shown' | 'from' | 'waiting' | 'error' | 'retry' | 'step'
+  'shown' | 'from' | 'waiting' | 'error' | 'retry' | 'step' | 'sought' | 'setSought' | 'more'
 > & {
   onBar: (bar: Bar, room: TimelineRoom, from: Day) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
@@ -33,6 +34,9 @@ export function Timeline({
   error,
   retry,
   step,
+  sought,
+  setSought,
+  more,
   onBar,
   onFree,
   onDrop,
@@ -42,7 +46,6 @@ export function Timeline({
   const [filter, setFilter] = useState(noFilter);
   const start = shown?.startDate ?? from;
   const days = useMemo(() => daysFrom(start, count), [start, count]);
-  const towns = useMemo(() => byTown(shown?.rooms ?? []), [shown]);
   const found = useMemo(
     () => byTown(filterRooms(shown?.rooms ?? [], filter, count)),
     [shown, filter, count],
@@ -53,13 +56,20 @@ export function Timeline({
       <TimelineTools from={from} count={count} onStep={step}>
         {children}
       </TimelineTools>
-      <TimelineFilters filter={filter} onChange={setFilter} towns={towns} count={count} />
+      <TimelineFilters
+        filter={filter}
+        onChange={setFilter}
+        sought={sought}
+        onSeek={setSought}
+        count={count}
+      />
       {error && <ErrorState message={error} onRetry={retry} />}
       {!shown && waiting && <ListSkeleton />}
       {shown && (
         <div aria-busy={waiting} className={cx(waiting && styles.waiting)}>
           <p role="status" className={cx('muted', styles.found)}>
-            {rooms} of {plural(shown.rooms.length, 'room')}
+            {rooms} of {shown.hasMore ? 'the first ' : ''}
+            {plural(shown.rooms.length, 'room')}
           </p>
           {rooms > 0 && (
             <TimelineGrid
@@ -69,6 +79,11 @@ export function Timeline({
               onFree={onFree}
               onDrop={onDrop}
             />
+          )}
+          {shown.hasMore && (
+            <LoadMore more={() => Promise.resolve(more())} loading={waiting} problem={undefined}>
+              Show more rooms
+            </LoadMore>
           )}
         </div>
       )}

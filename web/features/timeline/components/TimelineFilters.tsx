@@ -1,20 +1,21 @@
 import { limits } from '#shared/limits.ts';
 import { RoomTypeOptions } from '#web/features/rooms/index.ts';
-import type { TimelineFilter, Town } from '#web/features/timeline/filter.ts';
+import type { TimelineFilter } from '#web/features/timeline/filter.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import styles from './Timeline.module.css';
 
 interface Props {
   filter: TimelineFilter;
   onChange: (filter: TimelineFilter) => void;
-  /** The towns of all rooms. */
-  towns: Town[];
+  /** What is typed to find rooms by, and what takes it. */
+  sought: string;
+  onSeek: (text: string) => void;
   /** How many days are shown. */
   count: number;
 }
 
 /** What the timeline is narrowed to. */
-export function TimelineFilters({ filter, onChange, towns, count }: Props) {
+export function TimelineFilters({ filter, onChange, sought, onSeek, count }: Props) {
   return (
     <div className={styles.filters}>
       <Select
@@ -27,18 +28,14 @@ export function TimelineFilters({ filter, onChange, towns, count }: Props) {
         <option value="">All</option>
         <RoomTypeOptions />
       </Select>
-      <Select
-        label="Town"
-        value={filter.town}
-        onChange={({ target }) => onChange({ ...filter, town: target.value })}
-      >
-        <option value="">All</option>
-        {towns.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <TextInput
+        label="Room or town"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        value={sought}
+        onChange={({ target }) => onSeek(target.value)}
+      />
       <Degrees
         label="Coldest, °C"
         value={filter.coldest}

@@ -11,7 +11,9 @@ function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
     setFilter(next);
     onChange(next);
   };
-  return <TimelineFilters filter={filter} onChange={change} towns={[]} count={31} />;
+  return (
+    <TimelineFilters filter={filter} onChange={change} sought="" onSeek={vi.fn()} count={31} />
+  );
 }
 
 test('temperatures are typed as bounds, below zero as well, and cleared', async () => {

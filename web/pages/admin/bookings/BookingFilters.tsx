@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { ChosenRoomPicker } from '#web/features/rooms/components/ChosenRoomPicker.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -53,7 +53,14 @@ function Fields({ filter, onChange, onClear }: Props) {
   const month = { type: 'month', placeholder: '2027-01', autoComplete: 'off' } as const;
   return (
     <div role="search" aria-label="Find bookings" className={styles.filters}>
-      <RoomFilter filter={filter} onChange={typed('room')} />
+      <ChosenRoomPicker
+        label="Room"
+        none="All"
+        value={filter.room}
+        disabled={filter.client !== ''}
+        hint={filter.client === '' ? undefined : 'For all clients only.'}
+        onChoose={(room) => onChange({ room })}
+      />
       <ClientFilter
         id={filter.client}
         disabled={filter.room !== ''}
@@ -85,33 +92,5 @@ function Fields({ filter, onChange, onClear }: Props) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface RoomProps {
-  filter: BookingFilter;
-  onChange: (event: { target: { value: string } }) => void;
-}
-
-function RoomFilter({ filter: { room, client }, onChange }: RoomProps) {
-  const { rooms, waiting, error } = useRooms();
-  const isKnown = room === '' || rooms.some(({ id }) => id === room);
-  return (
-    <Select
-      label="Room"
-      value={room}
-      disabled={client !== ''}
-      hint={client === '' ? undefined : 'For all clients only.'}
-      error={rooms.length === 0 ? error : undefined}
-      onChange={onChange}
-    >
-      <option value="">All</option>
-      {!isKnown && <option value={room}>{waiting ? 'Loading rooms...' : 'A former room'}</option>}
-      {rooms.map(({ id, name, location }) => (
-        <option key={id} value={id}>
-          {name}, {location}
-        </option>
-      ))}
-    </Select>
   );
 }

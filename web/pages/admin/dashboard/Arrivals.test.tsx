@@ -18,10 +18,14 @@ const arrivalsOn = (startDate: string, count: number, name: string) =>
     endDate: startDate,
   }));
 
-const shown = (arrivals: ReturnType<typeof arrivalsOn>, moreArrivals = false): string =>
+const shown = (
+  arrivals: ReturnType<typeof arrivalsOn>,
+  moreArrivals = false,
+  moreToday = false,
+): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Arrivals arrivals={arrivals} moreArrivals={moreArrivals} />
+      <Arrivals arrivals={arrivals} moreToday={moreToday} moreArrivals={moreArrivals} />
     </MemoryRouter>,
   ).replace(/<[^>]*>/g, ' ');
 
@@ -46,6 +50,12 @@ test('where even more follow than were told, it is said, and the way to them sta
   expect(text).toContain('5 of more than 100');
   expect(text).toContain('Show the next 100');
   expect(text).toContain('All approved bookings');
+});
+
+test('where more arrive today than were told, it is said, and the way to them stands there', () => {
+  const text = shown(arrivalsOn(today, 100, 'Today'), false, true);
+  expect(text).toContain('More than 100 arrivals');
+  expect(count(text, 'All approved bookings')).toBe(1);
 });
 
 test('a few are shown as they are, and none is told as none', () => {

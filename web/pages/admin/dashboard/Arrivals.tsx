@@ -15,6 +15,11 @@ type Arrival = AdminDashboard['arrivals'][number];
 /** How many of those that come after today are shown at first. */
 const SHOWN = 5;
 
+/** The way to those that are not shown. */
+const approved = (
+  <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
+);
+
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
@@ -33,11 +38,12 @@ const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   />
 );
 
-/** Who comes today, all of them, and who comes next, soonest first. */
+/** Who comes today, and who comes next, soonest first. */
 export function Arrivals({
   arrivals,
+  moreToday,
   moreArrivals,
-}: Pick<AdminDashboard, 'arrivals' | 'moreArrivals'>) {
+}: Pick<AdminDashboard, 'arrivals' | 'moreToday' | 'moreArrivals'>) {
   const today = todayInKigali();
   const arriving = arrivals.filter(({ startDate }) => startDate <= today);
   const coming = arrivals.filter(({ startDate }) => startDate > today);
@@ -45,9 +51,12 @@ export function Arrivals({
     <>
       <Section title="Arriving today">
         <p className="muted">
-          {arriving.length === 0 ? 'Nobody arrives today.' : plural(arriving.length, 'arrival')}
+          {arriving.length === 0
+            ? 'Nobody arrives today.'
+            : `${moreToday ? 'More than ' : ''}${plural(arriving.length, 'arrival')}`}
         </p>
         {arriving.length > 0 && <ArrivalsTable arrivals={arriving} />}
+        {moreToday && <p>{approved}</p>}
       </Section>
       <Section title="Next arrivals">
         {coming.length === 0 ? (
@@ -77,9 +86,7 @@ function Coming({ coming, more }: { coming: Arrival[]; more: boolean }) {
             {more ? `Show the next ${coming.length}` : `Show all ${coming.length}`}
           </Button>
         )}
-        {more && (
-          <Link to={`${paths.adminBookings.path}?show=approved`}>All approved bookings</Link>
-        )}
+        {more && approved}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function ControlRoom() {
   };
   return (
     <>
-      <DaySection {...day} look={look} onClose={(room) => setToClose({ rooms: [room] })} />
+      <DaySection {...day} look={look} onClose={(room) => setToClose({ room })} />
       <TimelineSection timeline={timeline} close={setToClose} look={look} />
       <CloseRoomDialog toClose={toClose} onClose={() => setToClose(undefined)} onDone={look} />
     </>

@@ -2,8 +2,6 @@ import { todayInKigali } from '#shared/days.ts';
 import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { FigureGrid } from '#web/features/charts/components/FigureGrid.tsx';
 import { MoneyFigure } from '#web/features/charts/components/MoneyFigure.tsx';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
-import { ErrorState } from '#web/ui/states.tsx';
 import { AdminCards } from './AdminCards.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BookingsFigure } from './BookingsFigure.tsx';
@@ -18,16 +16,16 @@ import { useAdminDashboard } from './useAdminDashboard.ts';
  * comes next, and the figures of the months.
  */
 export function HouseFigures({ pending }: { pending: ReturnType<typeof usePending> }) {
-  const rooms = useRooms();
   const dashboard = useAdminDashboard();
   const today = todayInKigali();
   return (
     <>
       <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
-      <StandingCards catalogue={rooms} pending={pending} />
-      {rooms.error && rooms.rooms.length === 0 && (
-        <ErrorState message={rooms.error} onRetry={rooms.retry} />
-      )}
+      <StandingCards
+        rooms={dashboard.data?.rooms}
+        failed={dashboard.error !== undefined}
+        pending={pending}
+      />
       <WaitingRequests {...pending} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       <FigureGrid {...dashboard}>
@@ -41,7 +39,7 @@ export function HouseFigures({ pending }: { pending: ReturnType<typeof usePendin
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
             />
-            <OccupancyFigure figures={figures} rooms={rooms.rooms} />
+            <OccupancyFigure months={figures.months} />
           </>
         )}
       </FigureGrid>

@@ -39,8 +39,8 @@ export function TimelineSection({ timeline, close, look }: Props) {
     const booking = await findBooking(id);
     if (booking) setOpened({ booking, ...(wanted && { wanted }) });
   };
-  const rooms = timeline.shown?.rooms ?? [];
-  if (timeline.shown?.rooms.length === 0) return <NoRooms />;
+  const { shown } = timeline;
+  if (shown?.rooms.length === 0 && shown.text === '' && timeline.sought === '') return <NoRooms />;
   return (
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>
@@ -56,8 +56,8 @@ export function TimelineSection({ timeline, close, look }: Props) {
             }
           }}
         >
-          {mayClose && rooms.length > 0 && (
-            <Button look="outline" size="small" onClick={() => close({ rooms })}>
+          {mayClose && shown && (
+            <Button look="outline" size="small" onClick={() => close({})}>
               Close a room for days
             </Button>
           )}
@@ -73,7 +73,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
         onClose={() => setFree(undefined)}
         onCloseRoom={({ room, day }) => {
           setFree(undefined);
-          close({ rooms: [room], day });
+          close({ room, day });
         }}
       />
       <ClosureDialog closure={closure} onClose={() => setClosure(undefined)} onDone={look} />

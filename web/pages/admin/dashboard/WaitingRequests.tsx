@@ -2,7 +2,6 @@ import type { usePending } from '#web/features/bookings/admin/usePending.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
-import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -27,7 +26,7 @@ export const WaitingRequests = (pending: ReturnType<typeof usePending>) => (
     </BookingList>
     {pending.count > SHOWN && (
       <p className="muted">
-        {SHOWN} of {formatNumber(pending.count)}
+        {SHOWN} of {pending.shown}
       </p>
     )}
   </Section>

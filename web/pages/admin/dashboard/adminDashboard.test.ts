@@ -12,10 +12,9 @@ const monthOf = (month: string): OverallFigures & { month: string } => ({
 });
 const months = ['2026-01', '2026-09', '2026-10', '2027-03', '2027-04'].map(monthOf);
 
-const sold = (coldRoomId: string, month: string, days: number) => ({
-  coldRoomId,
-  coldRoomName: `Room ${coldRoomId}`,
-  month,
+const sold = (id: string, days: number) => ({
+  id,
+  name: `Room ${id}`,
   days,
   revenue: days * 1_000,
 });
@@ -34,20 +33,15 @@ test('months are those up to now, or those of half a year ago and later', () => 
   ]);
 });
 
-test('rooms come by how far they were let in the month, those that stood empty last', () => {
-  const rooms = [
-    { id: 'b', name: 'Room b' },
-    { id: 'empty', name: 'Another room' },
-  ];
-  const all = [sold('b', '2027-02', 7), sold('gone', '2027-02', 28), sold('b', '2027-03', 31)];
-  expect(occupancyOf(all, rooms, '2027-02')).toEqual([
-    { name: 'Room gone', days: 28, revenue: 28_000, share: 100 },
+test('rooms come by how far they were let in the month, and as far by their names', () => {
+  expect(occupancyOf([sold('c', 7), sold('b', 7), sold('full', 28)], '2027-02')).toEqual([
+    { name: 'Room full', days: 28, revenue: 28_000, share: 100 },
     { name: 'Room b', days: 7, revenue: 7_000, share: 25 },
-    { name: 'Another room', days: 0, revenue: 0, share: 0 },
+    { name: 'Room c', days: 7, revenue: 7_000, share: 25 },
   ]);
 });
 
 test('the share is that of the month’s own days', () => {
-  const shareOf = (month: string) => occupancyOf([sold('a', month, 1)], [], month)[0]?.share;
+  const shareOf = (month: string) => occupancyOf([sold('a', 1)], month)[0]?.share;
   expect(['2027-01', '2027-02', '2028-02', '2027-04'].map(shareOf)).toEqual([3.2, 3.6, 3.4, 3.3]);
 });

@@ -1,6 +1,5 @@
 import { addMonths, countDays, monthOf, type Day, type Month } from '#shared/days.ts';
 import type { Counts } from '#shared/figures.ts';
-import type { Room } from '#shared/room.ts';
 import type { Output } from '#web/lib/api/client.ts';
 
 export type AdminDashboard = Output<'dashboard.admin'>;
@@ -28,19 +27,15 @@ export interface Occupancy {
   revenue: number;
 }
 
-/** How far each room was let in a month, the fullest first; those that nobody has booked as well. */
-export function occupancyOf(
-  sold: AdminDashboard['rooms'],
-  rooms: Pick<Room, 'id' | 'name'>[],
-  month: Month,
-): Occupancy[] {
+/** How far rooms were let in a month, the fullest first. */
+export function occupancyOf(sold: Output<'dashboard.rooms'>, month: Month): Occupancy[] {
   const whole = daysIn(month);
-  const booked = sold.filter((one) => one.month === month);
-  const others = rooms.filter(({ id }) => !booked.some(({ coldRoomId }) => coldRoomId === id));
-  return [
-    ...booked.map(({ coldRoomName: name, days, revenue }) => ({ name, days, revenue })),
-    ...others.map(({ name }) => ({ name, days: 0, revenue: 0 })),
-  ]
-    .map((room) => ({ ...room, share: Math.round((room.days * 1_000) / whole) / 10 }))
+  return sold
+    .map(({ name, days, revenue }) => ({
+      name,
+      days,
+      revenue,
+      share: Math.round((days * 1_000) / whole) / 10,
+    }))
     .sort((a, b) => b.days - a.days || a.name.localeCompare(b.name));
 }

@@ -1,36 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
-import type { Output } from '#web/lib/api/client.ts';
+import { emptyDashboard } from './testing/emptyDashboard.ts';
 
-type Dashboard = Output<'dashboard.admin'>;
-
-const nothing = {
-  days: 0,
-  revenue: 0,
-  customers: 0,
-  bookings: { pending: 0, approved: 0, rejected: 0, cancelled: 0, expired: 0, completed: 0 },
-};
-
-/** A dashboard of a year back and half a year ahead, in which nothing was sold. */
-const dashboard: Dashboard = {
-  total: nothing,
-  months: Array.from({ length: 18 }, (_, index) => ({
-    ...nothing,
-    month: monthOf(addMonths(todayInKigali(), index - 11)),
-  })),
-  rooms: [],
-  arrivals: [],
-  moreArrivals: false,
-  waiting: [],
-};
+const dashboard = emptyDashboard();
 
 /** A server without rooms and requests. */
 function emptyBackend(): FakeBackend {
   const backend = new FakeBackend();
-  backend.answers('rooms.list', []);
+  backend.answers('dashboard.rooms', []);
   backend.answers('bookings.pending', []);
   return backend;
 }

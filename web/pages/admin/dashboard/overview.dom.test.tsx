@@ -4,43 +4,44 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { emptyDashboard } from './testing/emptyDashboard.ts';
 
 const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the overview counts every room and every request, beyond the first hundred', async () => {
+test('the overview says how many rooms there are, and fetches one page of the requests', async () => {
   const backend = new FakeBackend();
-  const room = (index: number) =>
-    roomOf({ id: `r-${index}`, status: index < 130 ? 'available' : 'unavailable' });
-  const rooms = Array.from({ length: 133 }, (_, index) => room(index));
   const requests = Array.from({ length: 120 }, (_, index) => bookingOf({ id: `b-${index}` }));
-  backend.serves('rooms.list', pagesOf(rooms, 100));
-  backend.serves('bookings.pending', pagesOf(requests, 60));
+  const rooms = { available: 9130, unavailable: 3 };
+  backend.answers('dashboard.admin', { ...emptyDashboard(), rooms });
+  backend.answers('dashboard.rooms', []);
+  backend.serves('bookings.pending', pagesOf(requests, 100));
   signIn({ role: 'admin' });
   openSite('/admin-dashboard');
   await waitFor(() =>
     expect(cards()).toEqual(
       expect.arrayContaining([
-        '120Pending requests',
-        '133Cold rooms',
-        '130Available',
+        '100+Pending requests',
+        '9,133Cold rooms',
+        '9,130Available',
         '3Unavailable',
       ]),
     ),
   );
   const sidebar = screen.getByRole('navigation', { name: 'Admin dashboard' });
   expect(within(sidebar).getByRole('link', { name: /^Bookings/ })).toHaveTextContent(
-    /^Bookings120 pending$/,
+    /^Bookings100\+ pending$/,
   );
+  expect(backend.sentTo('bookings.pending').map(({ url }) => url)).not.toContain('cursor=');
+  expect(backend.sentTo('rooms.list')).toEqual([]);
 });
 
 test('a number that could not be fetched is not shown as 0', async () => {
   const backend = new FakeBackend();
-  backend.fails('rooms.list');
+  backend.fails('dashboard.admin');
   backend.answers('bookings.pending', []);
   signIn({ role: 'admin' });
   openSite('/admin-dashboard');
-  expect(await screen.findByText('Failed to fetch cold rooms')).toBeVisible();
+  expect(await screen.findByText('Failed to fetch the figures.')).toBeVisible();
   expect(cards().filter((card) => card === '?Cold rooms')).toHaveLength(1);
 });
 

@@ -23,7 +23,8 @@ interface Props {
 /** Who, which room, which days; the total before it is sent. */
 export function NewBookingForm({ person, known, onBooked }: Props) {
   const form = useNewBooking(person, known, onBooked);
-  const { who, setWho, fields, setFields, catalogue, room, total, pending, problem, at } = form;
+  const { who, setWho, fields, setFields, room, choose, roomError, total, pending, problem, at } =
+    form;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void form.submit();
@@ -32,10 +33,8 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
     <Card className={styles.card}>
       <form className={styles.form} aria-label="New booking" noValidate onSubmit={submit}>
         <PersonPicker who={who} onChange={setWho} at={at} />
-        {catalogue.error && catalogue.rooms.length === 0 && (
-          <ErrorState message={catalogue.error} onRetry={catalogue.retry} />
-        )}
-        <StayAndRoom {...{ fields, setFields, catalogue, at }} />
+        {roomError && <ErrorState message={roomError} onRetry={form.retryRoom} />}
+        <StayAndRoom {...{ fields, setFields, room, choose, at }} />
         <StatusChoice
           value={fields.status}
           onChange={(status) => setFields({ ...fields, status })}

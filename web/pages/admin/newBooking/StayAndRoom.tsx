@@ -1,46 +1,42 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import type { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import type { Room } from '#shared/room.ts';
+import { RoomPicker, nameAndPlace } from '#web/features/rooms/components/RoomPicker.tsx';
 import { formatRwf } from '#web/lib/format.ts';
-import { DateField, Select } from '#web/ui/inputs.tsx';
+import { DateField } from '#web/ui/inputs.tsx';
 import type { BookingFields } from './useNewBooking.ts';
 import styles from './NewBooking.module.css';
 
 interface Props {
   fields: BookingFields;
   setFields: (fields: BookingFields) => void;
-  catalogue: ReturnType<typeof useRooms>;
+  /** The room that is chosen, once it is known. */
+  room: Room | undefined;
+  choose: (room: Room | undefined) => void;
   at: (field: string) => string | undefined;
 }
 
+const withPrice = (room: Room): string => `${nameAndPlace(room)} – ${formatRwf(room.price)} a day`;
+
 /** Which room, and from when until when. */
-export function StayAndRoom({ fields, setFields, catalogue, at }: Props) {
+export function StayAndRoom({ fields, setFields, room, choose, at }: Props) {
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
-  const rooms = catalogue.rooms.filter(({ status }) => status === 'available');
-  const isNone = !catalogue.waiting && !catalogue.error && rooms.length === 0;
   const typed =
     (name: keyof BookingFields) =>
     ({ target }: { target: { value: string } }) =>
       setFields({ ...fields, [name]: target.value });
   return (
     <>
-      <Select
+      <RoomPicker
         label="Room"
         required
-        disabled={catalogue.waiting}
-        value={fields.coldRoomId}
-        hint={isNone ? 'No room can be booked. Admins add rooms under “Cold Rooms”.' : undefined}
+        chosen={room ? withPrice(room) : fields.coldRoomId === '' ? '' : 'Loading rooms...'}
         error={at('coldRoomId')}
-        onChange={typed('coldRoomId')}
-      >
-        <option value="">{catalogue.waiting ? 'Loading rooms...' : 'Choose a room'}</option>
-        {rooms.map(({ id, name, location, price }) => (
-          <option key={id} value={id}>
-            {name}, {location} – {formatRwf(price)} a day
-          </option>
-        ))}
-      </Select>
+        offers={({ status }) => status === 'available'}
+        textOf={withPrice}
+        onChoose={choose}
+      />
       <div className={styles.days}>
         <DateField
           label="First day"

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
+import type { Room } from '#shared/room.ts';
 import type { Person } from '#shared/user.ts';
 import { isOutOfDate, sendWithKey } from '#web/features/bookings/api/createBooking.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
 import type { Who } from '#web/features/people/components/PersonPicker.tsx';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { useChosenRoom } from '#web/features/rooms/api/useChosenRoom.ts';
 import { call } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
@@ -28,7 +29,6 @@ export function useNewBooking(
   onBooked: (booking: Booking) => void,
 ) {
   const dispatch = useAppDispatch();
-  const catalogue = useRooms();
   const [who, setWho] = useState<Who | undefined>(person && { person });
   const [fields, setFields] = useState<BookingFields>({
     coldRoomId: '',
@@ -39,7 +39,11 @@ export function useNewBooking(
   });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Partial<Failure>>();
-  const room = catalogue.rooms.find(({ id }) => id === fields.coldRoomId);
+  const { room, setPicked, error, isMissing, retry } = useChosenRoom(fields.coldRoomId);
+  const choose = (chosen: Room | undefined) => {
+    setPicked(chosen);
+    setFields({ ...fields, coldRoomId: chosen?.id ?? '' });
+  };
   const total =
     room && isStay(fields) ? totalPrice(fields.startDate, fields.endDate, room.price) : undefined;
 
@@ -66,7 +70,7 @@ export function useNewBooking(
       await send(who, total);
     } catch (error) {
       const refused = takeFailure(error, dispatch);
-      if (isOutOfDate(refused)) catalogue.retry();
+      if (isOutOfDate(refused)) retry();
       setFailure(refused);
     }
     setPending(false);
@@ -87,8 +91,10 @@ export function useNewBooking(
     setWho,
     fields,
     setFields,
-    catalogue,
     room,
+    choose,
+    roomError: room || isMissing || fields.coldRoomId === '' ? undefined : error,
+    retryRoom: retry,
     total,
     pending,
     submit,

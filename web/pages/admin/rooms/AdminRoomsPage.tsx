@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Room } from '#shared/room.ts';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { CloseRoomDialog } from '#web/features/timeline/components/CloseRoomDialog.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { RoomDetailsDialog } from './RoomDetailsDialog.tsx';
 import { RoomPages } from './RoomPages.tsx';
+import { useAdminRooms } from './useAdminRooms.ts';
 import styles from './AdminRoomsPage.module.css';
 
 /** What may be opened about a room. */
@@ -19,14 +19,14 @@ export interface OpenRoom {
   room: Room;
 }
 
-/** Every room, with what an admin may do about it. */
+/** The rooms, with what an admin may do about it. */
 export default function AdminRoomsPage() {
-  const { rooms, waiting, error, retry } = useRooms();
+  const { shown, error, retry, look, ...list } = useAdminRooms();
   const [open, setOpen] = useState<OpenRoom>();
   const about = (action: OpenRoom['action']) => (open?.action === action ? open.room : undefined);
   const toClose = about('close');
   const close = () => setOpen(undefined);
-  const failed = error !== undefined && rooms.length === 0;
+  const isEmpty = shown?.rooms.length === 0 && shown.text === '' && list.sought === '';
   return (
     <div tabIndex={-1} className={styles.page}>
       <PageHead title="Cold Rooms" text="What you let, and at which price.">
@@ -34,17 +34,17 @@ export default function AdminRoomsPage() {
           <Icon name="plus" /> Add a room
         </ButtonLink>
       </PageHead>
-      {waiting && <BookingSkeletons />}
-      {failed && <ErrorState message={error} onRetry={retry} />}
-      {!waiting && !failed && rooms.length === 0 && (
+      {!shown && !error && <BookingSkeletons />}
+      {error && <ErrorState message={error} onRetry={retry} />}
+      {isEmpty && (
         <EmptyState title="There are no rooms yet.">
           <p>Add the first one, and visitors can book it.</p>
         </EmptyState>
       )}
-      {rooms.length > 0 && <RoomPages rooms={rooms} onOpen={setOpen} />}
+      {shown && !isEmpty && <RoomPages {...list} shown={shown} onOpen={setOpen} />}
       <RoomDetailsDialog room={about('details')} onClose={close} />
-      <CloseRoomDialog toClose={toClose && { rooms: [toClose] }} onClose={close} />
-      <DeleteRoomDialog room={about('delete')} onClose={close} />
+      <CloseRoomDialog toClose={toClose && { room: toClose }} onClose={close} />
+      <DeleteRoomDialog room={about('delete')} onDeleted={look} onClose={close} />
     </div>
   );
 }

@@ -11,11 +11,13 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 
 interface Props {
   room: Room | undefined;
+  /** Called where the room was deleted. */
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Asks before a room is deleted. */
-export function DeleteRoomDialog({ room, onClose }: Props) {
+export function DeleteRoomDialog({ room, onDeleted, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -32,6 +34,7 @@ export function DeleteRoomDialog({ room, onClose }: Props) {
     if (deleteColdRoom.fulfilled.match(result)) {
       setProblem(undefined);
       notify.success(successes.roomDeleted);
+      onDeleted();
       onClose();
       return;
     }

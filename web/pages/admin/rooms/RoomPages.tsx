@@ -1,63 +1,47 @@
-import { useSearchParams } from 'react-router-dom';
-import type { Room } from '#shared/room.ts';
 import { plural } from '#web/lib/format.ts';
-import { pageOf } from '#web/lib/hooks/usePages.ts';
-import { Pagination } from '#web/ui/Pagination.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { OpenRoom } from './AdminRoomsPage.tsx';
 import { RoomTable } from './RoomTable.tsx';
-import { findRooms } from './findRooms.ts';
+import { PER_PAGE, type FetchedRooms } from './fetchRooms.ts';
+import type { useAdminRooms } from './useAdminRooms.ts';
 import styles from './AdminRoomsPage.module.css';
 
-const PER_PAGE = 20;
-
-interface Props {
-  rooms: Room[];
+type Props = Pick<ReturnType<typeof useAdminRooms>, 'sought' | 'seek' | 'more' | 'waiting'> & {
+  shown: FetchedRooms;
   onOpen: (open: OpenRoom) => void;
-}
+};
 
-/** The page that an address names. */
-const pageIn = (query: URLSearchParams): number => Math.trunc(Number(query.get('page'))) || 1;
-
-/**
- * The rooms, newest first, in pages; where there are several, a room is found by its name. The page
- * and what is sought stand in the address, so that whoever comes back finds them.
- */
-export function RoomPages({ rooms, onOpen }: Props) {
-  const [query, setQuery] = useSearchParams();
-  const sought = query.get('find') ?? '';
-  const found = findRooms(rooms, sought);
-  const { shown, page, pages } = pageOf(found, PER_PAGE, pageIn(query));
-  const show = (find: string, number: number) =>
-    setQuery(
-      { ...(find && { find }), ...(number > 1 && { page: String(number) }) },
-      { replace: true, preventScrollReset: true },
-    );
+/** The rooms, the newest first, page below page; where there are several pages, a room is found by its name or place. */
+export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props) {
+  const { rooms, hasMore } = shown;
   return (
     <>
-      {(rooms.length > PER_PAGE || sought) && (
+      {(rooms.length > PER_PAGE || hasMore || sought || shown.text) && (
         <TextInput
           label="Find a room"
           type="search"
           autoComplete="off"
           placeholder="Name or place"
+          maxLength={120}
           className={styles.find}
           value={sought}
-          onChange={({ target }) => show(target.value, 1)}
+          onChange={({ target }) => seek(target.value)}
         />
       )}
       <p role="status" className={styles.number}>
-        {found.length === rooms.length
-          ? plural(rooms.length, 'room')
-          : `${found.length} of ${plural(rooms.length, 'room')}`}
+        {hasMore ? 'The first ' : ''}
+        {plural(rooms.length, 'room')}
       </p>
-      {shown.length === 0 ? (
+      {rooms.length === 0 ? (
         <EmptyState title="No room has this name or place." />
       ) : (
-        <RoomTable rooms={shown} onOpen={onOpen} />
+        <RoomTable rooms={rooms} onOpen={onOpen} />
       )}
-      <Pagination page={page} pages={pages} onChange={(number) => show(sought, number)} />
+      {hasMore && (
+        <LoadMore more={() => Promise.resolve(more())} loading={waiting} problem={undefined} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import type { DayAtWork } from '#shared/timeline.ts';
+import type { DayAtWork, DayListName } from '#shared/timeline.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';
@@ -9,7 +9,8 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { DayBookings } from './DayBookings.tsx';
 import { FreeRooms } from './FreeRooms.tsx';
-import { dayLists, type DayList } from './dayLists.ts';
+import { LongList } from './LongList.tsx';
+import { countOf, dayLists, type DayList } from './dayLists.ts';
 import styles from './Day.module.css';
 
 type ShownList = [list: DayList, label: string, none: string];
@@ -33,7 +34,7 @@ interface Props {
   onClose: (room: DayAtWork['free'][number]) => void;
 }
 
-/** Today's lists, each complete, with what can be done in place. */
+/** Today's lists, with what can be done in place. */
 export function Day({ day, look, onClose }: Props) {
   const [shown, setShown] = useState<string>('arriving');
   const { open, start, close } = useBookingActions();
@@ -47,7 +48,14 @@ export function Day({ day, look, onClose }: Props) {
     look();
     region.current?.focus();
   };
-  const bookings = dayLists(day);
+  const listOf = (list: DayListName, content: (known: DayAtWork) => ReactNode) =>
+    day.more.includes(list) ? (
+      <LongList list={list} day={day}>
+        {content}
+      </LongList>
+    ) : (
+      content(day)
+    );
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Tabs
@@ -58,22 +66,22 @@ export function Day({ day, look, onClose }: Props) {
           ...listsOf(day).map(([list, label, none]) => ({
             value: list,
             label,
-            count: bookings[list].length,
-            content: (
+            count: countOf(day, list),
+            content: listOf(list, (known) => (
               <DayBookings
-                bookings={bookings[list]}
+                bookings={dayLists(known)[list]}
                 none={none}
                 start={start}
                 approve={approve}
                 look={look}
               />
-            ),
+            )),
           })),
           {
             value: 'free',
             label: 'Free',
-            count: day.free.length,
-            content: <FreeRooms rooms={day.free} onClose={onClose} />,
+            count: countOf(day, 'free'),
+            content: listOf('free', ({ free }) => <FreeRooms rooms={free} onClose={onClose} />),
           },
         ]}
       />

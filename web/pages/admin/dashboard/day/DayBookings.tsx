@@ -36,7 +36,7 @@ const Customer = ({ booking }: { booking: DayBooking }) => (
   </span>
 );
 
-/** A list of the day, complete: whose booking, how to call them, which room and days, and what can be done. */
+/** A list of the day: whose booking, how to call them, which room and days, and what can be done. */
 export function DayBookings({ bookings, none, start, approve, look }: Props) {
   if (bookings.length === 0) return <p className="muted">{none}</p>;
   return (

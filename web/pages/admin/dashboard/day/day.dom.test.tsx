@@ -8,6 +8,16 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
 
 const today = () => todayInKigali();
+const nothing = {
+  day: today(),
+  arriving: [],
+  leaving: [],
+  inHouse: [],
+  overdue: [],
+  requests: [],
+  free: [],
+  more: [],
+};
 const check = { at: '2026-11-01T06:10:00.000Z', by: 'Test Admin' };
 
 const arriving = (fields: Partial<Booking> = {}) =>
@@ -24,7 +34,13 @@ function openDay(booking: Booking, overdue: Booking[] = []) {
   const backend = new FakeBackend();
   let now = booking;
   backend.serves('timeline.day', () =>
-    answer(200, { day: today(), inHouse: [now], overdue, requests: [], free: [] }),
+    answer(200, {
+      ...nothing,
+      arriving: [now],
+      leaving: now.endDate === today() ? [now] : [],
+      inHouse: [now],
+      overdue,
+    }),
   );
   backend.serves('bookings.setPresence', ({ body }) => {
     const { presence } = body as { presence: string };
@@ -79,4 +95,44 @@ test('who has not left by the last day is in a list of the late, which is there 
   openDay(arriving());
   expect(await screen.findByRole('tab', { name: /^Arriving/ })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /^Overdue/ })).toBeNull();
+});
+
+test('a list that is longer than the day begins with is fetched when it is shown, and says that it is cut [S2.119]', async () => {
+  const backend = new FakeBackend();
+  const requests = Array.from({ length: 4 }, (_, index) =>
+    bookingOf({ id: `asks ${index}`, userName: `Asks ${index}` }),
+  );
+  backend.serves('timeline.day', ({ url }) =>
+    answer(
+      200,
+      url.includes('list=requests')
+        ? { ...nothing, requests, more: ['requests'] }
+        : { ...nothing, requests: requests.slice(0, 2), more: ['requests'] },
+    ),
+  );
+  const { user } = openSite('/admin-dashboard');
+  const tab = await screen.findByRole('tab', { name: /^Requests/ });
+  expect(tab).toHaveTextContent('Requests2+');
+  expect(backend.sentTo('timeline.day').filter(({ url }) => url.includes('list='))).toEqual([]);
+  await user.click(tab);
+  expect(await screen.findByText(/^The first 4; more follow\./)).toBeVisible();
+  const shown = within(screen.getByRole('tabpanel', { name: /^Requests/ }));
+  expect(shown.getAllByRole('row')).toHaveLength(5);
+  expect(shown.getByRole('link', { name: 'All pending requests' })).toBeVisible();
+});
+
+test('what more of a list there is may fail, and is fetched again', async () => {
+  const backend = new FakeBackend();
+  const cut = { ...nothing, free: [], more: ['free' as const] };
+  backend.serves('timeline.day', ({ url }) =>
+    url.includes('list=') ? answer(500, {}) : answer(200, cut),
+  );
+  const { user } = openSite('/admin-dashboard');
+  await user.click(await screen.findByRole('tab', { name: /^Free/ }));
+  const problem = within(await screen.findByRole('tabpanel', { name: /^Free/ }));
+  expect(await problem.findByText('Failed to fetch the day.')).toBeVisible();
+  const free = [{ id: 'r', name: 'North room', location: 'Huye', roomType: 'Cold Room' as const }];
+  backend.answers('timeline.day', { ...nothing, free });
+  await user.click(problem.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /^North room/ })).toBeVisible();
 });

@@ -1,26 +1,25 @@
-import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
+import type { DayAtWork, DayBooking, DayListName } from '#shared/timeline.ts';
 
 /** The lists of bookings of a day at work. */
-export type DayList = 'requests' | 'overdue' | 'arriving' | 'leaving' | 'inHouse';
+export type DayList = Exclude<DayListName, 'free'>;
+
+const byRoom = (a: DayBooking, b: DayBooking): number =>
+  a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true });
 
 /**
  * Who arrives, who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks,
  * longest waiting first.
  */
-export function dayLists({
-  day,
-  inHouse,
-  overdue,
-  requests,
-}: DayAtWork): Record<DayList, DayBooking[]> {
-  const sorted = inHouse.toSorted((a, b) =>
-    a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true }),
-  );
-  return {
-    requests,
-    overdue: overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),
-    arriving: sorted.filter(({ startDate }) => startDate === day),
-    leaving: sorted.filter(({ endDate }) => endDate === day),
-    inHouse: sorted,
-  };
-}
+export const dayLists = (day: DayAtWork): Record<DayList, DayBooking[]> => ({
+  requests: day.requests,
+  overdue: day.overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),
+  arriving: day.arriving.toSorted(byRoom),
+  leaving: day.leaving.toSorted(byRoom),
+  inHouse: day.inHouse.toSorted(byRoom),
+});
+
+/** How many entries a list has; with a `+` where more follow than are known. */
+export const countOf = (
+  day: Pick<DayAtWork, DayListName | 'more'>,
+  list: DayListName,
+): number | string => (day.more.includes(list) ? `${day[list].length}+` : day[list].length);

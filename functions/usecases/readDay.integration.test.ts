@@ -1,0 +1,126 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '#functions/platform/settings.ts';
+import { db } from '#functions/platform/table/client.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { transact } from '#functions/platform/table/transact.ts';
+import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
+import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import { emptyTable, useTable } from '#functions/testing/table.ts';
+import type { Booking } from '#shared/booking.ts';
+import { limits } from '#shared/limits.ts';
+import { bookRoom } from './bookRoom.ts';
+import { closeRoom } from './closeRoom.ts';
+import { moveBooking } from './moveBooking.ts';
+import { readDay } from './readDay.ts';
+
+useTable();
+beforeEach(emptyTable);
+
+const today = () => inDays(0);
+const idsOf = (list: { id: string }[]) => list.map(({ id }) => id).toSorted();
+
+/** A booking that is approved, and listed as the outbox lists it. */
+async function approved(from: number, to: number): Promise<Booking> {
+  const { id } = await bookRoom(requestFor(await someRoom(), from, to), await someCustomer());
+  const booking = await moveBooking(id, 'approved', admin);
+  await transact([writeArrival(booking, booking.startDate)]);
+  return booking;
+}
+
+describe('a day at work', () => {
+  it('has who comes, goes and is in, who asks, and numbers as far as they are known', async () => {
+    const customer = await someCustomer();
+    await transact([
+      writeListedCustomer({
+        userId: customer.userId,
+        email: customer.email,
+        role: 'user',
+        firstName: 'Test',
+        lastName: 'Customer',
+        phoneNumber: '+250788000000',
+        createdAt: '2027-01-31T00:00:00.000Z',
+      }),
+    ]);
+    const { id: asked } = await bookRoom(requestFor(await someRoom(), 6, 7), customer);
+    const unlisted = await someCustomer();
+    // As the outbox leaves it, which may have counted a booking before it has listed its customer.
+    const Item = { ...keys.listedCustomer(unlisted.userId), bookings: 1 };
+    await db.send(new PutCommand({ TableName: settings.tableName(), Item }));
+    const { id: alsoAsked } = await bookRoom(requestFor(await someRoom(), 0, 1), unlisted);
+    const [here, oneDay, later] = [
+      await approved(0, 3),
+      await approved(0, 0),
+      await approved(1, 2),
+    ];
+    const day = await readDay(today());
+    expect(day.day).toBe(today());
+    expect(idsOf(day.arriving)).toEqual(idsOf([here, oneDay]));
+    expect(idsOf(day.leaving)).toEqual(idsOf([oneDay]));
+    expect(idsOf(day.inHouse)).toEqual(idsOf([here, oneDay]));
+    expect(day.requests.map(({ id }) => id)).toEqual([asked, alsoAsked]);
+    expect(day.requests.map(({ phoneNumber }) => phoneNumber)).toEqual([
+      '+250788000000',
+      undefined,
+    ]);
+    expect(day.more).toEqual([]);
+    const tomorrow = await readDay(inDays(1));
+    expect(idsOf(tomorrow.arriving)).toEqual([later.id]);
+    expect(idsOf(tomorrow.inHouse)).toEqual(idsOf([here, later]));
+    expect(tomorrow.leaving).toEqual([]);
+  });
+
+  it('leaves out who is listed still although they do not come any more', async () => {
+    const booking = await approved(0, 1);
+    await moveBooking(booking.id, 'cancelled', admin);
+    const day = await readDay(today());
+    expect([day.arriving, day.inHouse]).toEqual([[], []]);
+  });
+
+  it('has the rooms that are available and that nobody holds, the newest first', async () => {
+    const [room, free, closed, newest] = [
+      await someRoom(),
+      await someRoom(),
+      await someRoom(),
+      await someRoom(),
+    ];
+    await bookRoom(requestFor(room, 0, 1), await someCustomer());
+    const days = { startDate: today(), endDate: today() };
+    await closeRoom({ ...days, coldRoomId: closed.id, reason: 'own_use' }, admin);
+    for (const one of [room, free, closed, newest, await someRoom({ status: 'unavailable' })]) {
+      await refreshEntry(one);
+    }
+    const day = await readDay(today());
+    expect(day.free.map(({ id }) => id)).toEqual([newest.id, free.id]);
+    expect(Object.keys(day.free[0] ?? {}).sort()).toEqual(['id', 'location', 'name', 'roomType']);
+  });
+
+  it('has the beginnings of long lists and says so, and more of one that is asked for alone', async () => {
+    const booking = (await findBooking((await approved(0, 1)).id)) as Booking;
+    const TableName = settings.tableName();
+    const copies = Array.from({ length: limits.dayEntries + 4 }, (_, index) => ({
+      ...booking,
+      id: `copy-${String(index).padStart(3, '0')}`,
+    }));
+    for (const copy of copies) {
+      await db.send(new PutCommand({ TableName, Item: { ...copy, ...keys.booking(copy.id) } }));
+    }
+    for (let from = 0; from < copies.length; from += 25) {
+      const some = copies.slice(from, from + 25);
+      await transact(some.map((copy) => writeArrival(copy, copy.startDate)));
+    }
+    const day = await readDay(today());
+    expect(day.arriving).toHaveLength(limits.dayEntries);
+    expect(day.inHouse).toHaveLength(limits.dayEntries);
+    expect(day.more).toEqual(['arriving', 'inHouse']);
+    const longer = await readDay(today(), 'arriving');
+    expect(longer.arriving).toHaveLength(copies.length + 1);
+    expect(longer.inHouse).toEqual([]);
+    expect(longer.more).toEqual([]);
+    const free = await readDay(today(), 'free');
+    expect([free.arriving, free.free]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { explain } from './failure.ts';
+import { takeFailure } from './takeFailure.ts';
+
+/** What is known, and which question, as JSON, it answers. */
+interface Known<T> {
+  asked?: string;
+  shown?: T | undefined;
+  error?: string;
+}
+
+/** A refetch that fails changes nothing; the first fetch of a question that fails is told. */
+const afterFailure = <T>(now: Known<T>, asked: string, error: string): Known<T> =>
+  now.asked === asked && now.shown !== undefined && now.error === undefined
+    ? now
+    : { asked, shown: now.shown, error };
+
+/**
+ * What a question is answered, by as many calls as `fetch` makes. What was answered last stays while another question is on
+ * its way; `look` asks anew. Of answers that come in another order than they were asked for, an older one never replaces a
+ * newer one.
+ * @param question of plain data
+ * @param fetch stays the same function; throws an ApiFailure
+ */
+export function useFetched<Question, T>(
+  question: Question,
+  fetch: (question: Question) => Promise<T>,
+) {
+  const dispatch = useAppDispatch();
+  const asked = JSON.stringify(question);
+  const [known, setKnown] = useState<Known<T>>({});
+  const turns = useRef({ asked: 0, answered: 0 });
+  const look = useCallback(() => {
+    const turn = (turns.current.asked += 1);
+    const take = (stateAfter: (now: Known<T>) => Known<T>) => {
+      if (turn < turns.current.answered) return;
+      turns.current.answered = turn;
+      setKnown(stateAfter);
+    };
+    fetch(JSON.parse(asked) as Question).then(
+      (shown) => take(() => ({ asked, shown })),
+      (failure: unknown) => {
+        const error = explain(takeFailure(failure, dispatch));
+        take((now) => afterFailure(now, asked, error));
+      },
+    );
+  }, [asked, dispatch, fetch]);
+  useEffect(look, [look]);
+  const retry = () => {
+    setKnown(({ shown }) => ({ shown }));
+    look();
+  };
+  const isAnswered = known.asked === asked;
+  return {
+    shown: known.shown,
+    waiting: !isAnswered,
+    error: isAnswered ? known.error : undefined,
+    retry,
+    look,
+  };
+}
