@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { addRenderer, bundleFunctions, temporaryFolder } from '#infra/build/bundling.ts';
 import { DIST, RENDERER, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
@@ -17,8 +18,10 @@ import { inOwnProcess } from './bench/ownProcess.ts';
 import { measurePages } from './bench/pageCosts.ts';
 import { pageSize } from './bench/pageSize.ts';
 import type { PeakMemory } from './bench/peakMemory.ts';
-import { writeReport, writeSection } from './bench/report.ts';
+import { readSection, writeReport, writeSection } from './bench/report.ts';
 import type { RoundTrips } from './bench/roundTrips.ts';
+import type { ScaleWork } from './bench/scale/scaleWork.ts';
+import { SCALE_TITLE, scaleSection } from './bench/scaleSection.ts';
 import { searchSection } from './bench/searchSection.ts';
 import type { SearchCost } from './bench/searchWork.ts';
 import {
@@ -38,12 +41,17 @@ import { measureSocketDelay } from './bench/socketDelay.ts';
 import type { WarmHandler } from './bench/warmHandlers.ts';
 
 /**
- * `npm run bench [-- PART …]`: measures all parts or the named ones, prints the figures and writes them
- * to docs/performance.md. It fails for no figure.
+ * `npm run bench [-- PART …]`: measures all parts but `scale`, or the named ones, prints the figures and writes them
+ * to docs/performance.md. It fails for no figure. `scale` takes hours, or fewer with `--bookings 20000`.
+
  */
 const REPORT = join(ROOT, 'docs/performance.md');
 const log = (line: string) => console.error(`bench: ${line}`);
 const bundles = temporaryFolder();
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { bookings: { type: 'string', default: '1000000' } },
+});
 
 /** All parts by name, in the order of the report. */
 const parts: Record<string, () => Promise<string> | string> = {
@@ -64,9 +72,11 @@ const parts: Record<string, () => Promise<string> | string> = {
     }),
   budgets: async () => budgetSection(await measurePages(log), await walkToBooking(log)),
   lighthouse: async () => lighthouseSection(await scorePages(log)),
+  scale: async () => scaleSection(await inOwnProcess<ScaleWork>('scaleClient.ts', values.bookings)),
 };
+/** It takes hours, and so only runs where it is named; a report of all parts keeps what it found last. */
+const SLOW = 'scale';
 
-const named = process.argv.slice(2);
 const unknown = named.find((name) => !(name in parts));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
@@ -75,16 +85,20 @@ if (unknown !== undefined) {
 
 const [loadBefore = 0] = loadavg();
 const machine = machineLine(new Date(), cpus(), loadBefore);
-log('building the site');
-await ensureSite(log);
-log('bundling the functions');
-bundleFunctions(functionNames, bundles);
-addRenderer(RENDERER, bundles);
+if (named.length === 0 || named.some((name) => name !== SLOW)) {
+  log('building the site');
+  await ensureSite(log);
+  log('bundling the functions');
+  bundleFunctions(functionNames, bundles);
+  addRenderer(RENDERER, bundles);
+}
 const sections: string[] = [];
-for (const name of named.length > 0 ? named : Object.keys(parts)) {
+const all = Object.keys(parts).filter((name) => name !== SLOW);
+for (const name of named.length > 0 ? named : all) {
   log(name);
   sections.push((await parts[name]?.()) ?? '');
 }
+if (named.length === 0) sections.push(readSection(REPORT, SCALE_TITLE));
 if (named.length === 0) writeReport(REPORT, 'Performance', [machine, ...sections].join('\n\n'));
 else for (const section of sections) writeSection(REPORT, `${section}\n\n${machine}`);
 console.log([machine, ...sections].join('\n\n'));

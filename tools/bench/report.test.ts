@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table, withGenerated, withSection } from './report.ts';
+import { sectionOf, table, withGenerated, withSection } from './report.ts';
 
 describe('table', () => {
   it('aligns numbers to the right and words to the left', () => {
@@ -53,4 +53,11 @@ describe('withGenerated', () => {
     expect(second).not.toContain('old');
     expect(withGenerated(second, 'new')).toBe(second);
   });
+});
+
+it('a section is found by its title, up to the next one or to the end', () => {
+  const text = withGenerated('# Page\n', '### One\n\nFirst.\n\n### Two\n\nSecond.');
+  expect(sectionOf(text, 'One')).toBe('### One\n\nFirst.');
+  expect(sectionOf(text, 'Two')).toBe('### Two\n\nSecond.');
+  expect(sectionOf(text, 'Three')).toBe('');
 });

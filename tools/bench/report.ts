@@ -41,6 +41,18 @@ export function withSection(text: string, section: string): string {
   return `${text.slice(0, begin)}${section.trim()}\n${text.slice(end)}`;
 }
 
+/** The section with a title of a Markdown file, up to the next; empty where there is none. */
+export function sectionOf(text: string, title: string): string {
+  const begin = text.indexOf(`### ${title}\n`);
+  if (begin === -1) return '';
+  const ends = ['\n### ', `\n${END}`].map((mark) => text.indexOf(mark, begin + 1));
+  return text.slice(begin, Math.min(...ends.filter((place) => place !== -1))).trim();
+}
+
+/** The same of a file. */
+export const readSection = (file: string, title: string): string =>
+  sectionOf(readFileSync(file, 'utf8'), title);
+
 /** Replaces one section of the generated part of a Markdown file. */
 export function writeSection(file: string, section: string): void {
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), section));

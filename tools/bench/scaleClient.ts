@@ -1,0 +1,9 @@
+import { benchEnvironment } from './environment.ts';
+
+/** Separate process, because the table's client in it is instrumented and belongs to one database. */
+Object.assign(process.env, benchEnvironment({ dynamoDb: '', s3: '' }, 'bench'));
+// Imported here because metrics and logs read the environment when they are loaded.
+const { measureScale } = await import('./scale/scaleWork.ts');
+const log = (line: string): void => console.error(`bench: ${line}`);
+process.send?.(await measureScale(Number(process.argv[2]), log));
+process.exit(0);
