@@ -32,5 +32,5 @@ export interface RoomPageSetting {
 }
 
 export interface RoomRenderer {
-  renderRoom: (content: RoomPageContent, setting: RoomPageSetting) => Promise<string>;
+  renderRoom: (content: RoomPageContent, setting: RoomPageSetting) => string;
 }

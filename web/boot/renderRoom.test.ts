@@ -24,8 +24,8 @@ const dataIn = (html: string): Record<string, unknown> =>
   );
 
 describe('the page of a room', () => {
-  it('holds every field of the room, its styles, and no word of another page', async () => {
-    const html = await render({ id, room });
+  it('holds every field of the room, its styles, and no word of another page', () => {
+    const html = render({ id, room });
     for (const text of ['Nyamata Store', 'Beside the market.', '45,000.5', 'Backup power']) {
       expect(html).toContain(text);
     }
@@ -33,8 +33,8 @@ describe('the page of a room', () => {
     expect(html).not.toMatch(/Old|<!-- \w+ of the room/);
   });
 
-  it('names itself for previews and search engines, with its picture', async () => {
-    const html = await render({ id, room });
+  it('names itself for previews and search engines, with its picture', () => {
+    const html = render({ id, room });
     expect(html).toContain('<title>Nyamata Store · ColdRoom Rwanda</title>');
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
     for (const [property, content] of [
@@ -49,37 +49,37 @@ describe('the page of a room', () => {
     expect(dataIn(html)['application/ld+json']).toMatchObject({ name: 'Nyamata Store' });
   });
 
-  it('shows the site’s picture in previews where the room has none', async () => {
-    const html = await render({ id, room: roomOf({ image: undefined }) });
+  it('shows the site’s picture in previews where the room has none', () => {
+    const html = render({ id, room: roomOf({ image: undefined }) });
     expect(html).toContain('content="https://cold.example/art/social.png"');
   });
 
-  it('has the browser fetch its picture first, and in the head', async () => {
-    const html = await render({ id, room });
+  it('has the browser fetch its picture first, and in the head', () => {
+    const html = render({ id, room });
     const [head = ''] = html.split('</head>');
     expect(head).toMatch(/<link rel="preload" as="image" href="\/images\/rooms\/nyamata\/1.webp"/);
     expect(html).toMatch(/<div id="root"><a href="#main"/);
   });
 
-  it('carries what it was made of, for the scripts that take it over', async () => {
-    expect(dataIn(await render({ id, room }))['application/json']).toEqual({ id, room });
+  it('carries what it was made of, for the scripts that take it over', () => {
+    expect(dataIn(render({ id, room }))['application/json']).toEqual({ id, room });
   });
 
-  it('holds no style and no script that runs: the policy forbids both', async () => {
-    const html = await render({ id, room });
+  it('holds no style and no script that runs: the policy forbids both', () => {
+    const html = render({ id, room });
     expect(html).not.toMatch(/<style|\sstyle="/);
     expect(html.match(/<script(?! type="application\/(ld\+)?json")/g)).toBeNull();
   });
 
-  it('holds no day and no year of the reader', async () => {
-    const html = await render({ id, room });
+  it('holds no day and no year of the reader', () => {
+    const html = render({ id, room });
     const [, page = ''] = html.split('<div id="root">');
     expect(page).not.toMatch(/\d{4}-\d{2}-\d{2}|2024–/);
   });
 
-  it('lets no text of the room become a part of the page', async () => {
+  it('lets no text of the room become a part of the page', () => {
     const evil = '</script><script>alert(1)</script><!-- " & $& \u2028 content of the room -->';
-    const html = await render({
+    const html = render({
       id,
       room: roomOf({ name: evil, description: evil, location: evil, feature: [evil] }),
     });
@@ -94,8 +94,8 @@ describe('the page of a room', () => {
 });
 
 describe('the page of a room that is not there', () => {
-  it('says so, leads to the others, and has no address of its own', async () => {
-    const html = await render({ id: 'none' });
+  it('says so, leads to the others, and has no address of its own', () => {
+    const html = render({ id: 'none' });
     expect(html).toContain('Cold room not found');
     expect(html).toContain('See all rooms');
     expect(html).not.toMatch(/canonical|og:url|ld\+json/);

@@ -22,10 +22,10 @@ const routes: RouteObject[] = [{ Component: Root, children: [pageRoute(paths.roo
 const HINTS = /^(?:<link [^>]*>)*/;
 
 /** The page of a room as HTML, which `main.tsx` takes over. */
-export const renderRoom: RoomRenderer['renderRoom'] = async (content, { template, siteUrl }) => {
+export const renderRoom: RoomRenderer['renderRoom'] = (content, { template, siteUrl }) => {
   const store = makeStore();
   store.dispatch(roomGiven(content));
-  const html = await renderPage(routes, roomPath(content.id), store);
+  const html = renderPage(routes, roomPath(content.id), store);
   const [hints = ''] = HINTS.exec(html) ?? [];
   const head = [hints, headOfRoom(content, siteUrl), dataOf(content, siteUrl)];
   return fillRoom(template, head.flat().join('\n    '), html.slice(hints.length));

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
 interface Props {
-  more: () => Promise<void>;
+  more: () => unknown;
   loading: boolean | undefined;
   /** Why the next page did not come. */
   problem: string | undefined;

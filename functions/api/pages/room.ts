@@ -16,7 +16,7 @@ export const handler = htmlPage('pages.room', async ({ room: id = '', host = '' 
   const { renderRoom, template, shell } = renderer();
   if (!ID.test(id)) return { status: 404, html: shell };
   const room = await findRoom(id);
-  const html = await renderRoom({ id, room }, { template, siteUrl: siteUrlAt(host) });
+  const html = renderRoom({ id, room }, { template, siteUrl: siteUrlAt(host) });
   return { status: room ? 200 : 404, html };
 });
 

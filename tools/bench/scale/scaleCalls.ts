@@ -45,7 +45,8 @@ async function recordOf({ id }: Booking): Promise<ChangeRecord> {
   const { Item } = await db.send(
     new GetCommand({ TableName: settings.tableName(), Key: keys.booking(id) }),
   );
-  return { eventID: randomUUID(), dynamodb: { NewImage: marshall(Item) } } as ChangeRecord;
+  const NewImage = marshall(Item) as NonNullable<ChangeRecord['dynamodb']>['NewImage'];
+  return { eventID: randomUUID(), dynamodb: { NewImage } };
 }
 
 /** Each customer has at most five requests that wait. */

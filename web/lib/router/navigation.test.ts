@@ -14,16 +14,16 @@ function navigationAt(address = '/a') {
   });
   const told = vi.fn<(next: Shown, atOnce: boolean) => void>();
   navigation.follow(told);
-  const { push, replace, go } = navigation.navigator;
+  const { navigator } = navigation;
   return {
     ...{ navigation, told, left },
-    push: (pathname: string, options?: object) => push({ pathname }, undefined, options),
-    replace: (pathname: string) => replace({ pathname }),
-    go,
+    push: (pathname: string, options?: object) => navigator.push({ pathname }, undefined, options),
+    replace: (pathname: string) => navigator.replace({ pathname }),
+    go: (delta: number) => navigator.go(delta),
     path: () => navigation.shown().location.pathname,
     /** Has a page wait until it is let go. */
     awaits: (path: string) => awaited.add(path),
-    async arrives(path: string) {
+    arrives: async (path: string) => {
       awaited.delete(path);
       fetching.get(path)?.();
       await Promise.resolve();

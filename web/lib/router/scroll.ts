@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import type { Shown } from './navigation.ts';
 
 const STORAGE = 'scroll-positions';
@@ -44,7 +44,7 @@ export function createScrollMemory() {
   };
 
   const place = ({ location, action, keepsScroll }: Shown): void => {
-    const saved = action === 'POP' ? positions[location.key] : undefined;
+    const saved = action === NavigationType.Pop ? positions[location.key] : undefined;
     if (saved !== undefined) {
       window.scrollTo(0, saved);
       return;

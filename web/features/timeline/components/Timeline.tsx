@@ -81,7 +81,7 @@ export function Timeline({
             />
           )}
           {shown.hasMore && (
-            <LoadMore more={() => Promise.resolve(more())} loading={waiting} problem={undefined}>
+            <LoadMore more={more} loading={waiting} problem={undefined}>
               Show more rooms
             </LoadMore>
           )}

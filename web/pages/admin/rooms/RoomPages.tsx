@@ -39,9 +39,7 @@ export function RoomPages({ shown, sought, seek, more, waiting, onOpen }: Props)
       ) : (
         <RoomTable rooms={rooms} onOpen={onOpen} />
       )}
-      {hasMore && (
-        <LoadMore more={() => Promise.resolve(more())} loading={waiting} problem={undefined} />
-      )}
+      {hasMore && <LoadMore more={more} loading={waiting} problem={undefined} />}
     </>
   );
 }
