@@ -11,8 +11,11 @@ export interface Asked {
   request?: object;
 }
 
+/** The status where there was no answer. */
+export const NO_ANSWER = 599;
+
 export interface Answer {
-  /** 599 where there was no answer. */
+  /** `NO_ANSWER` where there was none. */
   status: number;
   body: unknown;
 }
@@ -35,7 +38,7 @@ export async function ask(
     });
     return { status: answer.status, body: await answer.json() };
   } catch {
-    return { status: 599, body: undefined };
+    return { status: NO_ANSWER, body: undefined };
   }
 }
 

@@ -5,7 +5,7 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { askAgain } from './ask.ts';
 import { eachAtOnce } from './atOnce.ts';
-import { oneOf, type Door, type Promised } from './told.ts';
+import { missingIn, oneOf, type Door, type Promised } from './told.ts';
 
 /** A customer cancels what they have booked from this number on: more than five would be refused. */
 const MOST_PENDING = 4;
@@ -68,11 +68,17 @@ export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): 
   }
 }
 
-/** Asks for a booking that was just answered: it is there. */
-async function look(door: Door, { token, booking: { id }, answered }: Promised): Promise<void> {
-  const { status } = await door.ask({ token, method: 'GET', path: `/book/${id}` });
-  if (status >= 400 && status < 500) {
-    door.told.missing.push(`booking ${id}, answered at ${answered}, was asked for then: ${status}`);
+/** Asks for a booking about which something was just answered: it is there, with all that was answered as done. */
+async function look(door: Door, one: Promised): Promise<void> {
+  const { id } = one.booking;
+  const acts = [...one.acts];
+  const answer = await door.ask({ token: one.token, method: 'GET', path: `/book/${id}` });
+  if (answer.status >= 500) return;
+  const missing = missingIn(answer, acts);
+  if (missing !== undefined) {
+    door.told.missing.push(
+      `booking ${id}, answered at ${one.answered} and asked for then, ${missing}`,
+    );
   }
 }
 
@@ -80,7 +86,9 @@ async function cancel(door: Door, one: Promised): Promise<void> {
   const { token, booking } = one;
   const path = `/book/${booking.id}`;
   const { status } = await door.ask({ token, method: 'DELETE', path });
-  if (status === 200) door.told.act(one, 'cancelled');
+  if (status !== 200) return;
+  door.told.act(one, 'cancelled');
+  await look(door, one);
 }
 
 async function registered(url: string): Promise<string> {

@@ -43,5 +43,5 @@ export const everything =
         users.url = stack.url;
       }
       await reach(1);
-      return faultsAtEnd(stack, users);
+      return faultsAtEnd(stack, users, PAUSE_MS);
     });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { actOf, Door, movedTo } from './told.ts';
+import { actOf, Door, missingIn, movedTo } from './told.ts';
 
 const statuses: number[] = [];
 const keys: unknown[] = [];
@@ -35,4 +35,13 @@ test('an act is the status, or where a booking was moved', () => {
   expect(actOf({ to: 'approved' })).toBe('approved');
   expect(actOf({ to: 'approved', moved: { from, to: to as never } })).toBe(movedTo(to));
   expect(movedTo(to)).toBe('moved to the room room from 2027-01-01 to 2027-01-02');
+});
+
+test('an answer lacks what its history does not tell of', () => {
+  const body = { history: [{ to: 'approved' }, { to: 'cancelled' }] };
+  expect(missingIn({ status: 200, body }, ['approved', 'cancelled'])).toBeUndefined();
+  expect(missingIn({ status: 200, body }, ['approved', 'rejected', 'expired'])).toBe(
+    'was answered as rejected and as expired, but its history is not',
+  );
+  expect(missingIn({ status: 404, body: {} }, [])).toContain('the product answers 404');
 });

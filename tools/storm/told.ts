@@ -1,5 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, BookingChange } from '#shared/booking.ts';
-import { ask, type Answer, type Asked } from './ask.ts';
+import { ask, NO_ANSWER, type Answer, type Asked } from './ask.ts';
+
+/** How long somebody waits before they ask again, in ms. */
+const BUSY_MS = 200;
+const UNREACHED_MS = 1_000;
 
 type Placed = Pick<Booking, 'coldRoomId' | 'startDate' | 'endDate'>;
 
@@ -10,6 +15,16 @@ export const movedTo = ({ coldRoomId, startDate, endDate }: Placed): string =>
 /** What was done to a booking: its new status in a word, or where it was moved. */
 export const actOf = ({ to, moved }: Pick<BookingChange, 'to' | 'moved'>): string =>
   moved ? movedTo(moved.to) : to;
+
+/** What an answer about a booking lacks of what was answered as done to it before; undefined where it lacks nothing. */
+export function missingIn({ status, body }: Answer, acts: readonly string[]): string | undefined {
+  if (status !== 200) return `was promised; asked for it, the product answers ${status}`;
+  const done = (body as { history: BookingChange[] }).history.map(actOf);
+  const missing = acts.filter((act) => !done.includes(act));
+  return missing.length === 0
+    ? undefined
+    : `was answered as ${missing.join(' and as ')}, but its history is not`;
+}
 
 /** What a customer asked for with a key, and the booking that they were answered. */
 export interface Promised {
@@ -32,7 +47,7 @@ export class Told {
   readonly closures: string[] = [];
   /** Texts of messages that were taken. */
   readonly messages: string[] = [];
-  /** What was answered as booked and, asked for at once, was not there: one line each. */
+  /** What was answered as done and, asked for at once, was not there: one line each. */
   readonly missing: string[] = [];
   requests = 0;
   /** How many requests got no answer, or one of 5xx. */
@@ -63,13 +78,13 @@ export class Door {
     this.url = url;
   }
 
-  /** Sends a request and counts its answer. After one of 5xx it waits, as the site does. */
+  /** Sends a request and counts its answer. After one of 5xx it waits, as the site does, and longer where nothing answers. */
   async ask(asked: Asked): Promise<Answer> {
     const answer = await ask(this.url, asked);
     this.told.requests += 1;
     if (answer.status >= 500) {
       this.told.unanswered += 1;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await pause(answer.status === NO_ANSWER ? UNREACHED_MS : BUSY_MS);
     } else if (answer.status >= 400) this.told.refused += 1;
     return answer;
   }

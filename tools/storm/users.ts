@@ -44,9 +44,13 @@ export async function letIn({ url }: Stack, { customers, staff, rooms }: Crowd):
   return Object.assign(door, { stop });
 }
 
-/** Has people use the product for a while longer, and says what is wrong when they have stopped. */
-export async function faultsAtEnd(stack: Stack, users: Users): Promise<string[]> {
-  await pause(USING_MS);
+/** Has people use the product for `moreMs` longer, and says what is wrong when they have stopped. */
+export async function faultsAtEnd(
+  stack: Stack,
+  users: Users,
+  moreMs = USING_MS,
+): Promise<string[]> {
+  await pause(moreMs);
   await users.stop();
   say(`  in the end ${users.told.line}`);
   const faults = await faultsAfter(stack, users.told);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '#infra/build/folders.ts';
 import { run } from '#infra/build/run.ts';
-import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
 import { askAgain } from './ask.ts';
@@ -10,7 +10,7 @@ import { figureFaults } from './figures.ts';
 import type { Stack } from './stack.ts';
 import { say, step } from './step.ts';
 import { lostItems, readStored } from './stored.ts';
-import { actOf, type Promised, type Told } from './told.ts';
+import { missingIn, type Promised, type Told } from './told.ts';
 
 /** Requests that are under way at once. */
 const AT_ONCE = 16;
@@ -40,23 +40,14 @@ async function askForAll(stack: Stack, promised: Promised[]) {
   let asked = 0;
   const askFor = async ({ token, booking: { id }, answered, acts }: Promised) => {
     asked += 1;
-    const about = `booking ${id}, answered at ${answered},`;
-    const { status, body } = await askAgain(stack.url, {
+    const answer = await askAgain(stack.url, {
       method: 'GET',
       path: `/book/${id}`,
       token,
     });
-    if (status !== 200) {
-      faults.push(`${about} was promised; asked for it, the product answers ${status}`);
-      return;
-    }
-    const booking = body as Booking & { history: BookingChange[] };
-    bookings.push(booking);
-    const done = booking.history.map(actOf);
-    for (const act of acts) {
-      if (!done.includes(act))
-        faults.push(`${about} was answered as ${act}, but its history is not`);
-    }
+    const missing = missingIn(answer, acts);
+    if (missing !== undefined) faults.push(`booking ${id}, answered at ${answered}, ${missing}`);
+    if (answer.status === 200) bookings.push(answer.body as Booking);
   };
   const name = `Asked for all ${promised.length} bookings`;
   await step(
