@@ -19,6 +19,7 @@ const features = [
   'notifications',
   'messages',
   'rooms',
+  'roomPicker',
   'payments',
   'bookings',
   'people',

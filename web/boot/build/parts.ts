@@ -40,7 +40,9 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/bookings\/labels\./,
   ],
   bookings: [
-    /web\/features\/bookings\/(api|change|components)\//,
+    /web\/features\/bookings\/(api|components)\//,
+    // The field that finds rooms is for the staff, and is fetched where one shows.
+    /web\/features\/bookings\/change\/(?!RoomSelect)/,
     /web\/features\/bookings\/(cancellationWords|presenceWords|useSteady)\./,
     /web\/features\/(myBookings|payments|ratings)\//,
     // The code for QR codes is fetched where one shows.

@@ -1,5 +1,4 @@
 export { useRoom, useTakenDays } from './api/useRoom.ts';
 export { useRooms } from './api/useRooms.ts';
 export { Capacity } from './components/Capacity.tsx';
-export { ChosenRoomPicker } from './components/ChosenRoomPicker.tsx';
 export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { lazy, type SubmitEvent } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
@@ -6,11 +6,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
-import { RoomSelect } from './RoomSelect.tsx';
 import { totalFacts, type Wanted } from './changeView.ts';
 import { useChange } from './useChange.ts';
 import styles from './ChangeForm.module.css';
+
+const RoomSelect = lazy(() => import('./RoomSelect.tsx'));
 
 interface Props {
   booking: Booking;
@@ -38,11 +41,13 @@ export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }
   return (
     <form className="stack" noValidate onSubmit={submit}>
       {withRoom && !hasBegun && (
-        <RoomSelect
-          booking={booking}
-          value={wanted.coldRoomId}
-          onChoose={(coldRoomId) => choose({ coldRoomId })}
-        />
+        <LazyPart waiting={<Skeleton className={styles.ghost} />}>
+          <RoomSelect
+            booking={booking}
+            value={wanted.coldRoomId}
+            onChoose={(coldRoomId) => choose({ coldRoomId })}
+          />
+        </LazyPart>
       )}
       {hasBegun && <p className="muted">This stay has begun: its last day can change.</p>}
       <DateField

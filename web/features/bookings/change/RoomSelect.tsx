@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { ChosenRoomPicker } from '#web/features/rooms/index.ts';
+import { ChosenRoomPicker } from '#web/features/roomPicker/index.ts';
 
 interface Props {
   booking: Booking;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The rooms to choose from: those that take bookings, and the booking's own. */
-export const RoomSelect = ({ booking, value, onChoose }: Props) => (
+const RoomSelect = ({ booking, value, onChoose }: Props) => (
   <ChosenRoomPicker
     label="Room"
     value={value}
@@ -16,3 +16,5 @@ export const RoomSelect = ({ booking, value, onChoose }: Props) => (
     onChoose={onChoose}
   />
 );
+
+export default RoomSelect;

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { closureReasonLabels, closureReasons, type ClosureReason } from '#shared/closure.ts';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { ChosenRoomPicker } from '#web/features/rooms/index.ts';
+import { ChosenRoomPicker } from '#web/features/roomPicker/index.ts';
 import type { useClosures } from '#web/features/timeline/useClosures.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChosenRoomPicker } from '#web/features/rooms/components/ChosenRoomPicker.tsx';
+import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoomPicker.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

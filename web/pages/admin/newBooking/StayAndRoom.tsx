@@ -1,7 +1,7 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
-import { RoomPicker, nameAndPlace } from '#web/features/rooms/components/RoomPicker.tsx';
+import { RoomPicker, nameAndPlace } from '#web/features/roomPicker/components/RoomPicker.tsx';
 import { formatRwf } from '#web/lib/format.ts';
 import { DateField } from '#web/ui/inputs.tsx';
 import type { BookingFields } from './useNewBooking.ts';

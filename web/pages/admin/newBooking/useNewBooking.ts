@@ -7,7 +7,7 @@ import type { Person } from '#shared/user.ts';
 import { isOutOfDate, sendWithKey } from '#web/features/bookings/api/createBooking.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
 import type { Who } from '#web/features/people/components/PersonPicker.tsx';
-import { useChosenRoom } from '#web/features/rooms/api/useChosenRoom.ts';
+import { useChosenRoom } from '#web/features/roomPicker/useChosenRoom.ts';
 import { call } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';

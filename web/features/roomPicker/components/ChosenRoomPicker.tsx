@@ -1,4 +1,4 @@
-import { useChosenRoom } from '#web/features/rooms/api/useChosenRoom.ts';
+import { useChosenRoom } from '#web/features/roomPicker/useChosenRoom.ts';
 import { RoomPicker, nameAndPlace, type PickerProps } from './RoomPicker.tsx';
 
 interface Props extends Omit<PickerProps, 'chosen' | 'onChoose'> {

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Room } from '#shared/room.ts';
-import { useRoomChoices } from '#web/features/rooms/api/useRoomChoices.ts';
+import { useRoomChoices } from '#web/features/roomPicker/useRoomChoices.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { RoomChoices } from './RoomChoices.tsx';

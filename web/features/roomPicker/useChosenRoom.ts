@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Room } from '#shared/room.ts';
-import { useRoom } from './useRoom.ts';
+import { useRoom } from '#web/features/rooms/index.ts';
 
 /**
  * The room that is chosen, by its id (none for an empty one): as it was chosen, and then as the server says it is. Who

@@ -1,0 +1,1 @@
+export { ChosenRoomPicker } from './components/ChosenRoomPicker.tsx';
