@@ -5,7 +5,6 @@ import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
-import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
@@ -14,6 +13,7 @@ import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
 import { bookRoom } from './bookRoom.ts';
 import { closeRoom } from './closeRoom.ts';
+import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { readDay } from './readDay.ts';
 
@@ -99,7 +99,7 @@ describe('a day at work', () => {
   });
 
   it('has the beginnings of long lists and says so, and more of one that is asked for alone', async () => {
-    const booking = (await findBooking((await approved(0, 1)).id)) as Booking;
+    const booking = await getBooking((await approved(0, 1)).id, 'anybody');
     const TableName = settings.tableName();
     const copies = Array.from({ length: limits.dayEntries + 4 }, (_, index) => ({
       ...booking,
