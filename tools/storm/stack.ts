@@ -1,6 +1,6 @@
-import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '#infra/build/problem.ts';
 import type { Order, Ready } from './stackProcess.ts';
@@ -58,12 +58,22 @@ async function readyOf(child: ChildProcess): Promise<Ready> {
 
 /** The process of the database: the stack's child that runs DynamoDB Local (Linux only). */
 function databaseOf({ pid }: ChildProcess): number {
-  const { stdout } = spawnSync('pgrep', ['-P', String(pid), '-f', 'DynamoDBLocal'], {
-    encoding: 'utf8',
-  });
-  const found = Number(stdout.trim());
+  const found = readdirSync('/proc').find(
+    (name) =>
+      new RegExp(`^PPid:\\s+${pid}$`, 'm').test(aboutProcess(name, 'status')) &&
+      aboutProcess(name, 'cmdline').includes('DynamoDBLocal'),
+  );
   if (!found) throw new Problem('The process of the database was not found.');
-  return found;
+  return Number(found);
+}
+
+/** What the system says of a process; nothing of one that has ended. */
+function aboutProcess(name: string, what: 'status' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${name}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Waits until a process that is not our child has ended; it ends by itself, because its input closes. */
@@ -73,9 +83,6 @@ async function hasEnded(pid: number): Promise<void> {
 
 /** A process that has ended, and that nobody has waited for, counts as ended. */
 function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
+  const status = aboutProcess(String(pid), 'status');
+  return status !== '' && !/^State:\s+Z/m.test(status);
 }
