@@ -60,7 +60,7 @@ async function readyOf(child: ChildProcess): Promise<Ready> {
 function databaseOf({ pid }: ChildProcess): number {
   const found = readdirSync('/proc').find(
     (name) =>
-      new RegExp(`^PPid:\\s+${pid}$`, 'm').test(aboutProcess(name, 'status')) &&
+      new RegExp(`^PPid:\\s+${String(pid)}$`, 'm').test(aboutProcess(name, 'status')) &&
       aboutProcess(name, 'cmdline').includes('DynamoDBLocal'),
   );
   if (!found) throw new Problem('The process of the database was not found.');
