@@ -528,11 +528,6 @@ const endpoints = {
     access: 'admin',
     grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
   },
-  'dashboard.rooms': {
-    ...endpoint,
-    access: 'admin',
-    grant: { table: signedIn, tokens: true },
-  },
   'dashboard.mine': {
     ...endpoint,
     access: 'user',

@@ -58,7 +58,6 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin PUT /coldroom/{id}/pictures',
       'staff GET /contact/messages',
       'admin GET /dashboard',
-      'admin GET /dashboard/rooms',
       'staff GET /timeline',
       'staff GET /timeline/day',
       'staff GET /users',

@@ -123,7 +123,7 @@ export const api = {
     invite: team.invite,
     withdrawInvitation: team.withdrawInvitation,
   },
-  dashboard: { admin: dashboard.admin, rooms: dashboard.rooms, mine: dashboard.mine },
+  dashboard: { admin: dashboard.admin, mine: dashboard.mine },
 } as const;
 
 export type Api = typeof api;

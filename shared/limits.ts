@@ -80,6 +80,9 @@ export const limits = {
   confirmationHours: 24,
   /** How long an invitation to the staff can be accepted, in days. */
   invitationDays: 7,
+  /** Rooms whose occupancy is shown at first, and the most of them. */
+  occupancyShown: 50,
+  occupancyRooms: 500,
   /** Most months that a dashboard shows at once. */
   dashboardMonths: 36,
   /** Sockets that one person may have open at once, on all devices together. */

@@ -398,7 +398,6 @@ export const routes = {
   },
   'journal.list': { method: 'GET', path: '/journal', access: 'admin', status: 200 },
   'dashboard.admin': { method: 'GET', path: '/dashboard', access: 'admin', status: 200 },
-  'dashboard.rooms': { method: 'GET', path: '/dashboard/rooms', access: 'admin', status: 200 },
   'dashboard.mine': { method: 'GET', path: '/dashboard/mine', access: 'user', status: 200 },
 } as const satisfies Record<string, Route>;
 

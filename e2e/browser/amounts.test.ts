@@ -52,8 +52,10 @@ async function answerDear(page: Page, userId: string): Promise<void> {
       json: {
         total: { ...sold, bookings: counts, customers: 1_234_567 },
         months: [{ ...sold, month, bookings: { ...counts, approved: 12_345 }, customers: 7 }],
-        rooms: [{ ...sold, month, coldRoomId: 'room-1', coldRoomName: 'Kimironko' }],
+        rooms: { available: 3, unavailable: 0 },
+        occupancy: { month, sold: 1, rooms: [{ ...sold, id: 'room-1', name: 'Kimironko' }] },
         arrivals: [],
+        moreToday: false,
         moreArrivals: false,
         waiting: [],
       },

@@ -124,9 +124,13 @@ test('occupancy is shown for the month that is chosen [S2.119]', async ({ page, 
   const days = countDays(`${month}-01`, addMonths(`${month}-01`, 1)) - 1;
   await withoutNews(page);
   const room = { id: 'r', name: 'The full store', days, revenue: 28_000 };
-  await page.route('**/backend/dashboard/rooms?*', (route) =>
-    route.fulfill({ json: route.request().url().includes(`month=${month}`) ? [room] : [] }),
-  );
+  await page.route(ADMIN, async (route) => {
+    const dashboard = (await (await route.fetch()).json()) as object;
+    const asked = new URL(route.request().url()).searchParams.get('occupancyOf');
+    const rooms = asked === month ? [room] : [];
+    const occupancy = { month: asked, sold: rooms.length, rooms };
+    await route.fulfill({ json: { ...dashboard, occupancy } });
+  });
   await arriveSignedIn(page, admin);
   await page.goto('/admin-dashboard');
   const occupancy = figure(page, 'Occupancy by room');

@@ -129,7 +129,7 @@ describe('the site stack', () => {
         ...byNoHeader,
         QueryStringsConfig: {
           QueryStringBehavior: 'whitelist',
-          QueryStrings: ['limit', 'cursor', 'startDate', 'endDate', 'fresh'],
+          QueryStrings: ['limit', 'cursor', 'startDate', 'endDate', 'text', 'sort', 'fresh'],
         },
       },
     });

@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { sayProblem } from '../inputErrors.ts';
 import { admin, mine } from './dashboard.ts';
 
-const problem = (input: Record<string, unknown>): string | undefined => {
-  const issue = mine.input.safeParse(input).error?.issues[0];
+const problemOf = (
+  { input: asked }: typeof admin | typeof mine,
+  input: Record<string, unknown>,
+): string | undefined => {
+  const issue = asked.safeParse(input).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${sayProblem(issue.message)}`;
 };
 
-describe('the months of a dashboard', () => {
+describe.each([
+  ['the admins’', admin],
+  ['a customer’s', mine],
+] as const)('the months of %s dashboard', (_, endpoint) => {
+  const problem = (input: Record<string, unknown>) => problemOf(endpoint, input);
+
   test.each([{}, { from: '2027-01', to: '2027-01' }, { from: '2024-02', to: '2027-01' }])(
     'may be %j',
     (input) => {
@@ -26,6 +34,10 @@ describe('the months of a dashboard', () => {
   });
 });
 
-test('both dashboards are asked in the same way', () => {
-  expect(admin.input).toBe(mine.input);
+test.each([
+  [{ occupancyOf: '2027-02', rooms: '500' }, undefined],
+  [{ occupancyOf: 'now' }, 'occupancyOf: Must be a month such as 2027-01.'],
+  [{ rooms: '501' }, 'rooms: Must be at most 500.'],
+])('the occupancy is asked for by %j: %s', (input, sentence) => {
+  expect(problemOf(admin, input)).toBe(sentence);
 });

@@ -6,29 +6,48 @@ import { countMonths } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
-import { pageInput } from './page.ts';
 
 const month = { month: z.string() };
 
 /** The months to answer; by default the last twelve, the current one included. */
-const months = z.object({ from: z.optional(field.month()), to: z.optional(field.month()) }).check(
-  z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
-    path: ['to'],
-    error: problem('oneMonth'),
-  }),
-  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-    error: problem('reversedMonths'),
-  }),
-  z.refine(({ from = '', to = '' }) => !(countMonths(from, to) > limits.dashboardMonths), {
-    path: ['to'],
-    error: problem('tooManyMonths'),
-  }),
-);
+const months = () => ({ from: z.optional(field.month()), to: z.optional(field.month()) });
+
+interface Months {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Both months or none, in order, and not too many. */
+const inOrder = () =>
+  [
+    z.refine<Months>(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ['to'],
+      error: problem('oneMonth'),
+    }),
+    z.refine<Months>(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      error: problem('reversedMonths'),
+    }),
+    z.refine<Months>(
+      ({ from = '', to = '' }) => !(countMonths(from, to) > limits.dashboardMonths),
+      {
+        path: ['to'],
+        error: problem('tooManyMonths'),
+      },
+    ),
+  ] as const;
 
 /** All rooms and customers together, for admins: in total, by month, and what comes next. As large at any number of rooms. */
 export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
-  input: months,
+  input: z
+    .object({
+      ...months(),
+      /** The month whose occupancy is answered; by default the current one. */
+      occupancyOf: z.optional(field.month()),
+      /** Of how many rooms it is answered at most. */
+      rooms: z.optional(field.wholeNumber(1, limits.occupancyRooms)),
+    })
+    .check(...inOrder()),
   output: z.object({
     total: overallFiguresSchema,
     /** How many rooms there are of each status. */
@@ -49,21 +68,20 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
     /** Whether there are more arrivals of today, and more of the days after it, than are answered. */
     moreToday: z.boolean(),
     moreArrivals: z.boolean(),
+    /** What was sold of the rooms in a month: of how many, and of those with the most sold days. */
+    occupancy: z.object({
+      month: z.string(),
+      sold: z.number(),
+      rooms: z.array(z.extend(salesSchema, { id: z.string(), name: z.string() })),
+    }),
     /** Pending bookings, longest waiting first. */
     waiting: z.array(bookingSchema),
   }),
 }));
 
-/** What was sold of each room in a month, the most days first, page after page; rooms of which nothing was sold are left out. */
-export const rooms = /* @__PURE__ */ endpoint('dashboard.rooms', () => ({
-  input: z.object({ ...pageInput(), month: field.month() }),
-  output: z.array(z.extend(salesSchema, { id: z.string(), name: z.string() })),
-  errors: ['invalidCursor'],
-}));
-
 /** The caller's own bookings by status, and what was rented month by month. */
 export const mine = /* @__PURE__ */ endpoint('dashboard.mine', () => ({
-  input: months,
+  input: z.object(months()).check(...inOrder()),
   output: z.object({
     bookings: countsSchema,
     months: z.array(z.extend(salesSchema, month)),

@@ -47,11 +47,12 @@ const fixed: Partial<Record<RouteName, number>> = {
   'users.list': CLIENTS,
 };
 
-/** The total and the months, the number of rooms, the arrivals of today and of the next days, and what waits. */
+/** The total and the months, the number of rooms and their occupancy, the arrivals of today and of the next days, and what waits. */
 const dashboard =
   countOf(collections.figures) +
   countOf(collections.monthFigures) +
   1 +
+  countOf(collections.roomFigures) +
   2 * countOf(collections.arrivals) +
   SHARDS;
 

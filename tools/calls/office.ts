@@ -154,7 +154,6 @@ export const officeCalls = ({ messageId, booking, customer, boss, user, admin }:
       },
     ],
     'dashboard.admin': () => admin,
-    'dashboard.rooms': () => ({ ...admin, query: { month: monthOf(todayInKigali()) } }),
     'dashboard.mine': () => user,
   } satisfies Partial<Record<RouteName, Calls>>;
 };

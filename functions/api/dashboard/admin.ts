@@ -1,10 +1,14 @@
 import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { listArrivalsFrom, listArrivalsOn } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus } from '#functions/store/bookings/bookings.ts';
-import { readOverallMonths, readTotal } from '#functions/store/figures/readFigures.ts';
+import {
+  readOverallMonths,
+  readRoomSales,
+  readTotal,
+} from '#functions/store/figures/readFigures.ts';
 import { countRooms } from '#functions/store/rooms/findRooms.ts';
 import * as contract from '#shared/contract/dashboard.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { monthsAsked } from './months.ts';
 
@@ -12,16 +16,18 @@ import { monthsAsked } from './months.ts';
 const WAITING = 5;
 
 /**
- * The admins' dashboard. It reads stored sums and pages of lists, so it costs the same, and is as large, at any number of
- * rooms and bookings.
+ * The admins' dashboard. It reads stored sums and pages of lists, so it is as large at any number of rooms and bookings, and
+ * costs the same but for the occupancy, which reads the figures of all rooms in a month.
  */
 export const handler = endpoint(contract.admin, async ({ input }) => {
   const asked = monthsAsked(input);
   const today = todayInKigali();
-  const [total, months, rooms, arriving, coming, waiting] = await Promise.all([
+  const month = input.occupancyOf ?? monthOf(today);
+  const [total, months, rooms, occupancy, arriving, coming, waiting] = await Promise.all([
     readTotal(),
     readOverallMonths(asked),
     countRooms(),
+    readRoomSales(month, input.rooms ?? limits.occupancyShown),
     listArrivalsOn(today, { limit: limits.pageSize }),
     listArrivalsFrom(addDays(today, 1), limits.pageSize),
     listInStatus('pending', { limit: WAITING }),
@@ -33,6 +39,7 @@ export const handler = endpoint(contract.admin, async ({ input }) => {
     arrivals: [...arriving.items, ...coming.arrivals],
     moreToday: arriving.next !== undefined,
     moreArrivals: coming.more,
+    occupancy: { month, ...occupancy },
     waiting: waiting.items,
   };
 });

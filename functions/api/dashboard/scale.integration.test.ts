@@ -15,7 +15,6 @@ import { handler as listRooms } from '../rooms/list.ts';
 import { handler as day } from '../timeline/day.ts';
 import { handler as timeline } from '../timeline/get.ts';
 import { handler as admin } from './admin.ts';
-import { handler as rooms } from './rooms.ts';
 
 useTable();
 
@@ -28,7 +27,6 @@ const range = { startDate: inDays(0), endDate: inDays(30) };
 /** What the dashboard of the staff fetches, and the lists of rooms and bookings, as their pages ask for them. */
 const calls: Record<string, Asked> = {
   'the figures': [api.dashboard.admin, admin, { from: month(-11), to: month(6) }],
-  'the occupancy of a month': [api.dashboard.rooms, rooms, { month: month(0), limit: '50' }],
   'the day': [api.timeline.day, day],
   'who is in house': [api.timeline.day, day, { list: 'inHouse' }],
   'the requests': [api.bookings.pending, pending],
@@ -45,8 +43,8 @@ const calls: Record<string, Asked> = {
   ],
 };
 
-/** The figures of a month are in no order by days, so all of them are read: the answer alone stays as it is. */
-const READS_ALL = 'the occupancy of a month';
+/** Rooms are in no order by sold days, so the figures of all of them in a month are read: the answer alone stays as it is. */
+const READS_ALL = 'the figures';
 
 /** The sizes between which nothing may grow: the larger one is three times the smaller one. */
 const [FEW, MANY] = [220, 660];

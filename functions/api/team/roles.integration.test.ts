@@ -75,7 +75,6 @@ const adminsAlone: RouteName[] = [
   'team.invite',
   'team.withdrawInvitation',
   'dashboard.admin',
-  'dashboard.rooms',
 ];
 
 /** What operators work with. */

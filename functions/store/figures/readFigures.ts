@@ -2,11 +2,9 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys, monthKey } from '#functions/platform/table/keys.ts';
-import type { Page, PageRequest } from '#functions/platform/table/page.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
-import { limits } from '#shared/limits.ts';
 import type { Money } from '#shared/payment.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 
@@ -87,17 +85,19 @@ export const readOverallMonths = async (
 
 export type RoomSales = Sales & { id: string; name: string };
 
-/** The place of a room in the order of sold days: the most days come first, and rooms of as many days by their ids. */
-const placeOf = ({ days, id }: RoomSales): string => `${String(99 - days).padStart(2, '0')}#${id}`;
+/** The most days first, and rooms of as many days by their ids. */
+const bySoldDays = (one: RoomSales, other: RoomSales): number =>
+  other.days - one.days || (one.id < other.id ? -1 : 1);
 
 /**
- * A page of what was sold of each room in a month, the most days first. Rooms of which nothing was sold are left out. The
- * order is not stored, so it reads the figures of all rooms in the month.
+ * What was sold of the rooms in a month: of how many, and of those with the most sold days. The order is not stored, so it
+ * reads the figures of all rooms in the month.
+ * @param limit of the rooms that are named
  */
-export async function listRoomSales(
+export async function readRoomSales(
   month: Month,
-  { limit = limits.pageSize, after }: PageRequest,
-): Promise<Page<RoomSales>> {
+  limit: number,
+): Promise<{ sold: number; rooms: RoomSales[] }> {
   const items = await readShards(collections.roomFigures, { from: month, to: month });
   const sold = items
     .map((item) => ({
@@ -105,13 +105,8 @@ export async function listRoomSales(
       name: String(item.coldRoomName),
       ...salesOf([item]),
     }))
-    .filter(({ days }) => days > 0)
-    .map((room) => ({ room, place: placeOf(room) }))
-    .sort((one, other) => (one.place < other.place ? -1 : 1))
-    .filter(({ place }) => place > (after?.place ?? ''));
-  const shown = sold.slice(0, limit);
-  const last = sold.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(({ room }) => room), next: last && { place: last.place } };
+    .filter(({ days }) => days > 0);
+  return { sold: sold.length, rooms: sold.sort(bySoldDays).slice(0, limit) };
 }
 
 /** How many bookings of each status a customer has. */

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
-  listRoomSales,
   readOverallMonths,
   readOwnCounts,
   readOwnMonths,
+  readRoomSales,
   readTotal,
 } from '#functions/store/figures/readFigures.ts';
 import { everyItem } from '#functions/testing/table.ts';
@@ -57,7 +57,7 @@ export async function expectFiguresOfRecount(): Promise<void> {
   );
   let sold = 0;
   for (const month of monthsOf(months.from, months.to)) {
-    for (const { id, days, revenue } of (await listRoomSales(month, { limit: Infinity })).items) {
+    for (const { id, days, revenue } of (await readRoomSales(month, Infinity)).rooms) {
       expect({ days, revenue }).toEqual(salesAt(`${month} ${id}`));
       sold += days;
     }

@@ -17,11 +17,11 @@ export interface PlannedBooking {
   ended: number;
 }
 
-/** What becomes of the bookings of a room, one after another. One in ten waits still, if it is to come. */
-function statusOf(index: number, from: number): BookingStatus {
+/** What becomes of bookings, one after another. One in ten waits still, if it is to come. */
+function statusOf(nth: number, from: number): BookingStatus {
   const isOver = from + STAY_DAYS - 1 < 0;
-  if (index % 10 === 3) return isOver ? 'cancelled' : 'pending';
-  if (index % 10 === 7) return 'rejected';
+  if (nth % 10 === 3) return isOver ? 'cancelled' : 'pending';
+  if (nth % 10 === 7) return 'rejected';
   return isOver ? 'completed' : 'approved';
 }
 
@@ -29,16 +29,17 @@ function statusOf(index: number, from: number): BookingStatus {
  * The bookings of a room, which never overlap: half of them are over and half are to come, and those nearest to today are
  * the same in a house of any size.
  * @param count how many
+ * @param room its number, by which neighbours differ in what becomes of their bookings
  * @param now milliseconds since 1970
  */
-export function planOf(count: number, now: number): PlannedBooking[] {
+export function planOf(count: number, room: number, now: number): PlannedBooking[] {
   const ahead = Math.min(count, Math.max(AHEAD, Math.floor(count / 2)));
   return Array.from({ length: count }, (_, index) => {
     const from = (index - (count - ahead)) * STEP_DAYS;
     const made = Math.min(now + (from - 10) * DAY_MS, now - DAY_MS + index * 600_000);
     return {
       from,
-      status: statusOf(index, from),
+      status: statusOf(room + index, from),
       made,
       answered: made + 300_000,
       ended: now + (from + STAY_DAYS) * DAY_MS,

@@ -115,7 +115,7 @@ export async function playRoom(
   const customers: Customer[] = [];
   for (let one = 0; one < CUSTOMERS; one += 1) customers.push(await customerOf(index, one));
   await tellOutbox(memory);
-  const acts = planOf(bookings, now).flatMap((planned, one) =>
+  const acts = planOf(bookings, index, now).flatMap((planned, one) =>
     actsOf(
       room,
       at(customers, Math.floor(one / IN_A_ROW)),

@@ -33,8 +33,11 @@ export interface ScaleWork {
 const TABLE = 'bench';
 /** Bookings for which a usual machine has memory: they take about 100 kB each there. */
 const IN_MEMORY = 100_000;
-/** The small house: a hundred rooms with ten bookings each. */
-const FEW = { rooms: 100, each: 10 };
+/**
+ * The small house: five hundred rooms with two bookings each. It has more rooms than a page of a search looks through, and
+ * its rooms, being the oldest, are those that the timeline shows in the large house too.
+ */
+const FEW = { rooms: 500, each: 2 };
 /** Bookings of a room that is added. */
 const EACH = 100;
 /** Calls that are measured, and those before them that are not. */

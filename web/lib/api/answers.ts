@@ -555,13 +555,17 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
         endDate: day,
       }),
     ),
+    occupancy: record<Admin['occupancy']>({
+      month: text(),
+      sold: number,
+      rooms: list(
+        record<Admin['occupancy']['rooms'][number]>({ ...salesFields, id: text(), name: text() }),
+      ),
+    }),
     moreToday: flag,
     moreArrivals: flag,
     waiting: list(booking),
   }),
-  'dashboard.rooms': list(
-    record<Item<'dashboard.rooms'>>({ ...salesFields, id: text(), name: text() }),
-  ),
   'dashboard.mine': record<Mine>({
     bookings: counts,
     months: list(record<Sales & { month: string }>({ ...salesFields, month: text() })),

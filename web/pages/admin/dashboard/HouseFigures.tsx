@@ -17,15 +17,12 @@ import { useAdminDashboard } from './useAdminDashboard.ts';
  */
 export function HouseFigures({ pending }: { pending: ReturnType<typeof usePending> }) {
   const dashboard = useAdminDashboard();
+  const failed = !dashboard.data && dashboard.error !== undefined;
   const today = todayInKigali();
   return (
     <>
-      <AdminCards figures={dashboard.data} failed={dashboard.error !== undefined} />
-      <StandingCards
-        rooms={dashboard.data?.rooms}
-        failed={dashboard.error !== undefined}
-        pending={pending}
-      />
+      <AdminCards figures={dashboard.data} failed={failed} />
+      <StandingCards rooms={dashboard.data?.rooms} failed={failed} pending={pending} />
       <WaitingRequests {...pending} />
       {dashboard.data && <Arrivals {...dashboard.data} />}
       <FigureGrid {...dashboard}>
@@ -39,7 +36,7 @@ export function HouseFigures({ pending }: { pending: ReturnType<typeof usePendin
               empty="Nothing was sold in these months."
               months={around(figures.months, today)}
             />
-            <OccupancyFigure months={figures.months} />
+            <OccupancyFigure {...dashboard} figures={figures} />
           </>
         )}
       </FigureGrid>

@@ -1,52 +1,50 @@
-import { useState } from 'react';
-import { monthOf, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { colours } from '#web/features/charts/colours.ts';
 import { Chart } from '#web/features/charts/components/Chart.tsx';
 import { Figure } from '#web/features/charts/components/Figure.tsx';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { useNews } from '#web/features/notifications/useNews.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { occupancyOf, type AdminDashboard } from './adminDashboard.ts';
+import type { useAdminDashboard } from './useAdminDashboard.ts';
 
 /** Number of rooms that fit into the chart; the table lists more. */
 const DRAWN = 10;
-/** Rooms that are asked for at once. */
-const ASKED = 50;
 
 const title = 'Occupancy by room';
 
+type Props = Pick<
+  ReturnType<typeof useAdminDashboard>,
+  'chooseMonth' | 'moreRooms' | 'waiting' | 'error' | 'retry'
+> & { figures: AdminDashboard };
+
 /** Occupancy of the rooms in a month, the fullest first, as many as were asked for. */
-export function OccupancyFigure({ months }: Pick<AdminDashboard, 'months'>) {
-  const [month, setMonth] = useState(monthOf(todayInKigali()));
-  const sold = useCall(
-    'dashboard.rooms',
-    { month, limit: ASKED },
-    'Failed to fetch the occupancy of the rooms.',
-  );
-  useNews(sold.look);
-  const occupancy = occupancyOf(sold.data ?? [], month);
-  const failed = !sold.data && sold.error;
+export function OccupancyFigure({ figures, chooseMonth, moreRooms, waiting, ...asked }: Props) {
+  const { month, sold, rooms } = figures.occupancy;
+  const occupancy = occupancyOf({ month, rooms });
   return (
     <Figure
       title={title}
       text="Sold days, as a share of the days of the month. Rooms without any are left out."
       file={`occupancy-${month}`}
-      empty={sold.data ? 'No day of this month has been sold.' : failed ? '' : 'Loading...'}
+      empty="No day of this month has been sold."
       controls={
         <>
-          <Select label="Month" value={month} onChange={({ target }) => setMonth(target.value)}>
-            {months.map((one) => (
+          <Select
+            label="Month"
+            value={month}
+            disabled={waiting}
+            onChange={({ target }) => chooseMonth(target.value)}
+          >
+            {figures.months.map((one) => (
               <option key={one.month} value={one.month}>
                 {formatMonth(one.month)}
               </option>
             ))}
           </Select>
-          {failed && <ErrorState message={failed} onRetry={sold.retry} />}
+          {asked.error && <ErrorState message={asked.error} onRetry={asked.retry} />}
         </>
       }
       table={{
@@ -54,23 +52,17 @@ export function OccupancyFigure({ months }: Pick<AdminDashboard, 'months'>) {
         rows: occupancy.map(({ name, days, share, revenue }) => [name, days, share, revenue]),
       }}
       foot={
-        <>
-          <ShowNew count={sold.fresh} onShow={sold.retry} />
-          {sold.more && (
-            <>
-              <p className="muted">
-                The table holds the {occupancy.length} fullest rooms; more were let.
-              </p>
-              <LoadMore
-                more={sold.more}
-                loading={sold.loadingMore}
-                problem={sold.data && sold.error}
-              >
+        sold > rooms.length && (
+          <p className="muted">
+            The table holds the {rooms.length} fullest rooms; {formatNumber(sold - rooms.length)}{' '}
+            more were let.{' '}
+            {rooms.length < limits.occupancyRooms && (
+              <Button look="outline" size="small" pending={waiting} onClick={moreRooms}>
                 Load more rooms
-              </LoadMore>
-            </>
-          )}
-        </>
+              </Button>
+            )}
+          </p>
+        )
       }
     >
       {occupancy.length > DRAWN && (

@@ -34,7 +34,8 @@ test('months are those up to now, or those of half a year ago and later', () => 
 });
 
 test('rooms come by how far they were let in the month, and as far by their names', () => {
-  expect(occupancyOf([sold('c', 7), sold('b', 7), sold('full', 28)], '2027-02')).toEqual([
+  const rooms = [sold('c', 7), sold('b', 7), sold('full', 28)];
+  expect(occupancyOf({ rooms, month: '2027-02' })).toEqual([
     { name: 'Room full', days: 28, revenue: 28_000, share: 100 },
     { name: 'Room b', days: 7, revenue: 7_000, share: 25 },
     { name: 'Room c', days: 7, revenue: 7_000, share: 25 },
@@ -42,6 +43,6 @@ test('rooms come by how far they were let in the month, and as far by their name
 });
 
 test('the share is that of the month’s own days', () => {
-  const shareOf = (month: string) => occupancyOf([sold('a', 1)], month)[0]?.share;
+  const shareOf = (month: string) => occupancyOf({ rooms: [sold('a', 1)], month })[0]?.share;
   expect(['2027-01', '2027-02', '2028-02', '2027-04'].map(shareOf)).toEqual([3.2, 3.6, 3.4, 3.3]);
 });

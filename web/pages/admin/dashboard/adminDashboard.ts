@@ -28,9 +28,12 @@ export interface Occupancy {
 }
 
 /** How far rooms were let in a month, the fullest first. */
-export function occupancyOf(sold: Output<'dashboard.rooms'>, month: Month): Occupancy[] {
+export function occupancyOf({
+  rooms,
+  month,
+}: Omit<AdminDashboard['occupancy'], 'sold'>): Occupancy[] {
   const whole = daysIn(month);
-  return sold
+  return rooms
     .map(({ name, days, revenue }) => ({
       name,
       days,

@@ -1,21 +1,37 @@
-import { todayInKigali } from '#shared/days.ts';
+import { useState } from 'react';
+import { monthOf, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
+import { call, type Input } from '#web/lib/api/client.ts';
+import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
 
 /** The months that are asked for: a year up to now, and half a year of what is booked ahead. */
 const BEFORE = 11;
 const AFTER = 6;
 
-/** The figures of the whole business, month by month. */
+const fetchFigures = (question: Input<'dashboard.admin'>) =>
+  call('dashboard.admin', question, { fallback: 'Failed to fetch the figures.' });
+
+/** The figures of the whole business, month by month, and the occupancy of a month, of as many rooms as are wanted. */
 export function useAdminDashboard() {
-  const figures = useCall(
-    'dashboard.admin',
-    monthsAround(todayInKigali(), BEFORE, AFTER),
-    'Failed to fetch the figures.',
+  const today = todayInKigali();
+  const [occupancyOf, setMonth] = useState(monthOf(today));
+  const [rooms, setRooms] = useState<number>(limits.occupancyShown);
+  const { shown, look, ...figures } = useFetched(
+    { ...monthsAround(today, BEFORE, AFTER), occupancyOf, rooms },
+    fetchFigures,
   );
-  useNews(figures.look);
-  useNewDay(figures.look);
-  return figures;
+  useNews(look);
+  useNewDay(look);
+  return {
+    ...figures,
+    data: shown,
+    chooseMonth: (month: string) => {
+      setMonth(month);
+      setRooms(limits.occupancyShown);
+    },
+    moreRooms: () => setRooms(limits.occupancyRooms),
+  };
 }

@@ -16,6 +16,7 @@ export const emptyDashboard = (): AdminDashboard => ({
     ...nothing,
     month: monthOf(addMonths(todayInKigali(), index - 11)),
   })),
+  occupancy: { month: monthOf(todayInKigali()), sold: 0, rooms: [] },
   arrivals: [],
   moreToday: false,
   moreArrivals: false,
