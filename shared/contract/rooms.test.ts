@@ -56,3 +56,13 @@ test('a list of rooms is asked for anew by a text of its own', () => {
   expect(rooms.list.input.parse({ fresh: '1767225600000' })).toEqual({ fresh: '1767225600000' });
   expect(rooms.list.input.safeParse({ fresh: 'x'.repeat(41) }).success).toBe(false);
 });
+
+test('rooms are listed for days or by words, not by both at once', () => {
+  const days = { startDate: '2027-01-01', endDate: '2027-01-02' };
+  expect(rooms.list.input.parse({ text: ' kigali ', sort: 'Newest' })).toEqual({
+    text: 'kigali',
+    sort: 'newest',
+  });
+  expect(rooms.list.input.safeParse({ ...days, text: '' }).success).toBe(true);
+  expect(rooms.list.input.safeParse({ ...days, text: 'kigali' }).success).toBe(false);
+});
