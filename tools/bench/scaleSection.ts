@@ -54,7 +54,7 @@ The same calls in one run with ${few.bookings.toLocaleString('en')} bookings of 
 
 ${table(head, rows)}
 
-The figures of a month are sums of up to 128 items, which a thousand bookings in a year and a half do not fill: it is 18 months of them at most.`;
+The admins’ figures are the sums of 128 items in all and of 128 for each of 18 months. A thousand bookings do not fill these; once they are full, they cost the same at any number.`;
 }
 
 /** The title by which the section is found again. */

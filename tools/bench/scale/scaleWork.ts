@@ -31,7 +31,7 @@ export interface ScaleWork {
 }
 
 const TABLE = 'bench';
-/** Bookings for which a usual machine has memory: they take about 100 kB each there. */
+/** Bookings for which a usual machine has memory: they take about 20 kB each there. */
 const IN_MEMORY = 100_000;
 /**
  * The small house: five hundred rooms with two bookings each. It has more rooms than a page of a search looks through, and
