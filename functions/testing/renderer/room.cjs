@@ -1,3 +1,3 @@
 // Stands in for what the build of the site writes: it says what it was given.
-exports.renderRoom = async ({ id, room }, { template, siteUrl }) =>
+exports.renderRoom = ({ id, room }, { template, siteUrl }) =>
   template.replace('CONTENT', JSON.stringify({ id, room, siteUrl }));

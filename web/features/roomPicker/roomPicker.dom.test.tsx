@@ -96,11 +96,18 @@ test('typing finds rooms, arrow keys lead through them round the ends, and Enter
   await waitFor(() => expect(options()).toEqual(['Musanze store, Rwanda']));
   expect(active()).toBeNull();
   await user.keyboard('{Enter}');
-  expect(chosen).toHaveBeenLastCalledWith('r0');
+  await waitFor(() => expect(chosen).toHaveBeenLastCalledWith('r0'));
   await user.keyboard('{ArrowDown}');
   await screen.findByRole('option', { name: 'All' });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toHaveBeenLastCalledWith(undefined);
+});
+
+test('Enter chooses the first room that is found, also where it is pressed before any is', async () => {
+  const user = open();
+  await user.tab();
+  await user.keyboard('musanze{Enter}');
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['r0']]));
 });
 
 test('Escape and leaving the field close the list and keep what was chosen', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Room } from '#shared/room.ts';
 import { useRoomChoices } from '#web/features/roomPicker/useRoomChoices.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
@@ -47,11 +47,17 @@ export function RoomPicker(props: PickerProps) {
   const withNone = none !== undefined && text === '';
   const count = offered.length + (withNone ? 1 : 0);
 
+  const isFound = rooms !== undefined && (typed?.trim() ?? '') === text;
+  /** Whether Enter was pressed before what is typed was found. */
+  const entered = useRef(false);
+
   const open = () => {
+    entered.current = false;
     setOpen(true);
     setPlace(-1);
   };
   const close = () => {
+    entered.current = false;
     setOpen(false);
     setTyped(undefined);
   };
@@ -61,6 +67,11 @@ export function RoomPicker(props: PickerProps) {
     onChoose(room);
     close();
   };
+  useEffect(() => {
+    if (!entered.current || !isFound) return;
+    entered.current = false;
+    choose(0);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       // The dialog around it stays open.
@@ -68,8 +79,8 @@ export function RoomPicker(props: PickerProps) {
       close();
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      // What is typed so far finds something else than what is shown.
-      if ((typed?.trim() ?? '') === text) choose(place === -1 && typed ? 0 : place);
+      if (isFound) choose(place === -1 && typed ? 0 : place);
+      else entered.current = true;
     } else {
       const next = choiceAfter(event.key, place, count);
       if (next === undefined) return;
