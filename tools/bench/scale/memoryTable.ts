@@ -14,6 +14,10 @@ interface Write {
   Delete?: { Key: Key };
   ConditionCheck?: unknown;
 }
+interface BatchWrite {
+  PutRequest?: { Item: Item };
+  DeleteRequest?: { Key: Key };
+}
 type Command = { constructor: { name: string }; input: Record<string, unknown> };
 
 const TOLD: ReadonlySet<string> = new Set([...outboxEntities, 'room']);
@@ -52,6 +56,9 @@ export class MemoryTable {
       case 'DeleteCommand':
         this.#write({ Delete: input as { Key: Key } });
         return {};
+      case 'BatchWriteCommand':
+        this.#writeBatch(input.RequestItems as Record<string, BatchWrite[]>);
+        return {};
       default:
         throw new Error(`The table in memory does not know ${command.constructor.name}`);
     }
@@ -88,6 +95,14 @@ export class MemoryTable {
       ]),
     );
     return { Responses };
+  }
+
+  #writeBatch(requests: Record<string, BatchWrite[]>): void {
+    for (const { PutRequest, DeleteRequest } of Object.values(requests).flat()) {
+      this.#write({
+        ...(PutRequest ? { Put: PutRequest } : { Delete: DeleteRequest as { Key: Key } }),
+      });
+    }
   }
 
   #query(input: Record<string, unknown>): unknown {
