@@ -1,22 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
-import { arriveSignedIn, expect, test } from '../support/site.ts';
+import { newEmail, password } from '../support/people.ts';
+import { expect, test } from '../support/site.ts';
 
 /** What was said before stands in an address, whatever its order. */
 const says = (said: Record<string, string>) => (url: URL) =>
   Object.entries(said).every(([name, text]) => url.searchParams.get(name) === text);
 
-test('days, goods and town follow from the home page to the review, over Back, a reload and a link', async ({
+async function fillInSignup(page: Page) {
+  for (const [label, text] of [
+    ['First Name', 'Keza'],
+    ['Last Name', 'Test'],
+    ['Phone Number', '0788 123 456'],
+    ['Email', newEmail()],
+    ['Password', password],
+    ['Confirm Password', password],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+test('days, goods and town follow from the home page over sign-up to success and back, over a reload and a link', async ({
   page,
   rooms,
-  customer,
   newVisitor,
 }) => {
   const location = `Town ${randomUUID()}`;
   const room = await rooms.create({ name: `Room of ${location}`, location });
   const days = { startDate: inDays(40), endDate: inDays(42) };
   const goods = { service: 'cold_room', product: 'Vegetables' };
-  await arriveSignedIn(page, customer);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Which days do you need?' });
@@ -27,6 +41,12 @@ test('days, goods and town follow from the home page to the review, over Back, a
   await form.getByLabel('End date').fill(days.endDate);
   await form.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(says({ ...days, ...goods }));
+  await page.goBack();
+  await form.getByRole('heading').scrollIntoViewIfNeeded();
+  await expect(form.getByLabel('Product')).toHaveValue(goods.product);
+  await expect(form.getByLabel('Start date')).toHaveValue(days.startDate);
+  await expect(form.getByLabel('End date')).toHaveValue(days.endDate);
+  await page.goForward();
 
   await page.getByLabel('City').fill(location);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -45,13 +65,11 @@ test('days, goods and town follow from the home page to the review, over Back, a
   await expect(page.getByRole('link', { name: room.name })).toBeVisible();
   await page.goBack();
 
-  await box.getByRole('link', { name: 'Book Now' }).click();
-  await expect(page).toHaveURL(says({ ...days, ...goods, coldRoomId: room.id }));
-  const review = page.getByRole('article', { name: `Booking of ${room.name}` });
-  await expect(review.getByText('Vegetables')).toBeVisible();
-  await review.getByRole('link', { name: 'Edit Details' }).click();
+  const header = page.getByRole('banner');
+  await page.getByRole('complementary', { name: 'Price and booking' }).waitFor();
+  await header.getByRole('link', { name: 'Book Now' }).click();
   await page.getByLabel('Weight in kg').fill('750');
-  await expect(page).toHaveURL(says({ ...days, ...goods, kg: '750', coldRoomId: room.id }));
+  await expect(page).toHaveURL(says({ ...said, kg: '750', coldRoomId: room.id }));
 
   const other = await newVisitor();
   await other.goto(page.url());
@@ -59,6 +77,36 @@ test('days, goods and town follow from the home page to the review, over Back, a
   await expect(other.getByLabel('End date')).toHaveValue(days.endDate);
   await expect(other.getByLabel('Product type')).toHaveValue('Vegetables');
   await expect(other.getByLabel('Weight in kg')).toHaveValue('750');
+
+  const all = { ...said, kg: '750' };
+  await header.getByRole('link', { name: 'Rooms' }).click();
+  await expect(page).toHaveURL(says(all));
+  await page.goBack();
+  await page
+    .getByRole('complementary', { name: 'Your booking' })
+    .getByRole('link', { name: room.name })
+    .click();
+  await expect(page).toHaveURL(says(all));
+  await box.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await fillInSignup(page);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+
+  const review = page.getByRole('article', { name: `Booking of ${room.name}` });
+  await expect(review.getByText('Vegetables')).toBeVisible();
+  await expect(page).toHaveURL(says({ ...all, coldRoomId: room.id }));
+  await review.getByRole('link', { name: 'Edit Details' }).click();
+  await expect(page.getByLabel('Weight in kg')).toHaveValue('750');
+  await page.goBack();
+  await review.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(page).toHaveURL(/\/success/);
+  await expect(page.getByRole('definition').getByText('Vegetables')).toBeVisible();
+  await expect(page.getByRole('definition').getByText(location, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Find another room' }).click();
+  await expect(page).toHaveURL(says(all));
+  // What was booked is taken on these days.
+  await expect(page.getByText('No rooms match your criteria.')).toBeVisible();
 });
 
 test('Book Now in the header takes along the room and the days that are looked at', async ({

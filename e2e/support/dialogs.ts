@@ -93,7 +93,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     reader: 'visitor',
     address: () => '/',
     prepare: async (page, { room }) => {
-      await page.locator('#book').scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Know your room?' }).scrollIntoViewIfNeeded();
       await homeForm(page).getByLabel('Cold room').selectOption(room.id);
       await homeForm(page).getByLabel('Start date').fill(inDays(40));
       await homeForm(page).getByLabel('End date').fill(inDays(41));

@@ -121,6 +121,15 @@ export const searchPath = (wish: Partial<Wish>): string =>
 /** The address of the booking form, filled in as far as it is known what is looked for. */
 export const bookingFormPath = (wish: Partial<Wish>): string => paths.book.path + wishQuery(wish);
 
+/** What the address of the booking form says where its confirmation is to stand open. */
+export const CONFIRM = 'confirm';
+
+/** The address of the booking form as it is filled in, at which its confirmation stands open. */
+export function bookingConfirmPath(wish: Partial<Wish>): string {
+  const form = bookingFormPath(wish);
+  return `${form}${form.includes('?') ? '&' : '?'}${CONFIRM}`;
+}
+
 /** The address of the booking form with a room chosen. */
 export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}`;
 
@@ -128,9 +137,12 @@ export const bookPath = (id: string): string => `/book/${encodeURIComponent(id)}
 export const reviewPath = (coldRoomId: string, stay: Stay, wish: Partial<Wish> = {}): string =>
   `/review${wishQuery({ ...wish, coldRoomId, ...stay })}`;
 
-/** The address of a booking's outcome. It names the booking, so that a reload or a shared link works. */
-export const successPath = (bookingId: string): string =>
-  `/success?booking=${encodeURIComponent(bookingId)}`;
+/**
+ * The address of a booking's outcome. It names the booking, so that a reload or a shared link works, and carries
+ * on what was looked for.
+ */
+export const successPath = (bookingId: string, wish: Partial<Wish> = {}): string =>
+  `/success?booking=${encodeURIComponent(bookingId)}${wishQuery({ ...wish, coldRoomId: '' }).replace('?', '&')}`;
 
 /** The address of a booking's receipt. */
 export const receiptPath = (bookingId: string): string =>

@@ -5,19 +5,22 @@ import { useMay } from '#web/features/auth/useMay.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
-import { bookingFormPath, paths } from '#web/lib/paths.ts';
+import { bookingFormPath, paths, searchPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
+import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLoginPath } from './useLoginPath.ts';
 import styles from './Header.module.css';
 
-const links = [
+/** The links of the menu. That to the rooms carries on what is looked for. */
+const linksFor = (wish: Wish) => [
   { to: paths.home.path, text: 'Home' },
   { to: paths.services.path, text: 'Services' },
-  { to: paths.search.path, text: 'Rooms' },
+  { to: searchPath(wish), text: 'Rooms' },
   { to: paths.contact.path, text: 'Contact' },
 ];
 
@@ -30,6 +33,8 @@ const Find = lazy<ComponentType>(() =>
 export function Header({ slim }: { slim: boolean }) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
+  const wish = useWish();
+  const login = useLoginPath(wish);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const ref = useRef<HTMLElement>(null);
@@ -38,7 +43,7 @@ export function Header({ slim }: { slim: boolean }) {
   useDismiss(ref, open, close);
   return (
     <>
-      {!slim && <TopBar signedIn={user !== null} />}
+      {!slim && <TopBar login={user ? undefined : login} />}
       <header
         className={styles.header}
         data-slim={slim || undefined}
@@ -65,16 +70,13 @@ export function Header({ slim }: { slim: boolean }) {
             className={styles.nav}
             data-open={open || undefined}
           >
-            {links.map(({ to, text }) => (
+            {linksFor(wish).map(({ to, text }) => (
               <NavLink key={to} to={to} end={to === '/'} className={styles.link} onClick={close}>
                 {text}
               </NavLink>
             ))}
             {!user && (
-              <NavLink
-                to={paths.login.path}
-                className={`${styles.link ?? ''} ${styles.mobile ?? ''}`}
-              >
+              <NavLink to={login} className={`${styles.link ?? ''} ${styles.mobile ?? ''}`}>
                 Login
               </NavLink>
             )}
@@ -90,7 +92,7 @@ export function Header({ slim }: { slim: boolean }) {
               <AvatarMenu user={user} />
             </>
           ) : (
-            <BookNow />
+            <BookNow wish={wish} />
           )}
         </div>
       </header>
@@ -99,8 +101,7 @@ export function Header({ slim }: { slim: boolean }) {
 }
 
 /** Leads to the booking form with the room that is looked at, and with what is looked for. */
-function BookNow() {
-  const wish = useWish();
+function BookNow({ wish }: { wish: Wish }) {
   const room = useMatch(paths.room.path)?.params.id;
   return (
     <ButtonLink

@@ -6,22 +6,27 @@ import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
+import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
-import { paths } from '#web/lib/paths.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
+import { paths, searchPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { againWish } from './againWish.ts';
 import { outcomes } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...numberFact(booking),
   ['Room', booking.coldRoomName],
+  ['Location', booking.coldRoomLocation],
   ['Start date', formatDay(booking.startDate)],
   ['End date', formatDay(booking.endDate)],
   ['Total price', formatRwf(booking.totalPrice)],
+  ...goodsFacts(booking),
   ['Status', <StatusBadge key="status" status={booking.status} />],
   ...reasonFact(booking),
 ];
@@ -29,6 +34,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
 /** What has come of a booking, which one it is, and the way on. */
 export function BookingOutcome({ booking }: { booking: Booking }) {
   const { title, text, isSuccess } = outcomes[booking.status];
+  const wish = useWish();
   useTitle(isSuccess ? undefined : title);
   return (
     <Card className={styles.card}>
@@ -52,6 +58,9 @@ export function BookingOutcome({ booking }: { booking: Booking }) {
         )}
         <ButtonLink to={paths.bookings.path} look="outline">
           See your bookings
+        </ButtonLink>
+        <ButtonLink to={searchPath(againWish(booking, wish))} look="outline">
+          Find another room
         </ButtonLink>
       </div>
       <ShareButtons booking={booking} />

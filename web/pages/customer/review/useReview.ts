@@ -34,7 +34,7 @@ export function useReview(choice: Choice) {
   const [step, setStep] = useState<Step>('review');
   const [refused, setRefused] = useState<string>();
   const [bookingId, setBookingId] = useState<string>();
-  useRedirect(bookingId);
+  useRedirect(bookingId && successPath(bookingId, choice));
 
   const draft = { ...emptyDraft, ...choice };
   const problem = problemOf(choice);
@@ -76,16 +76,13 @@ export function useReview(choice: Choice) {
 }
 
 /** Opens the success page of a booking in place of the review, which must not be confirmed again. */
-function useRedirect(bookingId: string | undefined): void {
+function useRedirect(path: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!bookingId) return;
-    const timer = setTimeout(
-      () => void navigate(successPath(bookingId), { replace: true }),
-      REDIRECT,
-    );
+    if (!path) return;
+    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT);
     return () => clearTimeout(timer);
-  }, [bookingId, navigate]);
+  }, [path, navigate]);
 }
 
 export type ReviewState = ReturnType<typeof useReview>;

@@ -2,6 +2,7 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import type { Verdict } from './useAvailability.ts';
@@ -13,8 +14,15 @@ const signs: Record<Verdict['kind'], IconName> = {
   failed: 'warning',
 };
 
+interface Props {
+  verdict: Verdict;
+  rooms: Room[];
+  /** What else is looked for, which the next step takes over. */
+  wish: Wish;
+}
+
 /** What the server says to the question, and where to go from there. */
-export function AvailabilityAnswer({ verdict, rooms }: { verdict: Verdict; rooms: Room[] }) {
+export function AvailabilityAnswer({ verdict, rooms, wish }: Props) {
   const { kind, message, question } = verdict;
   const room = rooms.find(({ id }) => id === question.coldRoomId);
   return (
@@ -32,12 +40,12 @@ export function AvailabilityAnswer({ verdict, rooms }: { verdict: Verdict; rooms
         )}
       </div>
       {kind === 'free' && (
-        <ButtonLink to={bookingFormPath(question)} look="primary">
+        <ButtonLink to={bookingFormPath({ ...wish, ...question })} look="primary">
           Book these days
         </ButtonLink>
       )}
       {kind === 'taken' && (
-        <ButtonLink to={roomPath(question.coldRoomId, question)} look="outline">
+        <ButtonLink to={roomPath(question.coldRoomId, { ...wish, ...question })} look="outline">
           See its free days
         </ButtonLink>
       )}

@@ -11,7 +11,7 @@ import styles from './AvailabilityPage.module.css';
 
 /** Asks the server whether a room is free from one day to another. Anybody may ask. */
 export default function AvailabilityPage() {
-  const { form, verdict, check } = useAvailability();
+  const { form, wish, verdict, check } = useAvailability();
   const catalogue = useRooms();
   const { errors, isSubmitting } = form.formState;
   const today = todayInKigali();
@@ -60,7 +60,7 @@ export default function AvailabilityPage() {
         </form>
       </Card>
       <div role="status">
-        {verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} />}
+        {verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} wish={wish} />}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '#shared/messages.ts';
 import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
 type AvailabilityQuestion = Input<'bookings.availability'>;
 
@@ -24,17 +26,18 @@ const resolver = lazyResolver<AvailabilityQuestion>(
     (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
 );
 
-const openingOf = (query: URLSearchParams): AvailabilityQuestion => ({
-  coldRoomId: query.get('coldRoomId') ?? '',
-  startDate: query.get('startDate') ?? '',
-  endDate: query.get('endDate') ?? '',
+const openingOf = ({ coldRoomId, startDate, endDate }: Wish): AvailabilityQuestion => ({
+  coldRoomId,
+  startDate,
+  endDate,
 });
 
 /** The question whether a room is free, kept in the address, and the answer to it. */
 export function useAvailability() {
   const dispatch = useAppDispatch();
-  const [query, setQuery] = useSearchParams();
-  const [opening] = useState(() => openingOf(query));
+  const navigate = useNavigate();
+  const wish = useWish();
+  const [opening] = useState(() => openingOf(wish));
   const [verdict, setVerdict] = useState<Verdict>();
   const form = useForm<AvailabilityQuestion>({ resolver, defaultValues: opening });
   const { subscribe } = form;
@@ -56,12 +59,12 @@ export function useAvailability() {
   const check = async ({ coldRoomId, startDate, endDate }: AvailabilityQuestion) => {
     const question = { coldRoomId, startDate, endDate };
     setVerdict(undefined);
-    setQuery(question, { replace: true });
+    void navigate({ search: wishQuery({ ...wish, ...question }) }, { replace: true });
     const result = await dispatch(checkAvailability(question));
     if (checkAvailability.fulfilled.match(result)) {
       setVerdict({ kind: 'free', message: result.payload.message, question });
     } else fail(result.payload, question);
   };
 
-  return { form, verdict, check: form.handleSubmit(check) };
+  return { form, wish, verdict, check: form.handleSubmit(check) };
 }

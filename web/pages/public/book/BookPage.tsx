@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
+import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -8,7 +9,6 @@ import { RoomFields } from './RoomFields.tsx';
 import { StayFields } from './StayFields.tsx';
 import { useBookForm } from './useBookForm.ts';
 import { useBooking } from './useBooking.ts';
-import { confirmPath } from './useResume.ts';
 import styles from './BookPage.module.css';
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -22,7 +22,7 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 export default function BookPage() {
   const booking = useBookForm();
   const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
-  const { draft, room, total } = booking;
+  const { draft, said, room, total } = booking;
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
@@ -45,7 +45,7 @@ export default function BookPage() {
         </div>
         <BookingSummary booking={booking} />
       </form>
-      <SignInDialog open={step === 'signIn'} back={confirmPath(draft)} onClose={close} />
+      <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
       <ConfirmDialog
         open={step === 'confirm'}
         {...{ draft, room, total, terms, pending, problem }}

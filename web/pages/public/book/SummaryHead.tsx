@@ -4,6 +4,7 @@ import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { roomPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -11,8 +12,9 @@ import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
 /** The chosen room. While it is fetched its place is kept, so that nothing below shifts. */
-export function SummaryHead({ booking: { draft, room, roomError } }: { booking: BookForm }) {
-  if (room) return <ChosenRoom room={room} />;
+export function SummaryHead({ booking }: { booking: BookForm }) {
+  const { draft, said, room, roomError } = booking;
+  if (room) return <ChosenRoom room={room} said={said} />;
   if (draft.coldRoomId && !roomError) return <RoomOnItsWay />;
   return (
     <div className={styles.room}>
@@ -22,7 +24,7 @@ export function SummaryHead({ booking: { draft, room, roomError } }: { booking: 
   );
 }
 
-const ChosenRoom = ({ room }: { room: Room }) => (
+const ChosenRoom = ({ room, said }: { room: Room; said: Wish }) => (
   <>
     <div className={styles.picture}>
       <RoomImage key={room.id} src={room.image} widths={room.pictures[0]?.widths} alt="" eager />
@@ -30,7 +32,7 @@ const ChosenRoom = ({ room }: { room: Room }) => (
     <div className={styles.room}>
       <Badge tone="info">{roomTypeLabels[room.roomType]}</Badge>
       <h2>
-        <Link to={roomPath(room.id)}>{room.name}</Link>
+        <Link to={roomPath(room.id, said)}>{room.name}</Link>
       </h2>
       <p className={styles.place}>
         <Icon name="pin" /> {room.location}

@@ -68,6 +68,8 @@ export function useBookForm() {
   return {
     form,
     draft,
+    /** The draft with what else was looked for on the way, such as the town. */
+    said: { ...wish, ...draft },
     room,
     rooms,
     roomsWaiting: waiting,

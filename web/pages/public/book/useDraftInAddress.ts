@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { sayQuietly, writeQuietly } from '#web/lib/router/quietSearch.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
 /** How long a field rests before the address says what it holds, in ms: browsers limit such changes. */
 const REST_MS = 400;
 
 /**
- * Keeps what the booking form holds in its address, so that a shared link opens the form as it stands. The
- * address is changed behind the router, which would give up another navigation that is under way.
+ * Keeps what the booking form holds in its address, so that a shared link opens the form as it stands, and the
+ * header's links carry it on. The address is changed behind the router, which would give up another navigation
+ * that is under way.
  */
 export function useDraftInAddress(draft: BookingDraft, wish: Wish): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const search = wishQuery({ ...wish, ...draft });
+  useEffect(() => () => sayQuietly(undefined), []);
   useEffect(() => {
+    sayQuietly({ key, search });
     const say = () => {
       const isLeft = window.location.pathname !== pathname;
       if (isLeft || window.location.search === search) return;
-      window.history.replaceState(window.history.state, '', pathname + search);
+      writeQuietly(pathname, search);
     };
     const timer = setTimeout(say, REST_MS);
     return () => clearTimeout(timer);
-  }, [pathname, search]);
+  }, [key, pathname, search]);
 }

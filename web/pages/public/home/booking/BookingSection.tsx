@@ -15,14 +15,11 @@ const promises = [
   'You may cancel until the day before your stay begins.',
 ];
 
-/** Whoever signed in for the form comes back to it here. */
-const BOOKING_ID = 'book';
-
 /** The booking form on the home page, and what to expect of it. */
 export function BookingSection() {
   const waiting = <Skeleton className={styles.ghost} />;
   return (
-    <section className={styles.section} id={BOOKING_ID} aria-labelledby="booking">
+    <section className={styles.section} aria-labelledby="booking">
       <div className={`container ${styles.columns ?? ''}`}>
         <div className={styles.words}>
           <p className="eyebrow">Booking</p>
@@ -41,7 +38,7 @@ export function BookingSection() {
         </div>
         <WhenNear fallback={waiting}>
           <LazyPart waiting={waiting}>
-            <HomeBookingForm back={`/#${BOOKING_ID}`} />
+            <HomeBookingForm />
           </LazyPart>
         </WhenNear>
       </div>

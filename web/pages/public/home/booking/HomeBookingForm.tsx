@@ -1,5 +1,6 @@
 import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
+import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { HomeRoomSelect } from './HomeRoomSelect.tsx';
@@ -7,13 +8,11 @@ import { HomeTotal } from './HomeTotal.tsx';
 import { useHomeBooking } from './useHomeBooking.ts';
 import styles from './HomeBooking.module.css';
 
-interface Props {
-  /** Where signing in leads back to. */
-  back: string;
-}
-
-/** Days and a room, booked at once. Anybody fills it in; it is sent by somebody who has signed in. */
-export default function HomeBookingForm({ back }: Props) {
+/**
+ * Days and a room, booked at once. Anybody fills it in; it is sent by somebody who has signed in. Whoever signs in
+ * for it comes to its confirmation, where nothing is scrolled for or pressed twice.
+ */
+export default function HomeBookingForm() {
   const booking = useHomeBooking();
   const { form, fields, wrong } = booking;
   const { errors, isSubmitting } = form.formState;
@@ -44,7 +43,11 @@ export default function HomeBookingForm({ back }: Props) {
           Book
         </Button>
       </form>
-      <SignInDialog open={booking.asking} back={back} onClose={booking.stopAsking} />
+      <SignInDialog
+        open={booking.asking}
+        back={bookingConfirmPath(booking.draft)}
+        onClose={booking.stopAsking}
+      />
     </Card>
   );
 }

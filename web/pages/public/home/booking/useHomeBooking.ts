@@ -92,6 +92,7 @@ export function useHomeBooking() {
   return {
     form,
     fields,
+    draft,
     catalogue,
     room,
     wrong,

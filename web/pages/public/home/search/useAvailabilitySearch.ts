@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Service } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
-import { noFilter } from '#web/features/rooms/filter.ts';
+import { serviceLabels } from '#web/features/bookings/labels.ts';
+import { noFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
-import { destinationOf, type GoodsChoice } from './destination.ts';
+import { useWish } from '#web/lib/hooks/useWish.ts';
+import { writeQuietly } from '#web/lib/router/quietSearch.ts';
+import { wishQuery, type Wish } from '#web/lib/wish.ts';
+import { destinationOf, products, type GoodsChoice } from './destination.ts';
 
 const VISIT = 'availability search';
 
@@ -15,19 +20,38 @@ function keepForBooking({ service, product }: GoodsChoice): void {
   saveDraft({ ...draft, ...said }, VISIT);
 }
 
-const fromToday = () => {
+/** What was said here before, or else a day: today. */
+function openingOf({ startDate, endDate }: Wish): RoomFilter {
   const today = todayInKigali();
-  return { ...noFilter, startDate: today, endDate: today };
-};
+  const isAhead = startDate >= today && endDate >= startDate;
+  return {
+    ...noFilter,
+    ...(isAhead ? { startDate, endDate } : { startDate: today, endDate: today }),
+  };
+}
+
+const oneOf = <T extends string>(all: readonly T[], text: string): T | '' =>
+  all.find((one) => one === text) ?? '';
+
+const goodsOf = ({ service, productType }: Wish): GoodsChoice => ({
+  service: oneOf(Object.keys(serviceLabels) as Service[], service),
+  product: oneOf(products, productType),
+});
 
 /** The availability search: its days start today, and are checked as the search page checks them. */
 export function useAvailabilitySearch() {
   const navigate = useNavigate();
-  const [goods, setGoods] = useState<GoodsChoice>({ service: '', product: '' });
-  const [opening] = useState(fromToday);
+  const { pathname } = useLocation();
+  const wish = useWish();
+  const [goods, setGoods] = useState(() => goodsOf(wish));
+  const [opening] = useState(() => openingOf(wish));
   const { typed, type, errorAt, submit } = useTypedFilter(opening, ({ startDate, endDate }) => {
     const { to, state } = destinationOf(goods, { startDate, endDate });
     if (!state) keepForBooking(goods);
+    const { service, product } = goods;
+    // Back finds the form as it was left.
+    const said = { ...wish, startDate, endDate, service, productType: product };
+    writeQuietly(pathname, wishQuery(said));
     void navigate(to, { state });
   });
   return {
