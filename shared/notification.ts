@@ -37,6 +37,8 @@ export const notificationSchema = z.object({
   /** The names of the customer or the sender. */
   names: z.string(),
   bookingId: z.optional(z.string()),
+  /** What is said on the telephone; absent of a booking that was made before there were numbers. */
+  bookingNumber: z.optional(z.string()),
   coldRoomName: z.optional(z.string()),
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),

@@ -12,6 +12,8 @@ export type ClaimState = (typeof claimStates)[number];
 export const paymentClaimSchema = z.object({
   id: z.string(),
   bookingId: z.string(),
+  /** What is said on the telephone; absent of a booking that was made before there were numbers. */
+  bookingNumber: z.optional(z.string()),
   coldRoomName: z.string(),
   userId: z.string(),
   userName: z.string(),

@@ -31,8 +31,9 @@ test('a list shows five bookings a page [S2.102, S9.10]', async ({
     await bookings.cancel(customer, id);
   }
   await arriveSignedIn(page, customer);
-  await page.goto('/booking?show=rejected');
-  await expect(page.getByRole('button', { name: 'Rejected 6' })).toBeVisible();
+  await page.goto('/booking?show=cancelled');
+  await expect(page.getByRole('button', { name: 'Cancelled 6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rejected 0' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(5);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);

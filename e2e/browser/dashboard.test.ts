@@ -114,7 +114,8 @@ test('counts and badges are those of the bookings, and change with them [S1.7, S
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
   await expect(badge).toHaveText('Bookings1 pending');
   await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Rejected 2' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Rejected 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Cancelled 1' })).toBeVisible();
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
 });
 

@@ -90,6 +90,6 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
   await expect(page.getByText('No approved bookings available.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rejected 1' }).click();
+  await page.getByRole('button', { name: 'Cancelled 1' }).click();
   await expect(booking.getByText('Cancelled')).toBeVisible();
 });

@@ -15,7 +15,7 @@ const unreadMark = (page: Page, text: string) =>
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
 test.describe('a customer’s messages', () => {
-  test('come newest first, each in its words, and lead to the bookings of that status', async ({
+  test('come newest first, each in its words, and lead to their bookings', async ({
     page,
     backend,
     rooms,
@@ -47,6 +47,15 @@ test.describe('a customer’s messages', () => {
     await page.goBack();
     await expect(unreadMark(page, 'was rejected')).toBeVisible();
     await expect(unreadMark(page, 'is approved')).toHaveCount(0);
+    const refused = note(page, 'was rejected');
+    await expect(refused).toContainText(String(rejected.number));
+    await refused.getByRole('link').click();
+    await expect(page).toHaveURL(`/booking?show=rejected&booking=${rejected.id}`);
+    const details = page.getByRole('dialog', { name: 'Booking details' });
+    await expect(details.getByText(String(rejected.number), { exact: true })).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/booking?show=rejected');
+    await expect(page.getByRole('button', { name: 'Rejected 1', pressed: true })).toBeVisible();
   });
 
   test('are marked as read, one or all, by keyboard too', async ({
@@ -119,14 +128,17 @@ test.describe('an admin’s messages', () => {
     admin,
   }) => {
     const room = await rooms.create({ name: `Room ${randomUUID().slice(0, 8)}` });
-    const { id } = await bookings.create(customer, room, 5, 6);
+    const { id, number } = await bookings.create(customer, room, 5, 6);
     await bookings.cancel(customer, id);
     const mail = await send(backend, admin.token, { question: 'Please call me.' });
     const told = [
-      [`${customer.names} asks for ${room.name}`, '/admin-dashboard/bookings?show=pending'],
+      [
+        `${customer.names} asks for ${room.name}`,
+        `/admin-dashboard/bookings?show=pending&booking=${id}`,
+      ],
       [
         `The booking of ${room.name} by ${customer.names} was cancelled`,
-        '/admin-dashboard/bookings?show=all',
+        `/admin-dashboard/bookings?show=cancelled&booking=${id}`,
       ],
       [`${mail.names} asks for a callback`, '/message?show=inbox'],
     ] as const;
@@ -140,6 +152,9 @@ test.describe('an admin’s messages', () => {
       await page.goto('/message');
       await follow(page, text);
       await expect(page).toHaveURL(to);
+      if (!to.includes('booking=')) continue;
+      const details = page.getByRole('dialog', { name: 'Booking details' });
+      await expect(details.getByText(String(number), { exact: true })).toBeVisible();
     }
     const letter = page.getByRole('article', { name: mail.names });
     await expect(letter.getByText('Please call me.')).toBeVisible();

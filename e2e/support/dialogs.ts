@@ -145,7 +145,7 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     ...customerDialogs,
     component: 'AskDialog',
     address: () => '/booking',
-    opener: button(/^Cancel/),
+    opener: button(/^Cancel,/),
     title: 'Cancel this booking?',
   },
   'change one’s booking': {

@@ -42,6 +42,11 @@ test('a claim says what is said to be paid for which booking', () => {
   });
 });
 
+test('a claim says the number of its booking, if it has one', () => {
+  const numbered = { ...booking, number: 'CR-4F7K2' };
+  expect(decideClaim(numbered, request, made)).toMatchObject({ bookingNumber: 'CR-4F7K2' });
+});
+
 test('a claim is of at most what is left, and waits alone', () => {
   expect(refusalOf(() => decideClaim({ ...booking, paid: 401 }, request, made))).toBe(
     'paymentAboveRest',

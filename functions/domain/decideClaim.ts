@@ -20,10 +20,11 @@ export function decideClaim(
   if (booking.claimId !== undefined) throw new Refusal('claimWaits');
   const { rest } = balanceOf(booking);
   if (amount > rest) throw new Refusal('paymentAboveRest', { rest: Math.max(0, rest) });
-  const { coldRoomName, userId, userName, startDate, endDate } = booking;
+  const { number, coldRoomName, userId, userName, startDate, endDate } = booking;
   return {
     id,
     bookingId: booking.id,
+    ...(number && { bookingNumber: number }),
     coldRoomName,
     userId,
     userName,

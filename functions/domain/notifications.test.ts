@@ -12,6 +12,7 @@ import {
 const at = '2027-01-01T00:00:00.000Z';
 const booking = {
   id: 'b-1',
+  number: 'CR-4F7K2',
   userId: 'u-1',
   userName: 'Test Customer',
   coldRoomName: 'Room',
@@ -22,11 +23,19 @@ const booking = {
 const content = {
   names: 'Test Customer',
   bookingId: 'b-1',
+  bookingNumber: 'CR-4F7K2',
   coldRoomName: 'Room',
   startDate: '2027-02-01',
   endDate: '2027-02-03',
   at,
 };
+
+test('a booking from before there were numbers is told without one', () => {
+  const { number, ...nameless } = booking;
+  expect(number).toBeDefined();
+  const told = notificationOfBooking(undefined, nameless, at)?.content;
+  expect(told).not.toHaveProperty('bookingNumber');
+});
 
 describe('a booking', () => {
   test('that is new notifies the admins', () => {
@@ -167,5 +176,9 @@ describe('a claim of a payment', () => {
       reasonText: 'Nothing came.',
     });
     expect(notificationOfClaim('declined', declined, at)).toBeUndefined();
+    const nameless = { ...claim, bookingNumber: undefined };
+    expect(notificationOfClaim(undefined, nameless, at)?.content).not.toHaveProperty(
+      'bookingNumber',
+    );
   });
 });

@@ -17,6 +17,7 @@ export interface NewNotification {
 type NotifiedBooking = Pick<
   Booking,
   | 'id'
+  | 'number'
   | 'userId'
   | 'userName'
   | 'coldRoomName'
@@ -65,9 +66,17 @@ function takenBackFrom(before: BookingStatus | undefined, status: BookingStatus)
 }
 
 const contentOf = (
-  { id, userName, coldRoomName, startDate, endDate }: NotifiedBooking,
+  { id, number, userName, coldRoomName, startDate, endDate }: NotifiedBooking,
   at: string,
-) => ({ at, names: userName, bookingId: id, coldRoomName, startDate, endDate });
+) => ({
+  at,
+  names: userName,
+  bookingId: id,
+  ...(number && { bookingNumber: number }),
+  coldRoomName,
+  startDate,
+  endDate,
+});
 
 /**
  * The notification that a booking has other days or another room; undefined where it has the same. What customers
@@ -139,7 +148,8 @@ export function notificationOfClaim(
   claim: PaymentClaim,
   at: string,
 ): NewNotification | undefined {
-  const { userId, userName, bookingId, coldRoomName, startDate, endDate, amount, state } = claim;
+  const { userId, userName, bookingId, bookingNumber, coldRoomName, startDate, endDate } = claim;
+  const { amount, state } = claim;
   if (before === state) return undefined;
   const { type, to } = notificationOfState[state];
   return {
@@ -149,6 +159,7 @@ export function notificationOfClaim(
       at,
       names: userName,
       bookingId,
+      ...(bookingNumber && { bookingNumber }),
       coldRoomName,
       startDate,
       endDate,

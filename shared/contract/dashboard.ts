@@ -57,6 +57,7 @@ export const admin = /* @__PURE__ */ endpoint('dashboard.admin', () => ({
     arrivals: z.array(
       z.pick(bookingSchema, {
         id: true,
+        number: true,
         coldRoomId: true,
         coldRoomName: true,
         userId: true,

@@ -164,6 +164,18 @@ export const clientPath = (userId: string): string =>
 export const clientBookingPath = ({ id, userId }: { id: string; userId: string }): string =>
   `${clientPath(userId)}?booking=${encodeURIComponent(id)}`;
 
+/** The address of a list of bookings with the details of one of them opened; of the list alone without its id. */
+const bookingInPath = (list: string, show: string, id: string | undefined): string =>
+  `${list}?${new URLSearchParams({ show, ...(id && { booking: id }) }).toString()}`;
+
+/** The address of the staff's bookings with one of them opened, wherever in the lists it is now. */
+export const staffBookingPath = (show: string, id?: string): string =>
+  bookingInPath(paths.adminBookings.path, show, id);
+
+/** The address of a customer's own bookings with one of them opened. */
+export const myBookingPath = (show: string, id?: string): string =>
+  bookingInPath(paths.bookings.path, show, id);
+
 /** What is known of a booking that an admin is to make: a client, a room, the first and the last day. */
 export type NewBookingQuery = Partial<Record<'client' | 'room' | 'from' | 'to', string>>;
 

@@ -14,11 +14,12 @@ import { addDays, type Day } from '#shared/days.ts';
 /** An entry of the list of arrivals: an approved booking, by first day. */
 export type Arrival = Pick<
   Booking,
-  'id' | 'coldRoomId' | 'coldRoomName' | 'userId' | 'userName' | 'startDate' | 'endDate'
+  'id' | 'number' | 'coldRoomId' | 'coldRoomName' | 'userId' | 'userName' | 'startDate' | 'endDate'
 >;
 
 const arrivalOf = (booking: Arrival): Arrival => ({
   id: booking.id,
+  ...(booking.number && { number: booking.number }),
   coldRoomId: booking.coldRoomId,
   coldRoomName: booking.coldRoomName,
   userId: booking.userId,

@@ -13,11 +13,16 @@ import {
 
 const everyStatus = bookingStatuses.map((status) => bookingOf({ id: status, status }));
 
-test('every status stands in exactly one of pending, approved and rejected [S2.101]', () => {
-  const found = (['pending', 'approved', 'rejected'] as const).flatMap((name) =>
+test('every status stands in exactly one of pending, approved, rejected and cancelled [S2.101]', () => {
+  const found = (['pending', 'approved', 'rejected', 'cancelled'] as const).flatMap((name) =>
     filterBookings(everyStatus, customerFilters[name]).map(({ id }) => id),
   );
   expect(found.sort()).toEqual([...bookingStatuses].sort());
+});
+
+test('rejected is what was rejected, and nothing that its customer gave up', () => {
+  const found = filterBookings(everyStatus, customerFilters.rejected).map(({ id }) => id);
+  expect(found).toEqual(['rejected']);
 });
 
 test('a transaction is what was approved, over or not [S3.11]', () => {
@@ -63,7 +68,7 @@ describe('a list opens with what a customer looks for', () => {
     [['rejected', 'pending', 'approved'], 'approved', 'approved'],
     [['completed', 'pending'], 'pending', 'pending'],
     [['cancelled', 'completed'], 'approved', 'cancelled'],
-    [['expired'], 'rejected', 'expired'],
+    [['expired'], 'cancelled', 'expired'],
     [[], 'pending', 'pending'],
   ])('of %s: %s by what became of them, %s by status', (statuses, ...expected) => {
     expect(opening(...statuses)).toEqual(expected);

@@ -13,7 +13,7 @@ export interface CustomerFilter {
   receipts?: true;
 }
 
-/** The filters of a customer's bookings. Every status is in one of the first three. */
+/** The filters of a customer's bookings. Every status is in one of the first four. */
 export const customerFilters = {
   pending: {
     label: 'Pending Request',
@@ -27,7 +27,12 @@ export const customerFilters = {
   },
   rejected: {
     label: 'Rejected',
-    statuses: ['rejected', 'cancelled', 'expired'],
+    statuses: ['rejected'],
+    empty: 'No bookings available.',
+  },
+  cancelled: {
+    label: 'Cancelled',
+    statuses: ['cancelled', 'expired'],
     empty: 'No bookings available.',
   },
   transaction: {

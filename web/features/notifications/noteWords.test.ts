@@ -11,99 +11,95 @@ const note: Notification = {
   coldRoomName: 'Lakeside Store',
 };
 
+const staff = '/admin-dashboard/bookings';
+
 it.each([
-  [
-    'bookingRequested',
-    'Keza Test asks for Lakeside Store',
-    '/admin-dashboard/bookings?show=pending',
-  ],
+  ['bookingRequested', 'Keza Test asks for Lakeside Store', `${staff}?show=pending&booking=b1`],
   [
     'bookingCancelled',
     'The booking of Lakeside Store by Keza Test was cancelled',
-    '/admin-dashboard/bookings?show=all',
+    `${staff}?show=cancelled&booking=b1`,
   ],
   [
     'bookingWithdrawn',
     'Your booking of Lakeside Store was cancelled',
-    '/booking/status?show=cancelled',
+    '/booking?show=cancelled&booking=b1',
   ],
   ['contactMessage', 'Keza Test sent a message', '/message?show=inbox'],
   ['callbackRequest', 'Keza Test asks for a callback', '/message?show=inbox'],
-  [
-    'bookingApproved',
-    'Your booking of Lakeside Store is approved',
-    '/booking/status?show=approved',
-  ],
+  ['bookingApproved', 'Your booking of Lakeside Store is approved', '/booking/arrival?booking=b1'],
   [
     'bookingRejected',
     'Your request for Lakeside Store was rejected',
-    '/booking/status?show=rejected',
+    '/booking?show=rejected&booking=b1',
   ],
   [
     'bookingExpired',
     'Your request for Lakeside Store expired without an answer',
-    '/booking/status?show=expired',
+    '/booking?show=cancelled&booking=b1',
   ],
-  ['bookingCompleted', 'Your stay in Lakeside Store has ended', '/booking/status?show=completed'],
+  [
+    'bookingCompleted',
+    'Your stay in Lakeside Store has ended',
+    '/booking?show=approved&booking=b1',
+  ],
   [
     'paymentClaimed',
     'Keza Test says the rent of Lakeside Store is paid',
-    '/admin-dashboard/bookings?show=all',
+    `${staff}?show=approved&booking=b1`,
   ],
-  ['paymentConfirmed', 'Your payment for Lakeside Store has come', '/booking?show=approved'],
+  [
+    'paymentConfirmed',
+    'Your payment for Lakeside Store has come',
+    '/booking?show=approved&booking=b1',
+  ],
   [
     'paymentDeclined',
     'We have not found your payment for Lakeside Store',
-    '/booking?show=approved',
+    '/booking?show=approved&booking=b1',
   ],
   [
     'bookingChanged',
     'The days or the room of your booking have changed: now Lakeside Store',
-    '/booking',
+    '/booking?show=approved&booking=b1',
   ],
   [
     'requestChanged',
     'Keza Test has changed the request for Lakeside Store',
-    '/admin-dashboard/bookings?show=pending',
+    `${staff}?show=pending&booking=b1`,
   ],
-  ['bookingReopened', 'Your booking of Lakeside Store is open again', '/booking'],
+  [
+    'bookingReopened',
+    'Your booking of Lakeside Store is open again',
+    '/booking?show=approved&booking=b1',
+  ],
   [
     'approvalWithdrawn',
     'Your booking of Lakeside Store waits for an answer again',
-    '/booking/status?show=pending',
+    '/booking?show=pending&booking=b1',
   ],
-] as const)('%s says what happened and leads there', (type, text, to) => {
-  expect(noteWords({ ...note, type })).toEqual({ text, to });
+] as const)('%s says what happened and leads to its booking', (type, text, to) => {
+  expect(noteWords({ ...note, bookingId: 'b1', type })).toEqual({ text, to });
 });
 
 it.each([
-  [
-    'bookingRequested',
-    12,
-    '12 requests of Keza Test within ten minutes',
-    '/admin-dashboard/bookings?show=pending',
-  ],
+  ['bookingRequested', 12, '12 requests of Keza Test within ten minutes', `${staff}?show=pending`],
   [
     'bookingCancelled',
     2,
     '2 bookings of Keza Test were cancelled within ten minutes',
-    '/admin-dashboard/bookings?show=all',
+    `${staff}?show=cancelled`,
   ],
-  [
-    'bookingRequested',
-    1,
-    'Keza Test asks for Lakeside Store',
-    '/admin-dashboard/bookings?show=pending',
-  ],
+  ['bookingRequested', 1, 'Keza Test asks for Lakeside Store', `${staff}?show=pending&booking=b1`],
   // No server bundles these today; one that does is told apart by no old tab.
   [
     'bookingApproved',
     3,
     'Your booking of Lakeside Store is approved',
-    '/booking/status?show=approved',
+    '/booking/arrival?booking=b1',
   ],
 ] as const)('%s that stands for %i says how many', (type, count, text, to) => {
-  expect(noteWords({ ...note, type, count })).toEqual({ text, to });
+  expect(noteWords({ ...note, bookingId: 'b1', type, count })).toEqual({ text, to });
 });
 
 it('is a bundle from two on', () => {
@@ -127,6 +123,6 @@ it('knows every type of today, and none that a newer server may send', () => {
   }
 });
 
-it('an approved booking leads to how to arrive', () => {
-  expect(noteWords({ ...note, bookingId: 'b1' }).to).toBe('/booking/arrival?booking=b1');
+it('leads to the list where it names no booking', () => {
+  expect(noteWords(note).to).toBe('/booking?show=approved');
 });

@@ -1,6 +1,6 @@
 import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Notification, NotificationType } from '#shared/notification.ts';
-import { paths } from '#web/lib/paths.ts';
+import { myBookingPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 
 interface Words {
   text: string;
@@ -8,94 +8,69 @@ interface Words {
   to: string;
 }
 
-const requests = `${paths.adminBookings.path}?show=pending`;
-const everything = `${paths.adminBookings.path}?show=all`;
-const mine = (status: string) => `${paths.bookingStatus.path}?show=${status}`;
-
-/** Where a customer sees what is paid. */
-const payments = `${paths.bookings.path}?show=approved`;
-
 /** The address of the admins' inbox. */
 export const INBOX = `${paths.messages.path}?show=inbox`;
 
-/** Where an approved booking is gone on with. */
-const approved = (bookingId: string | undefined) =>
-  bookingId === undefined ? mine('approved') : arrivalPath(bookingId);
+/** Leads to a booking; to its list where the notification names none, or stands for several. */
+type Lead = (bookingId: string | undefined) => string;
 
-type WordsOf = (names: string, room: string, bookingId?: string) => Words;
+const staffIn =
+  (show: string): Lead =>
+  (id) =>
+    staffBookingPath(show, id);
+const mineIn =
+  (show: string): Lead =>
+  (id) =>
+    myBookingPath(show, id);
+const toArrival: Lead = (id) => (id === undefined ? myBookingPath('approved') : arrivalPath(id));
+const toInbox: Lead = () => INBOX;
 
-const wordsOf: Record<NotificationType, WordsOf> = {
-  bookingRequested: (names, room) => ({ text: `${names} asks for ${room}`, to: requests }),
-  bookingCancelled: (names, room) => ({
-    text: `The booking of ${room} by ${names} was cancelled`,
-    to: everything,
-  }),
-  bookingWithdrawn: (_, room) => ({
-    text: `Your booking of ${room} was cancelled`,
-    to: mine('cancelled'),
-  }),
-  contactMessage: (names) => ({ text: `${names} sent a message`, to: INBOX }),
-  callbackRequest: (names) => ({ text: `${names} asks for a callback`, to: INBOX }),
-  bookingApproved: (_, room, bookingId) => ({
-    text: `Your booking of ${room} is approved`,
-    to: approved(bookingId),
-  }),
-  bookingRejected: (_, room) => ({
-    text: `Your request for ${room} was rejected`,
-    to: mine('rejected'),
-  }),
-  bookingExpired: (_, room) => ({
-    text: `Your request for ${room} expired without an answer`,
-    to: mine('expired'),
-  }),
-  bookingCompleted: (_, room) => ({
-    text: `Your stay in ${room} has ended`,
-    to: mine('completed'),
-  }),
-  paymentClaimed: (names, room) => ({
-    text: `${names} says the rent of ${room} is paid`,
-    to: everything,
-  }),
-  paymentConfirmed: (_, room) => ({
-    text: `Your payment for ${room} has come`,
-    to: payments,
-  }),
-  paymentDeclined: (_, room) => ({
-    text: `We have not found your payment for ${room}`,
-    to: payments,
-  }),
-  bookingChanged: (_, room) => ({
-    text: `The days or the room of your booking have changed: now ${room}`,
-    to: paths.bookings.path,
-  }),
-  requestChanged: (names, room) => ({
-    text: `${names} has changed the request for ${room}`,
-    to: requests,
-  }),
-  bookingReopened: (_, room) => ({
-    text: `Your booking of ${room} is open again`,
-    to: paths.bookings.path,
-  }),
-  approvalWithdrawn: (_, room) => ({
-    text: `Your booking of ${room} waits for an answer again`,
-    to: mine('pending'),
-  }),
+type TextOf = (names: string, room: string) => string;
+
+const wordsOf: Record<NotificationType, [text: TextOf, lead: Lead]> = {
+  bookingRequested: [(names, room) => `${names} asks for ${room}`, staffIn('pending')],
+  bookingCancelled: [
+    (names, room) => `The booking of ${room} by ${names} was cancelled`,
+    staffIn('cancelled'),
+  ],
+  bookingWithdrawn: [(_, room) => `Your booking of ${room} was cancelled`, mineIn('cancelled')],
+  contactMessage: [(names) => `${names} sent a message`, toInbox],
+  callbackRequest: [(names) => `${names} asks for a callback`, toInbox],
+  bookingApproved: [(_, room) => `Your booking of ${room} is approved`, toArrival],
+  bookingRejected: [(_, room) => `Your request for ${room} was rejected`, mineIn('rejected')],
+  bookingExpired: [
+    (_, room) => `Your request for ${room} expired without an answer`,
+    mineIn('cancelled'),
+  ],
+  bookingCompleted: [(_, room) => `Your stay in ${room} has ended`, mineIn('approved')],
+  paymentClaimed: [
+    (names, room) => `${names} says the rent of ${room} is paid`,
+    staffIn('approved'),
+  ],
+  paymentConfirmed: [(_, room) => `Your payment for ${room} has come`, mineIn('approved')],
+  paymentDeclined: [(_, room) => `We have not found your payment for ${room}`, mineIn('approved')],
+  bookingChanged: [
+    (_, room) => `The days or the room of your booking have changed: now ${room}`,
+    mineIn('approved'),
+  ],
+  requestChanged: [
+    (names, room) => `${names} has changed the request for ${room}`,
+    staffIn('pending'),
+  ],
+  bookingReopened: [(_, room) => `Your booking of ${room} is open again`, mineIn('approved')],
+  approvalWithdrawn: [
+    (_, room) => `Your booking of ${room} waits for an answer again`,
+    mineIn('pending'),
+  ],
 };
 
 /** Words for several requests or cancellations of one customer, which are told together. */
-const bundleWordsOf: Partial<Record<NotificationType, (names: string, count: number) => Words>> = {
-  bookingRequested: (names, count) => ({
-    text: `${count} requests of ${names} within ten minutes`,
-    to: requests,
-  }),
-  bookingCancelled: (names, count) => ({
-    text: `${count} bookings of ${names} were cancelled within ten minutes`,
-    to: everything,
-  }),
-  requestChanged: (names, count) => ({
-    text: `${names} has changed requests ${count} times within ten minutes`,
-    to: requests,
-  }),
+const bundleWordsOf: Partial<Record<NotificationType, (names: string, count: number) => string>> = {
+  bookingRequested: (names, count) => `${count} requests of ${names} within ten minutes`,
+  bookingCancelled: (names, count) =>
+    `${count} bookings of ${names} were cancelled within ten minutes`,
+  requestChanged: (names, count) =>
+    `${names} has changed requests ${count} times within ten minutes`,
 };
 
 /** Whether a notification stands for several, the last of which it names. */
@@ -104,9 +79,12 @@ export const isBundle = ({ count = 1 }: Pick<Notification, 'count'>): boolean =>
 /** Whether there are words for a notification: a tab may be older than the server and its types. */
 export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(wordsOf, type);
 
-/** What a notification says, and where it leads. */
+/** What a notification says, and where it leads: to its booking, or to the list of the bookings that it stands for. */
 export function noteWords(note: Notification): Words {
   const { type, names, bookingId, coldRoomName, count = 1 } = note;
+  const [textOf, lead] = wordsOf[type];
   const bundled = isBundle({ count }) ? bundleWordsOf[type]?.(names, count) : undefined;
-  return bundled ?? wordsOf[type](names, coldRoomName ?? 'a cold room', bookingId);
+  return bundled === undefined
+    ? { text: textOf(names, coldRoomName ?? 'a cold room'), to: lead(bookingId) }
+    : { text: bundled, to: lead(undefined) };
 }

@@ -208,6 +208,7 @@ const payment = record<Payment>({
 const claim = record<PaymentClaim>({
   id: text(),
   bookingId: text(),
+  bookingNumber: maybe(text()),
   coldRoomName: text(),
   userId: text(),
   userName: text(),
@@ -253,6 +254,7 @@ const notification = record<Notification>({
   read: flag,
   names: text(),
   bookingId: maybe(text()),
+  bookingNumber: maybe(text()),
   coldRoomName: maybe(text()),
   startDate: maybe(day),
   endDate: maybe(day),
@@ -547,6 +549,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     arrivals: list(
       record<Admin['arrivals'][number]>({
         id: text(),
+        number: maybe(text()),
         coldRoomId: text(),
         coldRoomName: text(),
         userId: text(),

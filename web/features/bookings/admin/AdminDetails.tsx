@@ -6,8 +6,10 @@ import { ChangeDialog } from '#web/features/bookings/change/ChangeDialog.tsx';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
+import { useApprove } from './useApprove.ts';
 
 interface Props {
   booking: Booking | undefined;
@@ -16,16 +18,18 @@ interface Props {
   onClose: () => void;
   /** Called where the booking was changed or reopened. */
   onDone: (() => void) | undefined;
+  onReject: (booking: Booking) => void;
 }
 
-/** A booking's details, from which an admin changes its days or room, or reopens it. */
-export function AdminDetails({ booking, wanted, onClose, onDone }: Props) {
+/** A booking's details, from which the staff answer it, change its days or room, or reopen it. */
+export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Props) {
   const [changing, setChanging] = useState<Booking>();
   const done = () => {
     setChanging(undefined);
     onClose();
     onDone?.();
   };
+  const approve = useApprove({ onDone: onClose, ...(onDone && { onChanged: onDone }) });
   const mayChange = (one: Booking) => isLive(one.status) && one.endDate >= todayInKigali();
   return (
     <>
@@ -36,6 +40,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone }: Props) {
         actions={
           booking && (
             <>
+              <AnswerButtons booking={booking} approve={approve} onReject={onReject} />
               {mayChange(booking) && (
                 <Button look="outline" onClick={() => setChanging(booking)}>
                   Change days or room

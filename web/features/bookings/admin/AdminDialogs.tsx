@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { cancellationFee } from '#shared/cancellation.ts';
 import { todayInKigali } from '#shared/days.ts';
@@ -56,6 +57,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   const dispatch = useAppDispatch();
   const answer = useAnswer();
   const offerUndo = useUndo(onDone);
+  const [rejecting, setRejecting] = useState<Booking>();
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
 
@@ -68,6 +70,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
     if (problem !== undefined) return problem;
     offerUndo(booking, 'rejected');
     onDone?.();
+    setRejecting(undefined);
     close();
     return undefined;
   };
@@ -84,17 +87,18 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   return (
     <>
       <AdminDetails
-        booking={about('details')}
+        booking={rejecting ? undefined : about('details')}
         wanted={open?.wanted}
         onClose={close}
         onDone={onDone}
+        onReject={setRejecting}
       />
       <AskDialog
         question={rejectQuestion}
-        booking={about('reject')}
+        booking={rejecting ?? about('reject')}
         withCustomer
         onYes={reject}
-        onClose={close}
+        onClose={() => (rejecting ? setRejecting(undefined) : close())}
       />
       <AskDialog
         question={cancelQuestion}

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/booking.ts';
 import { reasonsFor, type Why } from '#shared/reasons.ts';
 import type { Actor, BookingStatus } from '#shared/transitions.ts';
 import { formatStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -89,7 +90,14 @@ export function AskDialog({ question, booking, withCustomer, onYes, onClose }: P
               for <strong>{booking.customerName}</strong>
             </>
           )}
-          , {formatStay(booking.startDate, booking.endDate)}. {question.text}
+          , {formatStay(booking.startDate, booking.endDate)}
+          {booking.number && (
+            <>
+              {' '}
+              (<BookingNumber number={booking.number} />)
+            </>
+          )}
+          . {question.text}
         </p>
       )}
       {booking && question.cost && <Cost text={question.cost(booking)} />}

@@ -5,6 +5,7 @@ import { reasonWords } from '#shared/reasons.ts';
 import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Notifications.module.css';
@@ -16,7 +17,7 @@ interface Props {
 
 /** One notification; following it marks it as read. */
 export function NotificationItem({ note, mark }: Props) {
-  const { id, at, startDate, endDate } = note;
+  const { id, at, bookingNumber, startDate, endDate } = note;
   const { text, to } = noteWords(note);
   const reason = isBundle(note) ? undefined : reasonWords(note);
   const link = useRef<HTMLAnchorElement>(null);
@@ -38,6 +39,7 @@ export function NotificationItem({ note, mark }: Props) {
         </p>
         {reason && <p className={styles.reason}>Reason: {reason}</p>}
         <p className={styles.facts}>
+          {bookingNumber && !isBundle(note) && <BookingNumber number={bookingNumber} />}
           {startDate && endDate && !isBundle(note) && (
             <span className={styles.stay}>
               <Icon name="calendar" /> {formatStay(startDate, endDate)}

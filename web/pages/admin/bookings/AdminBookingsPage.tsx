@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
+import { NamedBooking } from '#web/features/bookings/admin/NamedBooking.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import {
   useBookingList,
@@ -88,6 +89,7 @@ export default function AdminBookingsPage() {
         })}
       />
       <AdminDialogs open={open} close={close} />
+      <NamedBooking />
     </div>
   );
 }

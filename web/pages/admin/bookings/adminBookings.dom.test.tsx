@@ -78,3 +78,34 @@ test('an answer that fails is reported, and the request stays', async () => {
   expect(badges('Pending')).toHaveLength(1);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Approve/ })).toBeEnabled());
 });
+
+test('the address opens a booking, which is rejected there or kept', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listAll', []);
+  const booking = bookingOf({ number: 'CR-4F7K2' });
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  signIn({ role: 'operator' });
+  const { user, path } = openSite('/admin-dashboard/bookings?show=pending&booking=b1');
+  const details = () => screen.queryByRole('dialog', { name: 'Booking details' });
+  const opened = async () => within(await screen.findByRole('dialog', { name: 'Booking details' }));
+  expect(await (await opened()).findByText('CR-4F7K2')).toBeVisible();
+  await user.click((await opened()).getByRole('button', { name: /^Reject/ }));
+  const question = await screen.findByRole('dialog', { name: 'Reject this request?' });
+  expect(details()).toBeNull();
+  expect(within(question).getByText('CR-4F7K2')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Keep request' }));
+  backend.answers('bookings.updateStatus', { ...booking, status: 'approved' });
+  await user.click((await opened()).getByRole('button', { name: /^Approve/ }));
+  await waitFor(() => expect(details()).toBeNull());
+  expect(path()).toBe('/admin-dashboard/bookings?show=pending');
+});
+
+test('a booking that the address names and that does not exist is said to be missing', async () => {
+  const backend = new FakeBackend();
+  backend.answers('bookings.listAll', []);
+  backend.refuses('bookings.get', 'bookingNotFound');
+  signIn({ role: 'admin' });
+  openSite('/admin-dashboard/bookings?booking=gone');
+  expect(await screen.findByText('Booking not found')).toBeVisible();
+});

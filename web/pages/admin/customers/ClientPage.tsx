@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
+import { NamedBooking } from '#web/features/bookings/admin/NamedBooking.tsx';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -12,7 +13,6 @@ import { Section } from '#web/ui/Section.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { Contacts } from './Contacts.tsx';
-import { NamedBooking } from './NamedBooking.tsx';
 import { SameNumber } from './SameNumber.tsx';
 
 /** One client: how to reach them, what they have booked, and what staff wrote down about them. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { formatDay, plural } from '#web/lib/format.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -23,10 +24,11 @@ const approved = (
 const ArrivalsTable = ({ arrivals }: { arrivals: Arrival[] }) => (
   <DataTable
     few
-    columns={['Customer', 'Room', 'From', 'Until']}
-    rows={arrivals.map(({ id, userId, userName, coldRoomName, startDate, endDate }) => ({
+    columns={['Number', 'Customer', 'Room', 'From', 'Until']}
+    rows={arrivals.map(({ id, number, userId, userName, coldRoomName, startDate, endDate }) => ({
       key: id,
       cells: [
+        number ? <BookingNumber key="number" number={number} /> : '–',
         <Link key="client" to={clientPath(userId)}>
           {userName}
         </Link>,

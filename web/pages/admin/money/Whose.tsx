@@ -1,4 +1,4 @@
-import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import styles from './money.module.css';
 
 /** Whose booking it is, with its number below. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
 import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx';
 import type { Output } from '#web/lib/api/client.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -19,7 +19,7 @@ test('a customer reads what cancelling costs now, and agrees to just that', asyn
   backend.answers('bookings.listMine', [approved]);
   signIn();
   const { user } = openSite('/booking?show=approved');
-  await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
   expect(
     within(dialog).getByText('Cancelling costs 30% of the total (3,000 Rwf) now.'),
@@ -48,4 +48,20 @@ test('the details say until when cancelling is free, and what it has cost', asyn
   expect(await within(dialog).findByText('Fee for cancelling')).toBeVisible();
   expect(definitionOf(dialog, 'Fee for cancelling')).toMatch(/^3,000\sRwf$/);
   expect(within(dialog).queryByText('Cancelling')).toBeNull();
+});
+
+test('the address opens a booking, whose details are closed out of it', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ ...approved, number: 'CR-4F7K2', status: 'cancelled' });
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  signIn();
+  const { user, path } = openSite('/booking?show=cancelled&booking=b1');
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByText('CR-4F7K2')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(path()).toBe('/booking?show=cancelled'));
+  const counts = ['Rejected0', 'Cancelled1'].map((name) => screen.getByRole('button', { name }));
+  expect(counts).toHaveLength(2);
 });

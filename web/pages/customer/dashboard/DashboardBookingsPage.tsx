@@ -6,10 +6,10 @@ import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
-const { pending, approved, rejected } = customerFilters;
-const filters = { pending: { ...pending, label: 'Pending' }, approved, rejected };
+const { pending, approved, rejected, cancelled } = customerFilters;
+const filters = { pending: { ...pending, label: 'Pending' }, approved, rejected, cancelled };
 
-/** The customer's reservations in three tabs. */
+/** The customer's reservations in a tab for each of what became of them. */
 export default function DashboardBookingsPage() {
   const list = useMyBookings();
   const error = list.error && messages.reservationsError;

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { formatDay, formatMeasure } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -19,12 +20,13 @@ export const StockTable = ({ bookings, empty, onChange }: Props) =>
     <EmptyState title={empty} />
   ) : (
     <DataTable
-      columns={['Product', 'Weight', 'Room', 'From', 'Until', 'Change']}
+      columns={['Goods', 'Weight', 'Booking', 'Room', 'From', 'Until', 'Change']}
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
           booking.productType ?? 'Not stated',
           booking.weight === undefined ? 'Not stated' : formatMeasure(booking.weight, 'kg'),
+          booking.number ? <BookingNumber key="number" number={booking.number} /> : '–',
           booking.coldRoomName,
           formatDay(booking.startDate),
           formatDay(booking.endDate),

@@ -1,12 +1,12 @@
 import type { DayBooking } from '#shared/timeline.ts';
 import { AdminActions } from '#web/features/bookings/admin/AdminActions.tsx';
 import { PresenceButton } from '#web/features/bookings/admin/PresenceButton.tsx';
-import { BookingNumber } from '#web/features/bookings/components/BookingNumber.tsx';
 import { ClientLink } from '#web/features/bookings/components/ClientLink.tsx';
 import { PresenceBadge } from '#web/features/bookings/components/PresenceBadge.tsx';
 import type { BookingAction } from '#web/features/bookings/components/useBookingActions.ts';
 import { owedWords } from '#web/features/payments/index.ts';
 import { formatShortStay } from '#web/lib/format.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';
 import styles from './Day.module.css';

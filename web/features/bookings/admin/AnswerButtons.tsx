@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { dayAllows, mayMove, type BookingStatus } from '#shared/transitions.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+interface Props {
+  booking: Booking;
+  approve: (booking: Booking) => Promise<void>;
+  onReject: (booking: Booking) => void;
+  size?: 'small';
+}
+
+/** Approves or rejects a request, as far as the table of transitions allows it today. */
+export function AnswerButtons({ booking, approve, onReject, size }: Props) {
+  const [pending, setPending] = useState(false);
+  const of = `, ${booking.coldRoomName} for ${booking.customerName}`;
+  const may = (to: BookingStatus) =>
+    mayMove(booking.status, to, 'admin') && dayAllows(to, 'admin', booking, todayInKigali());
+  const approveNow = async () => {
+    setPending(true);
+    await approve(booking);
+    setPending(false);
+  };
+  return (
+    <>
+      {may('approved') && (
+        <Button
+          {...(size && { size })}
+          aria-label={`Approve${of}`}
+          pending={pending}
+          pendingText="Approving..."
+          onClick={() => void approveNow()}
+        >
+          Approve
+        </Button>
+      )}
+      {may('rejected') && (
+        <Button
+          look="danger"
+          {...(size && { size })}
+          aria-label={`Reject${of}`}
+          disabled={pending}
+          onClick={() => onReject(booking)}
+        >
+          Reject
+        </Button>
+      )}
+    </>
+  );
+}
