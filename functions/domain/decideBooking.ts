@@ -17,7 +17,7 @@ export interface BookingRequest extends Stay {
   productType?: string | undefined;
   /** In kg. */
   weight?: number | undefined;
-  /** The rule of cancelling that the customer has read; it is not compared where it is left out. */
+  /** The rule of cancelling that was read; where it is left out, cancelling is free. */
   cancellation?: Cancellation | undefined;
 }
 
@@ -78,12 +78,13 @@ export function decideBooking(
   if (!sameAmount(total, request.totalPrice)) throw new Refusal('priceChanged');
   if (total === 0) throw new Refusal('totalZero');
   checkWeight(request.weight, room);
-  const { cancellation: read, ...asked } = request;
-  if (read && !sameCancellation(read, rule)) throw new Refusal('termsChanged');
+  if (request.cancellation && !sameCancellation(request.cancellation, rule)) {
+    throw new Refusal('termsChanged');
+  }
   const date = new Date(now).toISOString();
   const { booked } = customer;
   const booking: Booking = {
-    ...asked,
+    ...request,
     id,
     bookingId: id,
     number,
@@ -96,7 +97,6 @@ export function decideBooking(
     status: booked?.status ?? 'pending',
     totalPrice: total,
     date,
-    ...(rule && { cancellation: rule }),
     ...(booked && { phoneNumber: booked.phoneNumber, bookedBy: booked.by.names }),
     ...(booked?.status === 'approved' && { changedAt: date }),
   };

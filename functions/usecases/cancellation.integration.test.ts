@@ -25,7 +25,8 @@ const cashier = { userId: 'boss', names: 'Test Admin' };
 async function approved(cancellation: typeof late | undefined) {
   await writeHouse({ cancellation });
   const customer = await someCustomer();
-  const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+  const read = { ...requestFor(await someRoom(), 5, 6), cancellation };
+  const { id } = await bookRoom(read, customer);
   await moveBooking(id, 'approved', admin);
   return { id, customer, me: asCustomer(customer) };
 }
@@ -51,6 +52,16 @@ describe('a booking', () => {
       cancellation: late,
     });
     await expectConsistency();
+  });
+
+  it('whose customer has read no rule is cancelled for nothing, whatever the house asks for', async () => {
+    await writeHouse({ cancellation: late });
+    const customer = await someCustomer();
+    const booking = await bookRoom(requestFor(await someRoom(), 5, 6), customer);
+    expect(booking).not.toHaveProperty('cancellation');
+    await moveBooking(booking.id, 'approved', admin);
+    const cancelled = await moveBooking(booking.id, 'cancelled', asCustomer(customer));
+    expect(cancelled).not.toHaveProperty('fee');
   });
 
   it('that was made without a rule is cancelled for nothing', async () => {

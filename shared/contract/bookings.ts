@@ -51,7 +51,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
     service: z.optional(field.choice(services)),
     productType: field.optionalText(limits.productCharacters),
     weight: z.optional(field.number(0, limits.weightKg)),
-    // The rule that the customer has read; without it the house's own counts.
+    // The rule that the customer has read; without it cancelling is free, because nothing else was shown.
     cancellation: z.optional(cancellationFields()),
   }),
   output: bookingSchema,
@@ -71,6 +71,8 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
     service: z.optional(field.choice(services)),
     productType: field.optionalText(limits.productCharacters),
     weight: z.optional(field.number(0, limits.weightKg)),
+    // The rule that the client was told; without it cancelling is free.
+    cancellation: z.optional(cancellationFields()),
   }),
   output: bookingSchema,
   errors: [
@@ -79,6 +81,7 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
       'clientHasTooManyDays',
       'clientHasTooManyBookings',
     ]),
+    'termsChanged',
     'personNotFound',
   ],
 }));

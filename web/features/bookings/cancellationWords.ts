@@ -25,6 +25,10 @@ export function cancellationWords(
     : `Free until ${formatDay(free)}, then ${share} is due`;
 }
 
+/** The same as a line of what is about to be booked, where it costs something. */
+export const cancellingFact = (booking: Omit<Cancellable, 'status'>): [string, string][] =>
+  booking.cancellation ? [['Cancelling', cancellationWords(booking)]] : [];
+
 /** What cancelling a booking costs today, as a sentence; undefined where nobody has to think of it. */
 export function costOfCancelling(
   booking: Cancellable,

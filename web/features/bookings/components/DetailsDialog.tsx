@@ -5,7 +5,7 @@ import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { isLive } from '#shared/transitions.ts';
 import { selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
 import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
-import { cancellationWords } from '#web/features/bookings/cancellationWords.ts';
+import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
 import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
@@ -41,9 +41,7 @@ export const DetailsDialog = ({ booking, onClose, actions, payments }: Props) =>
 
 /** What cancelling costs, as long as it can be; and what it has cost. */
 const cancellationFacts = (booking: Booking): [string, string][] => [
-  ...(booking.cancellation && isLive(booking.status)
-    ? [['Cancelling', cancellationWords(booking)] as [string, string]]
-    : []),
+  ...(isLive(booking.status) ? cancellingFact(booking) : []),
   ...(booking.fee ? [['Fee for cancelling', formatRwf(booking.fee)] as [string, string]] : []),
 ];
 

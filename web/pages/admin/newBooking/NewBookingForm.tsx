@@ -2,10 +2,12 @@ import type { SubmitEvent } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
 import type { Person } from '#shared/user.ts';
+import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { PersonPicker } from '#web/features/people/components/PersonPicker.tsx';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
@@ -25,6 +27,10 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
   const form = useNewBooking(person, known, onBooked);
   const { who, setWho, fields, setFields, room, choose, roomError, total, pending, problem, at } =
     form;
+  const { terms } = form;
+  const { startDate } = fields;
+  const cancelling =
+    total === undefined ? [] : cancellingFact({ ...terms, startDate, totalPrice: total });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void form.submit();
@@ -47,6 +53,7 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
           </span>
           <strong>{total === undefined ? '– Rwf' : formatRwf(total)}</strong>
         </p>
+        {cancelling.length > 0 && <FactList facts={cancelling} />}
         <FormProblem text={problem} />
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import type { Room } from '#shared/room.ts';
 import type { Person } from '#shared/user.ts';
 import { isOutOfDate, sendWithKey } from '#web/features/bookings/api/createBooking.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
+import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import type { Who } from '#web/features/people/components/PersonPicker.tsx';
 import { useChosenRoom } from '#web/features/roomPicker/useChosenRoom.ts';
 import { call } from '#web/lib/api/client.ts';
@@ -47,8 +48,13 @@ export function useNewBooking(
   const total =
     room && isStay(fields) ? totalPrice(fields.startDate, fields.endDate, room.price) : undefined;
 
+  const { terms, read, agreed } = useTerms(total !== undefined, setFailure);
+
   const bookFor = async ({ userId }: Person, price: number) => {
-    const booking = { ...fields, userId, totalPrice: price };
+    const known = await agreed();
+    if (!known) return;
+    const { cancellation } = known;
+    const booking = { ...fields, userId, totalPrice: price, ...(cancellation && { cancellation }) };
     onBooked(
       await sendWithKey(booking, (headers) =>
         call('bookings.bookFor', booking, { headers, ...fallback }),
@@ -71,6 +77,7 @@ export function useNewBooking(
     } catch (error) {
       const refused = takeFailure(error, dispatch);
       if (isOutOfDate(refused)) retry();
+      if (refused.code === 'termsChanged') void read();
       setFailure(refused);
     }
     setPending(false);
@@ -96,6 +103,7 @@ export function useNewBooking(
     roomError: room || isMissing || fields.coldRoomId === '' ? undefined : error,
     retryRoom: retry,
     total,
+    terms,
     pending,
     submit,
     at: (field: string) => (failure?.field === field ? failure.message : undefined),

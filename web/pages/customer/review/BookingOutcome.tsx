@@ -16,7 +16,7 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { againWish } from './againWish.ts';
-import { outcomes } from './outcomes.ts';
+import { outcomeOf } from './outcomes.ts';
 import styles from './SuccessPage.module.css';
 
 const factsOf = (booking: Booking): [string, ReactNode][] => [
@@ -33,7 +33,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
 
 /** What has come of a booking, which one it is, and the way on. */
 export function BookingOutcome({ booking }: { booking: Booking }) {
-  const { title, text, isSuccess } = outcomes[booking.status];
+  const { title, text, isSuccess } = outcomeOf(booking);
   const wish = useWish();
   useTitle(isSuccess ? undefined : title);
   return (

@@ -32,7 +32,7 @@ export function ReviewCard({ choice }: { choice: Choice }) {
       />
       <div className={styles.content}>
         <RoomHead room={room} />
-        <FactList facts={reviewFacts(room, choice, review.total)} />
+        <FactList facts={reviewFacts(room, choice, review.total, review.terms)} />
         <FormProblem
           text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
         />

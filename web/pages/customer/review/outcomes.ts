@@ -1,6 +1,8 @@
+import type { Booking } from '#shared/booking.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
+import { formatRwf } from '#web/lib/format.ts';
 
-export interface Outcome {
+interface Outcome {
   title: string;
   text: string;
   /** Whether the customer has, or had, the room. */
@@ -15,8 +17,7 @@ const success = (text: string): Outcome => ({
 
 const noStay = (title: string, text: string): Outcome => ({ title, text, isSuccess: false });
 
-/** What has come of a booking by the time that its success page is opened. */
-export const outcomes: Record<BookingStatus, Outcome> = {
+const outcomes: Record<BookingStatus, Outcome> = {
   pending: success(
     'Your days are held for you. We will look at your request and answer it. Until then you find it among your pending requests, where you can cancel it.',
   ),
@@ -29,3 +30,10 @@ export const outcomes: Record<BookingStatus, Outcome> = {
     'Its first day came before we had answered. You owe nothing for it.',
   ),
 };
+
+/** What has come of a booking by the time that its success page is opened. */
+export function outcomeOf({ status, fee }: Pick<Booking, 'status' | 'fee'>): Outcome {
+  const outcome = outcomes[status];
+  if (!fee) return outcome;
+  return { ...outcome, text: `This booking was cancelled. Cancelling costs ${formatRwf(fee)}.` };
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
+import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
+import type { Terms } from '#web/features/bookings/form/useTerms.ts';
 import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import type { Choice } from './choice.ts';
@@ -10,7 +12,12 @@ const daysIn = ({ startDate, endDate }: Choice): string =>
   startDate <= endDate ? plural(countDays(startDate, endDate), 'day') : '–';
 
 /** What is about to be booked, line by line; the total is in Rwf. */
-export const reviewFacts = (room: Room, choice: Choice, total: number): [string, ReactNode][] => [
+export const reviewFacts = (
+  room: Room,
+  choice: Choice,
+  total: number,
+  terms: Terms | undefined,
+): [string, ReactNode][] => [
   ['Room ID', room.id],
   ['Start date', formatDay(choice.startDate)],
   ['End date', formatDay(choice.endDate)],
@@ -23,4 +30,5 @@ export const reviewFacts = (room: Room, choice: Choice, total: number): [string,
     </strong>,
   ],
   ...goodsFacts(goodsOf(choice)),
+  ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
 ];

@@ -10,6 +10,7 @@ import {
 } from '#web/features/bookings/api/createBooking.ts';
 import { priceOf, bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import { emptyDraft, forgetDraft } from '#web/features/bookings/form/draft.ts';
+import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -35,24 +36,32 @@ export function useReview(choice: Choice) {
   const [refused, setRefused] = useState<string>();
   const [bookingId, setBookingId] = useState<string>();
   useRedirect(bookingId && successPath(bookingId, choice));
+  const { terms, read, agreed } = useTerms(room !== undefined, (failure) => fail(failure));
 
   const draft = { ...emptyDraft, ...choice };
   const problem = problemOf(choice);
 
-  const fail = (failure: Failure | undefined) => {
+  function fail(failure: Failure | undefined) {
     const message = explainRefusal(failure);
     notify.error(`Error: ${message}`, TOAST);
     setRefused(message);
     setStep('review');
+    if (failure?.code === 'termsChanged') void read();
     if (failure && isOutOfDate(failure)) retry();
-  };
+  }
 
   const confirm = async () => {
     if (!room) return;
     setStep('sending');
     setRefused(undefined);
     notify.clear();
-    const result = await dispatch(createBooking(bookingRequestOf(draft, room)));
+    const known = await agreed();
+    if (!known) {
+      setStep('review');
+      return;
+    }
+    const request = bookingRequestOf(draft, room, known.cancellation);
+    const result = await dispatch(createBooking(request));
     if (!createBooking.fulfilled.match(result)) {
       fail(result.payload);
       return;
@@ -69,6 +78,7 @@ export function useReview(choice: Choice) {
     retry,
     step,
     confirm,
+    terms,
     problem: problem ?? refused,
     total: priceOf(draft, room),
     bookable: problem === undefined,

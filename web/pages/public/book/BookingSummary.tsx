@@ -41,7 +41,7 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
       </Button>
       <p className={styles.small}>
         Nothing is paid now. We answer your request, and you can cancel until the day before your
-        stay begins.
+        stay begins; what that costs, if anything, you read before you confirm.
       </p>
     </aside>
   );

@@ -1,17 +1,17 @@
 import { countDays } from '#shared/days.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
-import { cancellationWords } from '#web/features/bookings/cancellationWords.ts';
+import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
+import type { Terms } from '#web/features/bookings/form/useTerms.ts';
 import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
-import type { Terms } from './useTerms.ts';
 
 interface Props {
   open: boolean;
@@ -26,16 +26,6 @@ interface Props {
   onConfirm: () => void;
   onClose: () => void;
 }
-
-/** What cancelling costs, where it costs something. */
-const cancellingFact = (
-  { startDate }: BookingDraft,
-  totalPrice: number,
-  terms: Terms | undefined,
-): [string, string][] =>
-  terms?.cancellation
-    ? [['Cancelling', cancellationWords({ startDate, totalPrice, ...terms })]]
-    : [];
 
 /** Shows a booking for confirmation before it is sent. */
 export function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }: Props) {
@@ -79,7 +69,7 @@ export function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }
               </strong>,
             ],
             ...goodsFacts(goodsOf(draft)),
-            ...cancellingFact(draft, total, terms),
+            ...cancellingFact({ ...terms, startDate: draft.startDate, totalPrice: total }),
           ]}
         />
       )}

@@ -11,6 +11,7 @@ import {
 import { isWaiting } from '#web/features/bookings/api/pendingKey.ts';
 import { bookingRequestOf } from '#web/features/bookings/form/bookingRequest.ts';
 import { emptyDraft, forgetDraft, type BookingDraft } from '#web/features/bookings/form/draft.ts';
+import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -18,7 +19,6 @@ import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { obstacleTo, refusedFor, type Obstacle } from './obstacles.ts';
 import type { BookForm } from './useBookForm.ts';
 import { useResume } from './useResume.ts';
-import { useTerms } from './useTerms.ts';
 
 /** What stands before the form: nothing, the invitation to sign in, or the confirmation. */
 type Step = 'form' | 'signIn' | 'confirm';
@@ -33,7 +33,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const [step, setStep] = useState<Step>('form');
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { terms, read, agreed } = useTerms((failure) => fail(failure));
+  const { terms, read, agreed } = useTerms(step === 'confirm', (failure) => fail(failure));
 
   /** Whether an earlier attempt had no answer, so that the days may already be booked by it. */
   const isSecondTry = (draft: BookingDraft): boolean =>
@@ -52,7 +52,6 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     }
     setProblem(undefined);
     setStep(user ? 'confirm' : 'signIn');
-    if (user && !terms) void read();
   };
 
   const complain = () => {

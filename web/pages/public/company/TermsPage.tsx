@@ -28,7 +28,11 @@ export default function TermsPage() {
           A stay has at most {limits.stayDays} days and ends within {limits.monthsAhead} months.
         </li>
         <li>You may have {limits.pendingBookings} bookings waiting for an answer at one time.</li>
-        <li>You can cancel, at no cost, until the day before your stay begins.</li>
+        <li>
+          You can cancel until the day before your stay begins. A request that waits costs nothing.
+          What cancelling an approved booking costs, if anything, you read before you book and again
+          before you cancel.
+        </li>
       </ul>
       <h2>Prices and payment</h2>
       <p>

@@ -15,6 +15,7 @@ beforeEach(() => {
   backend = new FakeBackend();
   backend.answers('rooms.list', [roomOf()]);
   backend.answers('rooms.search', { rooms: [] });
+  backend.answers('house.get', {});
   backend.answers('bookings.availability', { message: 'Available' });
 });
 
@@ -214,6 +215,35 @@ describe('home booking', () => {
     expect(await screen.findByText('Booking successful!')).toBeVisible();
     const prices = backend.sentTo('bookings.create').map(({ body }) => body);
     expect(prices).toMatchObject([{ totalPrice: 3000 }, { totalPrice: 3600 }]);
+  });
+
+  test('what cancelling costs is shown before it is booked, and sent with it', async () => {
+    signIn();
+    const cancellation = { freeDays: 2, share: 25 };
+    backend.answers('house.get', { cancellation });
+    const { form, book } = await fillIn({ price: 1000 }, 5, 7);
+    expect(await within(form).findByText(/then 25% of the total \(750 Rwf\) is due/)).toBeVisible();
+    backend.refuses('bookings.create', 'termsChanged');
+    backend.answers('house.get', { cancellation: { ...cancellation, share: 50 } });
+    await book();
+    expect(await within(form).findByText(/then 50% of the total/)).toBeVisible();
+    backend.answers('bookings.create', bookingOf());
+    await book();
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    const sent = backend.sentTo('bookings.create').map(({ body }) => body);
+    expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+  });
+
+  test('a rule of cancelling that comes late is shown before it is agreed to', async () => {
+    signIn();
+    backend.fails('house.get');
+    const { form, book } = await fillIn({ price: 1000 }, 5, 7);
+    await book();
+    expect(await screen.findByText('An error occurred on the server.')).toBeVisible();
+    backend.answers('house.get', { cancellation: { freeDays: 2, share: 25 } });
+    await book();
+    expect(await within(form).findByText(/then 25% of the total/)).toBeVisible();
+    expect(backend.sentTo('bookings.create')).toEqual([]);
   });
 
   test("a start in the past says 'You cannot select a past date.', a free room that its total cannot be zero", async () => {

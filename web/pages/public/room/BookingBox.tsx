@@ -65,7 +65,7 @@ export function BookingBox({ room, wish, stay: { startDate, endDate }, button }:
       )}
       <p className={styles.small}>
         Booking is free of charge and waits for our answer. You can cancel until the day before your
-        stay begins.
+        stay begins; what that costs, if anything, you read before you confirm.
       </p>
     </aside>
   );

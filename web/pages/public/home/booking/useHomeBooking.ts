@@ -17,6 +17,7 @@ import {
   saveDraft,
 } from '#web/features/bookings/form/draft.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
+import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
@@ -59,14 +60,16 @@ export function useHomeBooking() {
   const draft = { ...emptyDraft, ...fields };
   const wrong = stayError(draft, todayInKigali(), NO_DAYS);
   const total = priceOf(draft, room);
+  const { terms, read, agreed } = useTerms(user !== null && total > 0, (failure) => fail(failure));
 
   useEffect(() => saveDraft({ ...openingDraft(visit), ...fields }, visit));
 
-  const fail = (failure: Failure | undefined) => {
+  function fail(failure: Failure | undefined) {
     if (failure && isSignedOut(failure)) setAsking(true);
     if (failure && isOutOfDate(failure)) catalogue.retry();
+    if (failure?.code === 'termsChanged') void read();
     notify.error(explainRefusal(failure));
-  };
+  }
 
   const complain = () => notify.error(messages.fillInAllFields);
 
@@ -78,7 +81,10 @@ export function useHomeBooking() {
     else if (total === 0) notify.error(messages.totalZero);
     else if (!user) setAsking(true);
     else {
-      const result = await dispatch(createBooking(bookingRequestOf(draft, room)));
+      const known = await agreed();
+      if (!known) return;
+      const request = bookingRequestOf(draft, room, known.cancellation);
+      const result = await dispatch(createBooking(request));
       if (!createBooking.fulfilled.match(result)) {
         fail(result.payload);
         return;
@@ -97,6 +103,7 @@ export function useHomeBooking() {
     room,
     wrong,
     total,
+    terms,
     asking,
     stopAsking: () => setAsking(false),
     book: form.handleSubmit(send, complain),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { House } from '#shared/house.ts';
 import { messages } from '#shared/messages.ts';
 import { call } from '#web/lib/api/client.ts';
@@ -9,18 +9,27 @@ import { useAppDispatch } from '#web/lib/state.ts';
 /** What a customer agrees to by booking. */
 export type Terms = Pick<House, 'cancellation'>;
 
+async function fetchTerms(): Promise<Terms> {
+  const { cancellation } = await call('house.get', {}, { fallback: messages.serverError });
+  return { cancellation };
+}
+
 /**
- * What cancelling costs, read when the confirmation opens.
- * @param onFailure called where they could not be read
+ * What cancelling costs, read as soon as whoever is signed in sees what they are about to book.
+ * @param isShown whether they see it
+ * @param onFailure called where the terms could not be read before the booking was sent
  */
-export function useTerms(onFailure: (failure: Failure) => void) {
+export function useTerms(isShown: boolean, onFailure: (failure: Failure) => void) {
   const dispatch = useAppDispatch();
   const [terms, setTerms] = useState<Terms>();
+  useEffect(() => {
+    // Where it fails, `agreed` asks again and says why.
+    if (isShown) void fetchTerms().then(setTerms, () => undefined);
+  }, [isShown]);
   const read = async (): Promise<Terms | undefined> => {
     setTerms(undefined);
     try {
-      const { cancellation } = await call('house.get', {}, { fallback: messages.serverError });
-      const known = { cancellation };
+      const known = await fetchTerms();
       setTerms(known);
       return known;
     } catch (error) {

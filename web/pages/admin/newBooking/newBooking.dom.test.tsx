@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { newBookingPath } from '#web/lib/paths.ts';
+
+test('the staff read what cancelling costs before they book, and send what was shown', async () => {
+  const backend = new FakeBackend();
+  const room = roomOf({ price: 1000 });
+  const cancellation = { freeDays: 2, share: 25 };
+  const person = {
+    userId: 'p1',
+    role: 'user' as const,
+    createdAt: '2026-10-01T08:00:00.000Z',
+    firstName: 'Keza',
+    lastName: 'Sample',
+    phoneNumber: '+250788000001',
+  };
+  backend.answers('rooms.get', room);
+  backend.answers('people.get', { person, notes: [], sharing: [] });
+  backend.answers('house.get', { cancellation });
+  signIn({ role: 'operator' });
+  const day = (count: number) => addDays(todayInKigali(), count);
+  const stay = { from: day(5), to: day(7) };
+  const { user } = openSite(newBookingPath({ client: 'p1', room: room.id, ...stay }));
+  const form = await screen.findByRole('form', { name: 'New booking' });
+  await waitFor(() => expect(form).toHaveTextContent('Cancelling'));
+  expect(definitionOf(form, 'Cancelling')).toContain('then 25% of the total (750 Rwf) is due');
+
+  const book = () => user.click(within(form).getByRole('button', { name: 'Book' }));
+  backend.refuses('bookings.bookFor', 'termsChanged');
+  backend.answers('house.get', { cancellation: { ...cancellation, share: 50 } });
+  await book();
+  expect(await within(form).findByText(/^The rule of cancelling has changed\./)).toBeVisible();
+  await waitFor(() => expect(definitionOf(form, 'Cancelling')).toContain('50% of the total'));
+
+  backend.answers('bookings.bookFor', bookingOf({ customerName: 'Keza Sample' }));
+  await book();
+  expect(await screen.findByRole('heading', { name: 'Booked for Keza Sample' })).toBeVisible();
+  const sent = backend.sentTo('bookings.bookFor').map(({ body }) => body);
+  expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { reviewPath } from '#web/lib/paths.ts';
+
+const cancellation = { freeDays: 2, share: 25 };
+const from = addDays(todayInKigali(), 5);
+const to = addDays(todayInKigali(), 7);
+
+/** The review of three days at 1,000 Rwf under the rule of cancelling. */
+async function openReview(prepare: (backend: FakeBackend) => void = () => undefined) {
+  const backend = new FakeBackend();
+  const room = roomOf({ price: 1000 });
+  backend.answers('rooms.get', room);
+  backend.answers('house.get', { cancellation });
+  backend.answers('bookings.availability', { message: 'Available' });
+  prepare(backend);
+  signIn();
+  const { user } = openSite(reviewPath(room.id, { startDate: from, endDate: to }));
+  const card = await screen.findByRole('article', { name: /^Booking of/ });
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm Booking' }));
+  const costs = () => within(card).queryByText('Cancelling') && definitionOf(card, 'Cancelling');
+  return { backend, card, confirm, costs };
+}
+
+test('a review shows what cancelling costs, and sends what was shown', async () => {
+  const { backend, card, confirm, costs } = await openReview();
+  await waitFor(() => expect(card).toHaveTextContent('Cancelling'));
+  expect(costs()).toContain('then 25% of the total (750 Rwf) is due');
+  backend.refuses('bookings.create', 'termsChanged');
+  backend.answers('house.get', { cancellation: { ...cancellation, share: 50 } });
+  await confirm();
+  await waitFor(() => expect(costs()).toContain('50% of the total (1,500 Rwf)'));
+  backend.answers('bookings.create', bookingOf());
+  await confirm();
+  expect(await screen.findByText(/^Your request is with us\./)).toBeVisible();
+  const sent = backend.sentTo('bookings.create').map(({ body }) => body);
+  expect(sent).toMatchObject([{ cancellation }, { cancellation: { freeDays: 2, share: 50 } }]);
+});
+
+test('a review whose rule could not be read books nothing', async () => {
+  const { backend, confirm, costs } = await openReview((house) => house.fails('house.get'));
+  await confirm();
+  expect((await screen.findAllByText(/An error occurred on the server\./))[0]).toBeVisible();
+  backend.answers('house.get', { cancellation });
+  await confirm();
+  await waitFor(() => expect(costs()).toMatch(/^Free until/));
+  expect(backend.sentTo('bookings.create')).toEqual([]);
+});
+
+test('a cancelled booking with a fee says what is owed for it', async () => {
+  const backend = new FakeBackend();
+  const cancelled = bookingOf({ status: 'cancelled', userId: 'u1', fee: 3000 });
+  backend.answers('bookings.get', { ...cancelled, history: [] });
+  signIn();
+  openSite(`/success?booking=${cancelled.id}`);
+  expect(
+    await screen.findByText('This booking was cancelled. Cancelling costs 3,000 Rwf.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/owe nothing/)).toBeNull();
+});
