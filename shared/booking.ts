@@ -3,11 +3,8 @@ import { cancellationSchema } from './cancellationFields.ts';
 import { presences } from './presence.ts';
 import { whySchema } from './reasonFields.ts';
 import { roomTypes } from './roomTypes.ts';
+import { services } from './services.ts';
 import { bookingStatuses } from './transitions.ts';
-
-/** The service that a booking is made for. */
-export const services = ['storage', 'transportation', 'cold_room'] as const;
-export type Service = (typeof services)[number];
 
 /** A check-in or a check-out: when it was, and which member of the staff wrote it down. */
 const checkSchema = z.object({ at: z.string(), by: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentKinds } from './payment.ts';
+import { paymentKinds } from './paymentWays.ts';
 import { sellerSchema } from './seller.ts';
 
 /** What anybody learns who has the number and the code of a receipt; nothing of it names a customer. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referencedWays } from './payment.ts';
+import { referencedWays } from './paymentWays.ts';
 
 /** What became of a claim: nothing yet, or a payment, or an admin has said that no money came. */
 export const claimStates = ['claimed', 'confirmed', 'declined'] as const;

@@ -7,9 +7,9 @@ import {
   readReceiptNumber,
   readTypedNumber,
   receiptNumber,
-  vatWithin,
   yearOf,
 } from './paymentReceipt.ts';
+import { vatWithin } from './vat.ts';
 
 describe('a receipt number', () => {
   test('has the year and six digits, and more where they do not suffice', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { services } from './booking.ts';
 import { serviceEstimate } from './receipt.ts';
+import { services } from './services.ts';
 
 describe('the estimate of a service', () => {
   it.each([

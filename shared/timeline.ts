@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking.ts';
 import { closureSchema } from './closure.ts';
+import { dayListNames } from './dayLists.ts';
 import { roomSchema } from './room.ts';
 import { bookingStatuses } from './transitions.ts';
 
@@ -53,17 +54,6 @@ export type Timeline = z.infer<typeof timelineSchema>;
 /** A booking of the day, with its customer's telephone number, as far as it is known. */
 export const dayBookingSchema = bookingSchema;
 export type DayBooking = z.infer<typeof dayBookingSchema>;
-
-/** The lists of a day at work. */
-export const dayListNames = [
-  'arriving',
-  'leaving',
-  'inHouse',
-  'overdue',
-  'requests',
-  'free',
-] as const;
-export type DayListName = (typeof dayListNames)[number];
 
 /** What an admin needs of a day: the first of each list. */
 export const daySchema = z.object({

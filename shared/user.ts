@@ -22,16 +22,6 @@ export const accountSchema = z.object({
 });
 export type Profile = z.infer<typeof accountSchema>;
 
-/**
- * Whether an address has to be confirmed before e-mails about bookings go to it: it never was, or e-mails to it
- * came back since.
- */
-export const needsConfirmation = ({
-  emailConfirmedAt,
-  emailOff,
-}: Pick<Profile, 'emailConfirmedAt' | 'emailOff'>): boolean =>
-  emailConfirmedAt === undefined || emailOff !== undefined;
-
 /** First and last name, as tokens and bookings repeat them. */
 export const namesOf = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;

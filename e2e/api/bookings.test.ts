@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#shared/api.ts';
-import { services } from '#shared/booking.ts';
 import { addMonths } from '#shared/days.ts';
 import { errorBody, type ErrorBody } from '#shared/errors.ts';
 import { successes } from '#shared/messages.ts';
+import { services } from '#shared/services.ts';
 import { expectErrorBody, expectRefusal } from '../support/backend.ts';
 import { inDays, requestFor } from '../support/bookings.ts';
 import { signUp } from '../support/people.ts';

@@ -1,9 +1,10 @@
 import { Refusal } from '#functions/errors.ts';
-import type { Booking, BookingChange, Service } from '#shared/booking.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
 import { sameCancellation, type Cancellation } from '#shared/cancellation.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { sameAmount, totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import type { Service } from '#shared/services.ts';
 import type { Stay } from '#shared/stay.ts';
 import { checkStay } from './checkStay.ts';
 import { checkWeight } from './checkWeight.ts';

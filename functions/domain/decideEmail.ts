@@ -1,5 +1,6 @@
 import { Refusal } from '#functions/errors.ts';
-import { needsConfirmation, type Profile } from '#shared/user.ts';
+import { needsConfirmation } from '#shared/emailOff.ts';
+import type { Profile } from '#shared/user.ts';
 import { tokensFromAfter, type Password } from './password.ts';
 
 /** What is decided on another e-mail address of an account. */

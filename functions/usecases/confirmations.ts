@@ -8,8 +8,8 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { countTry, putCode } from '#functions/store/accounts/codes.ts';
 import { writeConfirmation } from '#functions/store/accounts/confirmations.ts';
+import { needsConfirmation } from '#shared/emailOff.ts';
 import { limits } from '#shared/limits.ts';
-import { needsConfirmation } from '#shared/user.ts';
 import { joiningOf } from './invitations.ts';
 
 const HOUR_SECONDS = 60 * 60;

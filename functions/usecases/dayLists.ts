@@ -4,11 +4,12 @@ import { listInStatus, listLeaving, readBookings } from '#functions/store/bookin
 import { listLate } from '#functions/store/bookings/inHouse.ts';
 import { readNewest } from '#functions/store/search/readEntries.ts';
 import type { Booking } from '#shared/booking.ts';
+import { dayListNames, type DayListName } from '#shared/dayLists.ts';
 import type { Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { isOverdue } from '#shared/presence.ts';
 import { isFreeOn } from '#shared/search/takenDays.ts';
-import { dayListNames, type DayAtWork, type DayListName } from '#shared/timeline.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
 
 /** Search entries that are looked through for each free room that is wanted, and the most of them, as many as a search reads. */
 const ENTRIES_EACH = 4;

@@ -1,8 +1,9 @@
 import { readPhones } from '#functions/store/customers/phones.ts';
 import { readDayLists } from '#functions/usecases/dayLists.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { DayListName } from '#shared/dayLists.ts';
 import type { Day } from '#shared/days.ts';
-import type { DayAtWork, DayBooking, DayListName } from '#shared/timeline.ts';
+import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
 /**
  * Reads a day as an admin works through it, at the same cost at any number of rooms. It takes three round trips one after

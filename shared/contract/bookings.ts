@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { arrivalSchema } from '../arrivalFields.ts';
 import { paymentStates } from '../balance.ts';
-import { bookingChangeSchema, bookingSchema, services } from '../booking.ts';
+import { bookingChangeSchema, bookingSchema } from '../booking.ts';
 import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -11,6 +11,7 @@ import { limits } from '../limits.ts';
 import { presences } from '../presence.ts';
 import { ratingFields, ratingSchema } from '../rating.ts';
 import { whyFields } from '../reasonFields.ts';
+import { services } from '../services.ts';
 import { stayErrors } from '../stay.ts';
 import { bookingStatuses, takenBack } from '../transitions.ts';
 import { pageInput } from './page.ts';

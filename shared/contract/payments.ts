@@ -3,16 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { limits } from '../limits.ts';
-import {
-  moneySchema,
-  needsReference,
-  owedSchema,
-  paymentSchema,
-  paymentWays,
-  recordedKinds,
-  referencedWays,
-} from '../payment.ts';
+import { moneySchema, owedSchema, paymentSchema } from '../payment.ts';
 import { paymentClaimSchema } from '../paymentClaim.ts';
+import { needsReference, paymentWays, recordedKinds, referencedWays } from '../paymentWays.ts';
 import { pageInput } from './page.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { dayListNames } from '../dayLists.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { dayListNames, daySchema, timelineSchema } from '../timeline.ts';
+import { daySchema, timelineSchema } from '../timeline.ts';
 import { pageInput } from './page.ts';
 
 /**

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/http/endpoint.ts';
 import { idempotencyKey } from '#functions/platform/http/idempotencyKey.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import * as contract from '#shared/contract/payments.ts';
-import { mayRecord } from '#shared/payment.ts';
+import { mayRecord } from '#shared/paymentWays.ts';
 
 /** The staff record a payment, and an admin a refund. */
 export const handler = endpoint(contract.record, ({ input, caller, header }) => {

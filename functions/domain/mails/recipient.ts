@@ -1,5 +1,6 @@
+import { needsConfirmation } from '#shared/emailOff.ts';
 import type { MailTopic } from '#shared/mailTopics.ts';
-import { needsConfirmation, type Profile } from '#shared/user.ts';
+import type { Profile } from '#shared/user.ts';
 import type { BookingMailKind } from './bookingMails.ts';
 
 /** What decides whether somebody is sent an e-mail. */

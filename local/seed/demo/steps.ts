@@ -1,5 +1,5 @@
 import type { ClosureReason } from '#shared/closure.ts';
-import type { PaymentWay } from '#shared/payment.ts';
+import type { PaymentWay } from '#shared/paymentWays.ts';
 
 /** A booking of the demonstration. Days are counted from today. */
 export interface DemoStay {

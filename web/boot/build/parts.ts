@@ -5,14 +5,14 @@
  * What no part has, the bundler splits by itself.
  */
 export const parts: Record<string, RegExp[]> = {
-  // The first, so that what sends calls brings nothing of the pages' own parts with it.
-  exchange: [/web\/lib\/api\/exchange\./],
+  // The first: also what sends calls needs these rules and checks, and must not bring pages' own parts with it.
   ui: [
     /web\/ui\/(Badge|Boundary|Card|Checkbox|Dialog|FactList|Field|FormProblem|Honeypot)\./,
     /web\/ui\/(LazyPart|PasswordInput|Skeleton|Stars|Tabs|WhenNear|WholeNumbers|inputs|states)\./,
-    /web\/lib\/(format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useNear|useSettled))\./,
-    /shared\/(price|roomTypes|stay)\./,
+    /web\/lib\/(checks|format|api\/(known|send|useCall)|hooks\/(useInView|useMedia|useNear|useSettled))\./,
+    /shared\/(emailOff|price|reasons|roomTypes|stay|transitions)\./,
   ],
+  exchange: [/web\/lib\/api\/exchange\./],
   company: [/web\/features\/company\//],
   goods: [/shared\/(fitsGoods|produce|search\/\w+)\./],
   rooms: [
@@ -20,24 +20,27 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
   ],
-  validation: [
-    /node_modules\/zod\//,
-    /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
-    /web\/lib\/forms\/typedField\./,
+  forms: [
+    /node_modules\/(@hookform|react-hook-form)\//,
+    /web\/lib\/forms\/(focusField|forms)\./,
+    /web\/ui\/PhoneField\./,
+    /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
   ],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/pages\/public\/auth\/authForm\./,
   ],
-  forms: [
-    /node_modules\/(@hookform|react-hook-form)\//,
-    /web\/lib\/forms\//,
-    /web\/ui\/PhoneField\./,
-    /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
-  ],
   stay: [
     /web\/features\/bookings\/form\/(SignInDialog|StayDates|bookingRequest|draft|stayError)\./,
-    /web\/features\/bookings\/labels\./,
+    /web\/features\/bookings\/(cancellationWords|labels)\./,
+    /web\/features\/payments\/words\./,
+    /web\/features\/receipt\/\w+Facts\./,
+  ],
+  // Fetched with the first check of a form: nothing that a page needs at once may import it.
+  validation: [
+    /node_modules\/zod\//,
+    /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
+    /web\/lib\/forms\/typed/,
   ],
   bookings: [
     /web\/features\/bookings\/(api|components)\//,

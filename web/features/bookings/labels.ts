@@ -1,5 +1,6 @@
-import type { Booking, Service } from '#shared/booking.ts';
+import type { Booking } from '#shared/booking.ts';
 import { reasonWords, type Why } from '#shared/reasons.ts';
+import type { Service } from '#shared/services.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import type { BadgeTone } from '#web/ui/Badge.tsx';
 

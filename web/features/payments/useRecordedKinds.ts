@@ -1,4 +1,4 @@
-import { mayRecord, recordedKinds } from '#shared/payment.ts';
+import { mayRecord, recordedKinds } from '#shared/paymentWays.ts';
 import { selectUser } from '#web/features/auth/index.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 

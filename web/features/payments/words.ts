@@ -1,5 +1,6 @@
 import { owedOf, type PayableBooking } from '#shared/balance.ts';
-import type { Payment, PaymentWay } from '#shared/payment.ts';
+import type { Payment } from '#shared/payment.ts';
+import type { PaymentWay } from '#shared/paymentWays.ts';
 import { formatRwf } from '#web/lib/format.ts';
 
 export const wayLabels: Record<PaymentWay, string> = {

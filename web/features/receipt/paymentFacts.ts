@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
-import { vatWithin } from '#shared/paymentReceipt.ts';
+import { vatWithin } from '#shared/vat.ts';
 import { entryWords, formatSigned } from '#web/features/payments/index.ts';
 import { formatMoment, formatNumber, formatStay } from '#web/lib/format.ts';
 

@@ -2,6 +2,7 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Cancellation } from '#shared/cancellation.ts';
 import type { Closure } from '#shared/closure.ts';
+import { dayListNames } from '#shared/dayLists.ts';
 import { emailOffReasons } from '#shared/emailOff.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
@@ -19,14 +20,13 @@ import type { RouteName } from '#shared/routes.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Invitation, TeamMember } from '#shared/team.ts';
-import {
-  dayListNames,
-  type DayAtWork,
-  type DayBooking,
-  type Timeline,
-  type TimelineClosure,
-  type TimelineRoom,
-  type TimelineStay,
+import type {
+  DayAtWork,
+  DayBooking,
+  Timeline,
+  TimelineClosure,
+  TimelineRoom,
+  TimelineStay,
 } from '#shared/timeline.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import type { Person, Profile } from '#shared/user.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { needsConfirmation } from '#shared/user.ts';
+import { needsConfirmation } from '#shared/emailOff.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,4 +1,5 @@
-import { needsConfirmation, type Profile } from '#shared/user.ts';
+import { needsConfirmation } from '#shared/emailOff.ts';
+import type { Profile } from '#shared/user.ts';
 import { useEmailForm } from '#web/features/account/useEmailForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

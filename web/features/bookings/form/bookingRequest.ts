@@ -1,7 +1,7 @@
-import { services, type Service } from '#shared/booking.ts';
 import type { Cancellation } from '#shared/cancellation.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import { services, type Service } from '#shared/services.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import type { BookingDraft } from './draft.ts';
 import { isStay } from './stayError.ts';

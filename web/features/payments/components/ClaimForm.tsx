@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { referencedWays } from '#shared/payment.ts';
+import { referencedWays } from '#shared/paymentWays.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { needsReference, type PaymentWay } from '#shared/payment.ts';
+import { needsReference, type PaymentWay } from '#shared/paymentWays.ts';
 import { wayLabels } from '#web/features/payments/words.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Balance } from '#shared/balance.ts';
-import { paymentWays, type recordedKinds } from '#shared/payment.ts';
+import { paymentWays, type recordedKinds } from '#shared/paymentWays.ts';
 import { useSending } from '#web/features/payments/useSending.ts';
 import { kindLabels } from '#web/features/payments/words.ts';
 import { Button } from '#web/ui/Button.tsx';

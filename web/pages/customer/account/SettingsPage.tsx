@@ -1,4 +1,5 @@
-import { namesOf, needsConfirmation } from '#shared/user.ts';
+import { needsConfirmation } from '#shared/emailOff.ts';
+import { namesOf } from '#shared/user.ts';
 import { CalendarCard } from '#web/features/account/components/CalendarCard.tsx';
 import { ConfirmCard } from '#web/features/account/components/ConfirmCard.tsx';
 import { DeleteAccount } from '#web/features/account/components/DeleteAccount.tsx';

@@ -1,5 +1,5 @@
-import { services } from '#shared/booking.ts';
 import { products } from '#shared/produce.ts';
+import { services } from '#shared/services.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { keepingHint, weightHint, weightProblem } from './goodsHints.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import type { DayAtWork, DayListName } from '#shared/timeline.ts';
+import type { DayListName } from '#shared/dayLists.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useAnswer } from '#web/features/bookings/admin/useAnswer.ts';
 import { useUndo } from '#web/features/bookings/admin/useTakeBack.ts';

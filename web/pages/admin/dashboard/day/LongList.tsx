@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DayAtWork, DayListName } from '#shared/timeline.ts';
+import type { DayListName } from '#shared/dayLists.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLongList } from './useDay.ts';

@@ -1,4 +1,5 @@
-import type { DayAtWork, DayBooking, DayListName } from '#shared/timeline.ts';
+import type { DayListName } from '#shared/dayLists.ts';
+import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
 /** The lists of bookings of a day at work. */
 export type DayList = Exclude<DayListName, 'free'>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DayAtWork, DayListName } from '#shared/timeline.ts';
+import type { DayListName } from '#shared/dayLists.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';

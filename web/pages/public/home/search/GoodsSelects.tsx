@@ -1,4 +1,4 @@
-import type { Service } from '#shared/booking.ts';
+import type { Service } from '#shared/services.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { products, type GoodsChoice } from './destination.ts';

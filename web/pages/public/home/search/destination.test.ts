@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '#shared/booking.ts';
+import { services } from '#shared/services.ts';
 import { noFilter, readFilter } from '#web/features/rooms/filter.ts';
 import { destinationOf, notesOn, products } from './destination.ts';
 

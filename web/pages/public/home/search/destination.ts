@@ -1,5 +1,5 @@
-import type { Service } from '#shared/booking.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
+import type { Service } from '#shared/services.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { ContactOpening } from '#web/features/contact/opening.ts';
 import { formatDay } from '#web/lib/format.ts';

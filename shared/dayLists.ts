@@ -1,0 +1,10 @@
+/** The lists of a day at work. They stand apart from its schemas, which the site's first script does without. */
+export const dayListNames = [
+  'arriving',
+  'leaving',
+  'inHouse',
+  'overdue',
+  'requests',
+  'free',
+] as const;
+export type DayListName = (typeof dayListNames)[number];
