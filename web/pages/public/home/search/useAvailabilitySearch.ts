@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Service } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import type { Service } from '#shared/services.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
 import { noFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
