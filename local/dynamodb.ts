@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '#infra/build/problem.ts';
+import { keepWriteAheadLog } from './journal.ts';
 
 export interface Service {
   /** Endpoint for the AWS SDK. */
@@ -40,6 +41,7 @@ export async function startDynamoDb({
   apart = false,
   onCrash,
 }: DynamoDbOptions): Promise<Service> {
+  if (folder !== undefined) keepWriteAheadLog(folder);
   const child = spawnPrivately(java, javaArguments(folder, apart));
   const errors = collect(child.stderr);
   const port = await portOf(child, errors);
