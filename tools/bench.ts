@@ -7,6 +7,7 @@ import { DIST, RENDERER, ROOT } from '#infra/build/folders.ts';
 import { ensureSite } from '#infra/build/siteBuild.ts';
 import { functionNames } from '#infra/manifest.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
+import { bookingSection } from './bench/bookingSection.ts';
 import { walkToBooking } from './bench/bookingWay.ts';
 import { budgetSection } from './bench/budgetSection.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
@@ -25,7 +26,6 @@ import { SCALE_TITLE, scaleSection } from './bench/scaleSection.ts';
 import { searchSection } from './bench/searchSection.ts';
 import type { SearchCost } from './bench/searchWork.ts';
 import {
-  bookingSection,
   bundleSection,
   deploymentSection,
   importSection,

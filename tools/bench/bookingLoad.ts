@@ -1,121 +1,123 @@
-import { apiCaller, benchPerson, roomForm, ROOM_PRICE, type Call } from '#local/apiCaller.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiCaller, benchPerson, roomForm, type Call } from '#local/apiCaller.ts';
 import { startLocalProduct } from '#local/localProduct.ts';
-import { addDays, todayInKigali } from '#shared/days.ts';
-import { limits } from '#shared/limits.ts';
+import {
+  bookingsOf,
+  CLIENTS,
+  customersPerClient,
+  readsOf,
+  SHARED_ROOMS,
+  ways,
+  type Ways,
+} from './bookingRequests.ts';
 import { percentile, startLoadProcess, type LoadProcess } from './loadProcess.ts';
-import type { Load, LoadRequest, LoadResult } from './sendLoad.ts';
+import type { Load } from './sendLoad.ts';
 
 export interface Throughput {
+  /** Answers of each status. */
+  statuses: Record<string, number>;
   perSecond: number;
   /** Percentiles of the latency, in ms. */
   p50: number;
   p99: number;
 }
 
-export interface BookingLoad {
-  clients: number;
-  /** Number of bookings, and of reads, in each round. */
-  requests: number;
-  rounds: { bookings: Throughput; reads: Throughput }[];
+/** What clients get in a round: each in a room of its own, in shared rooms, racing there for the same days, and reading. */
+export interface BookingRound {
+  own: Throughput;
+  shared: Throughput;
+  raced: Throughput;
+  reads: Throughput;
 }
 
-const CLIENTS = 32;
-const CUSTOMERS_PER_CLIENT = 5;
 const ROUNDS = 3;
-const PER_CLIENT = CUSTOMERS_PER_CLIENT * limits.pendingBookings;
+/** By its end, the outbox has caught up with the bookings of the load before. */
+const REST_MS = 2_000;
 const admin = { email: 'bench-admin@example.com', password: 'an admin of the bench' };
 
-/**
- * Measures bookings a second through the whole local product, by clients that each book their own room
- * day after day, and in alternation reads of the list of rooms by as many clients.
- */
-export async function measureBookings(log: (line: string) => void): Promise<BookingLoad> {
+/** Measures bookings and reads a second through the local product as `npm start` runs it, on a new data folder. */
+export async function measureBookings(log: (line: string) => void): Promise<BookingRound[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'coldroom-bench-'));
   const product = await startLocalProduct({
     port: 0,
-    site: 'none',
+    dataDir,
     env: {
       LIMIT_REGISTER: '1000000',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      POWERTOOLS_LOG_LEVEL: 'SILENT',
     },
   });
   const load = startLoadProcess();
   try {
-    const backend = `${product.url}/backend`;
-    const rooms = await createRooms(apiCaller(backend));
-    // The first round is a warm-up and not counted.
-    const rounds = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      log(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`);
-      const bookings = await bookingsOf(backend, rooms, round);
-      rounds.push({
-        bookings: await run(load, bookings, 201),
-        reads: await run(load, readsOf(backend), 200),
-      });
-    }
-    return { clients: CLIENTS, requests: CLIENTS * PER_CLIENT, rounds: rounds.slice(1) };
+    return await roundsOf(`${product.url}/backend`, load, log);
   } finally {
     load.stop();
     await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function run(process: LoadProcess, load: Load, expected: number): Promise<Throughput> {
-  const { seconds, milliseconds, statuses }: LoadResult = await process.send(load);
-  if (statuses[expected] !== milliseconds.length) {
-    throw new Error(`Not all were answered ${expected}: ${JSON.stringify(statuses)}`);
+/**
+ * Loads alternate within each round, so that what else the machine does slows all of them. The first round is a warm-up
+ * and not counted.
+ */
+async function roundsOf(
+  backend: string,
+  load: LoadProcess,
+  log: (line: string) => void,
+): Promise<BookingRound[]> {
+  const call = apiCaller(backend);
+  const { token } = (await call('auth.login', { body: admin })) as { token: string };
+  const rooms = {
+    own: await createRooms(call, token, CLIENTS),
+    shared: await createRooms(call, token, SHARED_ROOMS),
+    raced: await createRooms(call, token, SHARED_ROOMS),
+  };
+  const rounds: BookingRound[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    log(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+    const book = async (way: keyof typeof ways) => {
+      const tokens = await register(call, ways[way], `${way}-${round}`);
+      return run(load, bookingsOf(backend, ways[way], { rooms: rooms[way], tokens, round }));
+    };
+    rounds.push({
+      own: await book('own'),
+      shared: await book('shared'),
+      raced: await book('raced'),
+      reads: await run(load, readsOf(backend)),
+    });
   }
+  return rounds.slice(1);
+}
+
+/** @throws if anything was answered but done, read or refused because somebody else has the day */
+async function run(process: LoadProcess, load: Load): Promise<Throughput> {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  const { seconds, milliseconds, statuses } = await process.send(load);
+  const others = Object.keys(statuses).filter((status) => !['200', '201', '409'].includes(status));
+  if (others.length > 0) throw new Error(`Unexpected answers: ${JSON.stringify(statuses)}`);
   return {
+    statuses,
     perSecond: milliseconds.length / seconds,
     p50: percentile(milliseconds, 0.5),
     p99: percentile(milliseconds, 0.99),
   };
 }
 
-/** A room for each client. */
-async function createRooms(call: Call): Promise<string[]> {
-  const { token } = (await call('auth.login', { body: admin })) as { token: string };
-  const rooms = await times(CLIENTS, () => call('rooms.create', { token, body: roomForm() }));
+async function createRooms(call: Call, token: string, count: number): Promise<string[]> {
+  const rooms = await times(count, () => call('rooms.create', { token, body: roomForm() }));
   return rooms.map(({ id }) => String(id));
 }
 
-/** The bookings of each client: one day after another, with a new customer when one has as many as allowed. */
-async function bookingsOf(backend: string, rooms: string[], round: number): Promise<Load> {
-  const call = apiCaller(backend);
-  const customers = await times(CLIENTS * CUSTOMERS_PER_CLIENT, async (index) => {
-    const email = `bench-${round}-${index}@example.com`;
+/** The tokens of the customers that clients need for one load. */
+const register = (call: Call, way: Ways, name: string): Promise<string[]> =>
+  times(CLIENTS * customersPerClient(way), async (index) => {
+    const email = `bench-${name}-${index}@example.com`;
     const { token } = await call('auth.register', { body: { ...benchPerson, email } });
     return String(token);
   });
-  return rooms.map((room, client) =>
-    Array.from({ length: PER_CLIENT }, (_, index) => {
-      const customer = client * CUSTOMERS_PER_CLIENT + Math.floor(index / limits.pendingBookings);
-      const day = addDays(todayInKigali(), 1 + round * PER_CLIENT + index);
-      return booking(backend, { room, day, token: customers[customer] ?? '' });
-    }),
-  );
-}
-
-const booking = (
-  backend: string,
-  { room, day, token }: { room: string; day: string; token: string },
-): LoadRequest => ({
-  url: `${backend}/book`,
-  method: 'POST',
-  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-  body: JSON.stringify({
-    coldRoomId: room,
-    startDate: day,
-    endDate: day,
-    totalPrice: ROOM_PRICE,
-  }),
-});
-
-const readsOf = (backend: string): Load => {
-  const read: LoadRequest = { url: `${backend}/coldroom?limit=12`, method: 'GET' };
-  return Array.from({ length: CLIENTS }, () => Array<LoadRequest>(PER_CLIENT).fill(read));
-};
 
 /** Runs `act` a number of times, eight at once. */
 async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {

@@ -1,7 +1,6 @@
 import type { CpuInfo } from 'node:os';
 import { manifest, MEMORY_SPARE } from '#infra/manifest.ts';
 import { limits } from '#shared/limits.ts';
-import type { BookingLoad } from './bookingLoad.ts';
 import { BUNDLE_LIMIT_KB, type BundleSize } from './bundleSizes.ts';
 import { IMPORT_LIMIT, type ImportTimes } from './importTimes.ts';
 import type { PageScore } from './lighthouse.ts';
@@ -107,34 +106,6 @@ export function tripSection(trips: RoundTrips[]): string {
 A proxy before DynamoDB Local counted the requests of the deployed bundles, without contention. The first call of a function may read something that later calls reuse.
 
 ${table(['Call', 'Round trips', 'Promised', 'Kept', 'First call', 'Operations'], rows)}`;
-}
-
-export function bookingSection({ clients, requests, rounds }: BookingLoad): string {
-  const rows = rounds.map(({ bookings, reads }, index) => [
-    String(index + 1),
-    Math.round(bookings.perSecond),
-    oneDecimal(bookings.p50),
-    oneDecimal(bookings.p99),
-    Math.round(reads.perSecond),
-    oneDecimal(reads.p50),
-    oneDecimal(reads.p99),
-    Math.round((bookings.perSecond / reads.perSecond) * 100) / 100,
-  ]);
-  const head = [
-    'Round',
-    'Bookings a second',
-    'p50 ms',
-    'p99 ms',
-    'Reads a second',
-    'p50 ms',
-    'p99 ms',
-    'Ratio',
-  ];
-  return `### Bookings through the local product
-
-${clients} clients at once each book a room of their own day after day: ${requests} bookings a round, all answered 201. Alternating with them, as many \`GET /coldroom?limit=12\`. Gateway, functions and DynamoDB Local share one machine with the clients, so the ratio says more than the numbers.
-
-${table(head, rows)}`;
 }
 
 /** Scripts that pages load before any scrolling or clicking, without the map of the search. */
