@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay, MONTH } from './days.ts';
-import { ID } from './id.ts';
+import { ID, ID_CHARACTERS } from './id.ts';
 import { problem } from './inputErrors.ts';
 import { isInvisible, isOneLine, isPlainText } from './plainText.ts';
 import { parseRoomType } from './roomTypes.ts';
@@ -58,6 +58,17 @@ export const longText = (max: number) =>
 
 /** An id as this product makes them. Anything else is refused before it becomes part of a key. */
 export const id = () => z.string({ error: notA('notText') }).check(z.regex(ID, problem('notId')));
+
+/** Up to so many ids of a query, with commas between them. */
+export const ids = (most: number) =>
+  z
+    .string({ error: notA('notText') })
+    .check(
+      z.regex(
+        new RegExp(`^${ID_CHARACTERS}(,${ID_CHARACTERS}){0,${most - 1}}$`),
+        problem('notIds', { max: most }),
+      ),
+    );
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = () =>

@@ -14,6 +14,10 @@ export const inputErrors = {
     message: ({ max }: { max: number }) => `At most ${max} characters.`,
   },
   notId: { status: 400, message: 'Must be an id.' },
+  notIds: {
+    status: 400,
+    message: ({ max }: { max: number }) => `Must be at most ${max} ids with commas between them.`,
+  },
   notDay: { status: 400, message: 'Must be a day such as 2027-01-31.' },
   noSuchDay: { status: 400, message: 'Must be a day that exists, such as 2027-01-31.' },
   notMonth: { status: 400, message: 'Must be a month such as 2027-01.' },

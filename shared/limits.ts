@@ -8,6 +8,9 @@ export const limits = {
   calendarDays: 800,
   /** Most days of the timeline that can be asked for at once. */
   timelineDays: 45,
+  /** Rooms of a page of the timeline, and the most that can be asked for by their ids. */
+  timelineRooms: 200,
+  timelineNamed: 50,
   /** Entries of each list of a day at work, and of the one that is asked for alone. */
   dayEntries: 25,
   dayListEntries: 200,

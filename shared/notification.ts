@@ -54,12 +54,12 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The message over a socket: the number of unread notifications; 100 stands for 100 or more. */
-export const socketEventSchema = z.object({
-  event: z.literal('newNotification'),
-  count: z.number(),
-});
-export type SocketEvent = z.infer<typeof socketEventSchema>;
+/** The messages over a socket. */
+export type SocketEvent =
+  /** The number of unread notifications; 100 stands for 100 or more. */
+  | { event: 'newNotification'; count: number }
+  /** To the staff: the rooms of which bookings, closed days or what is shown of the room itself have changed. */
+  | { event: 'bookingsChanged'; rooms: string[] };
 
 /** The notification of a booking's new status: its type, and who gets it. */
 export const notificationOfStatus: Record<

@@ -48,6 +48,8 @@ export const timelineSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   rooms: z.array(timelineRoomSchema),
+  /** The names of the towns that have rooms, with the first page. A town whose rooms are all unavailable may be missing. */
+  towns: z.optional(z.array(z.string())),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 

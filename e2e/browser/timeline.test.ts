@@ -91,7 +91,7 @@ test('the day lists who comes, with their telephone, and a request is answered i
   await expect(row(asked.name)).toBeVisible();
 });
 
-test('a room is closed on the timeline by keyboard and by form, refused where it is booked, and reopened', async ({
+test('a room is closed on the timeline by keyboard and by form, refused where it is booked, and reopened, and a bar of others appears live', async ({
   page,
   admin,
   backend,
@@ -104,10 +104,10 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   const room = await rooms.create({ name: `Room ${randomUUID()}`, location });
   const booking = await bookings.create(customer, room, 2, 3);
   await arriveSignedIn(page, admin);
-  await page.goto('/admin-dashboard');
+  await openListening(page, '/admin-dashboard');
   await timeline(page).getByLabel('Room or town').fill(location);
   const grid = timeline(page).getByRole('grid', { name: 'Rooms and days' });
-  await expect(timeline(page).getByText(/^1 of \d+ rooms?$/)).toBeVisible();
+  await expect(timeline(page).getByText(/^1 room found$/)).toBeVisible();
 
   const bar = grid.getByRole('button', { name: /, Pending, / });
   await bar.click();
@@ -146,6 +146,12 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await dialog(page).getByRole('button', { name: 'Reopen' }).click();
   await expect(closed).toHaveCount(0);
   expect(await backend.ok(api.rooms.calendar, { path, query })).toMatchObject({ taken: [] });
+
+  // What somebody else books appears without a reload, and of its room alone the days are asked for.
+  const asked = page.waitForRequest((request) => request.url().includes(`rooms=${room.id}`));
+  await bookings.create(customer, room, 6, 7);
+  await asked;
+  await expect(bar).toBeVisible();
 
   await page.goto('/admin-dashboard/cold-rooms');
   await page.getByLabel('Find a room').or(page.getByText(room.name)).first().waitFor();

@@ -129,7 +129,7 @@ test('the timeline: rooms are closed, stays made longer and moved, and what is f
   const bars = (of: Room) => row(of).getByRole('button', { name: /^Closed, |, Approved, / });
   const toTown = async (clicks: Clicks) => {
     await clicks.type(timeline.getByLabel('Room or town'), location);
-    await expect(timeline.getByText(/^3 of 3 rooms$/)).toBeVisible();
+    await expect(timeline.getByText(/^3 rooms found$/)).toBeVisible();
   };
   // The day above is fetched anew then, and would move what is dragged.
   const confirm = async (clicks: Clicks, name: string) => {

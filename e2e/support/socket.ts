@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import * as z from 'zod/mini';
-import { socketEventSchema } from '#shared/notification.ts';
+import { eventIn } from '#web/features/notifications/eventIn.ts';
 import type { Backend } from './backend.ts';
 
 const configSchema = z.object({ socketUrl: z.string() });
@@ -50,9 +50,13 @@ export class Socket {
     return this.#told;
   }
 
-  /** The counts in all messages, in order. Throws if there is any other message. */
+  /** The counts in all messages that say one, in order. Throws if there is a message that is none of ours. */
   get counts(): number[] {
-    return this.#told.map((text) => socketEventSchema.parse(JSON.parse(text)).count);
+    return this.#told.flatMap((text) => {
+      const event = eventIn(text);
+      if (!event) throw new Error(`The socket said ${text}.`);
+      return event.event === 'newNotification' ? [event.count] : [];
+    });
   }
 
   close(): void {

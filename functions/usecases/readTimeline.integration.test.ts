@@ -1,37 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { settings } from '#functions/platform/settings.ts';
+import type { TimelineFilter } from '#functions/domain/timelineFilter.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 import { inShard, shardsOf } from '#functions/platform/table/shards.ts';
 import { withKeys } from '#functions/store/bookings/storedBooking.ts';
 import { refreshListing } from '#functions/store/rooms/roomListing.ts';
+import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
+import { fillHouse } from '#functions/testing/bigHouse.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
-import { useTable } from '#functions/testing/table.ts';
+import { putItems } from '#functions/testing/putItems.ts';
+import { emptyTable, useTable } from '#functions/testing/table.ts';
 import { addDays, daysByMonth } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { timelineSchema, type Timeline } from '#shared/timeline.ts';
 import { bookRoom } from './bookRoom.ts';
 import { closeRoom, reopenRoom } from './closeRoom.ts';
 import { moveBooking } from './moveBooking.ts';
-import { readTimeline } from './readTimeline.ts';
+import { readTimeline, readTimelineOf } from './readTimeline.ts';
 
 useTable();
 afterEach(() => void vi.restoreAllMocks());
 
-/** The timeline of all rooms, however many pages that takes. */
-async function allRows(range: Stay): Promise<Timeline> {
+/** The rooms of the timeline that a filter lets through, however many pages that takes. */
+async function allRows(range: Stay, filter: TimelineFilter = {}): Promise<Timeline['rooms']> {
   const rooms: Timeline['rooms'] = [];
   let after: PageKey | undefined;
   do {
-    const { body, next } = await readTimeline(range, undefined, { after });
+    const { body, next } = await readTimeline({ range, filter }, { after, limit: 4 });
     rooms.push(...body.rooms);
     after = next;
   } while (after);
-  return { ...range, rooms };
+  return rooms;
 }
 
 const month = () => ({ startDate: inDays(0), endDate: inDays(30) });
@@ -47,8 +49,7 @@ describe('the timeline', () => {
     const closure = await closeRoom({ ...closed, note: 'New fans' }, admin);
     const other = await closeRoom({ ...closed, coldRoomId: empty.id }, admin);
     await reopenRoom(other.id, admin);
-    const { rooms: rows, ...answered } = await allRows(month());
-    expect(answered).toEqual(month());
+    const rows = await allRows(month());
     expect(rows.find(({ id }) => id === room.id)).toMatchObject({
       stays: [{ id: booking.id, first: 28, last: 40, status: 'pending', name: 'Test Customer' }],
       closures: [{ id: closure.id, first: 3, last: 4, reason: 'maintenance', note: 'New fans' }],
@@ -61,20 +62,68 @@ describe('the timeline', () => {
   it('has the rooms page after page, or those that are found by words', async () => {
     const [name, other] = [`Found ${randomUUID()}`, `Other ${randomUUID()}`];
     for (const one of [name, other]) await refreshListing((await someRoom({ name: one })).id);
-    const found = await readTimeline(month(), name, {});
+    const range = month();
+    const found = await readTimeline({ range, filter: { text: name } }, {});
     expect(found.body.rooms.map((room) => room.name)).toEqual([name]);
-    const first = await readTimeline(month(), undefined, { limit: 1 });
-    const second = await readTimeline(month(), undefined, { limit: 1, after: first.next });
+    const question = { range, filter: {} };
+    const first = await readTimeline(question, { limit: 1 });
+    expect(first.body).toMatchObject(range);
+    const second = await readTimeline(question, { limit: 1, after: first.next });
+    expect(second.body).not.toHaveProperty('towns');
     const ids = [first, second].flatMap(({ body }) => body.rooms.map(({ id }) => id));
     expect(new Set(ids).size).toBe(2);
   });
 });
 
+describe('a filter of the timeline', () => {
+  it('is of the whole house: of pages without a room that fits it the next is read', async () => {
+    await emptyTable();
+    await fillHouse(0, 25);
+    const free = await someRoom({ roomType: 'Ware House' });
+    const ids = async (filter: TimelineFilter) =>
+      (await allRows(month(), filter)).map(({ id }) => id);
+    expect(await ids({ roomType: 'Ware House' })).toEqual([free.id]);
+    expect(await ids({ freeDays: 31 })).toEqual([free.id]);
+    expect(await ids({ freeDays: 17 })).toEqual([free.id]);
+    expect(await ids({ freeDays: 16 })).toHaveLength(26);
+    const one = await readTimeline(
+      { range: month(), filter: { roomType: 'Cold Room', freeDays: 17 } },
+      { limit: 4 },
+    );
+    expect(one.body.rooms).toEqual([]);
+    expect(one.next).toBeDefined();
+  });
+
+  it('finds the rooms of a town, which the first page names', async () => {
+    await emptyTable();
+    const [here, there, other] = [
+      await someRoom({ location: 'Kinigi, Ruhengeri' }),
+      await someRoom({ name: 'Musanze store', location: 'Huye' }),
+      await someRoom({ location: 'Rubavu' }),
+    ];
+    for (const room of [here, there, other]) {
+      await refreshListing(room.id);
+      await refreshEntry(room);
+    }
+    const { body } = await readTimeline({ range: month(), filter: { town: 'Musanze' } }, {});
+    expect(body.rooms.map(({ id }) => id)).toEqual([here.id]);
+    expect(body.towns).toEqual(['Huye', 'Musanze', 'Rubavu']);
+  });
+});
+
+it('rooms that are named are read as they are now, as far as they are there and fit', async () => {
+  const [room, store] = [await someRoom(), await someRoom({ roomType: 'Ware House' })];
+  const booking = await bookRoom(requestFor(room, 2, 3), await someCustomer());
+  const question = { range: month(), filter: { roomType: 'Cold Room' as const } };
+  const { rooms } = await readTimelineOf([room.id, store.id, 'gone', room.id], question);
+  expect(rooms).toMatchObject([{ id: room.id, stays: [{ id: booking.id, first: 2, last: 3 }] }]);
+});
+
 /** Two hundred rooms of which three days in five are held, seven days each, written at once. */
-async function fillHouse(): Promise<void> {
+async function fillRows(): Promise<void> {
   const items: Record<string, unknown>[] = [];
   for (let index = 0; index < 200; index += 1) {
-    const id = randomUUID();
+    const id = `room-${index}`;
     const room = { id, name: `Cold room ${index}`, location: 'Kimironko, Kigali' };
     const fields = {
       roomType: 'Cold Room',
@@ -115,23 +164,21 @@ async function fillHouse(): Promise<void> {
     }
     items.push(...months.values());
   }
-  const TableName = settings.tableName();
-  for (let from = 0; from < items.length; from += 25) {
-    const writes = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
-    await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: writes } }));
-  }
+  await putItems(items);
 }
 
-it('a page of a hundred rooms for 31 days is at most 50 kB, in three round trips one after another', async () => {
-  await fillHouse();
+it('two hundred rooms for 31 days are one answer of at most 100 kB, in three round trips one after another', async () => {
+  await emptyTable();
+  await fillRows();
   const send = vi.spyOn(db, 'send');
-  const { body: timeline } = await readTimeline(month(), undefined, {});
+  const { body, next } = await readTimeline({ range: month(), filter: {} }, {});
   const commands = send.mock.calls.map(([command]) => command.constructor.name);
-  // What is asked for at once stands together: the shards of the rooms, the calendars, the holders.
-  const shards = shardsOf(collections.rooms).length;
-  expect(commands.slice(0, shards)).toEqual(Array.from({ length: shards }, () => 'QueryCommand'));
-  expect(commands.slice(shards)).toEqual(commands.slice(shards).map(() => 'BatchGetCommand'));
-  const body = JSON.stringify(z.parse(timelineSchema, timeline));
-  expect(timeline.rooms).toHaveLength(100);
-  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(50_000);
+  // What is asked for at once stands together: the shards of the rooms and the towns, the calendars, the holders.
+  const first = shardsOf(collections.rooms).length + 1;
+  expect(commands.slice(0, first)).toEqual(Array.from({ length: first }, () => 'QueryCommand'));
+  expect(commands.slice(first)).toEqual(commands.slice(first).map(() => 'BatchGetCommand'));
+  const answer = JSON.stringify(z.parse(timelineSchema, body));
+  expect(body.rooms).toHaveLength(200);
+  expect(next).toBeUndefined();
+  expect(Buffer.byteLength(answer)).toBeLessThanOrEqual(100_000);
 }, 30_000);

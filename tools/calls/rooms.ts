@@ -108,6 +108,13 @@ export const roomCalls = ({ room, admin, boss, picture }: World) => {
           query: { startDate: inDays(0), endDate: inDays(30), text: room.name },
         }),
       },
+      {
+        how: 'of a room that is named',
+        call: () => ({
+          ...admin,
+          query: { startDate: inDays(0), endDate: inDays(30), rooms: room.id },
+        }),
+      },
     ],
     'timeline.day': [
       { call: () => admin },

@@ -30,7 +30,7 @@ const calls: Record<string, Asked> = {
   'the day': [api.timeline.day, day],
   'who is in house': [api.timeline.day, day, { list: 'inHouse' }],
   'the requests': [api.bookings.pending, pending],
-  'the timeline': [api.timeline.get, timeline, { ...range, limit: '100' }],
+  'the timeline': [api.timeline.get, timeline, { ...range, limit: '200' }],
   'the timeline of a town': [api.timeline.get, timeline, { ...range, text: 'musa', limit: '50' }],
   'a page of the rooms': [api.rooms.list, listRooms, { limit: '20', sort: 'newest' }],
   'the rooms that a text finds': [api.rooms.list, listRooms, { limit: '20', text: 'cold kig' }],

@@ -4,11 +4,10 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
-import { readMany } from '#functions/platform/table/readItems.ts';
 import { limits } from '#shared/limits.ts';
 import type { Room } from '#shared/room.ts';
 import type { RoomStatus } from '#shared/roomStatus.ts';
-import { toRoom, type StoredRoom } from './storedRoom.ts';
+import { readRooms } from './rooms.ts';
 
 interface RoomWord {
   pk: string;
@@ -18,7 +17,7 @@ interface RoomWord {
   words: string[];
 }
 
-/** Entries that a page reads at most, whatever fits of them. */
+/** Entries that a page reads at most where it holds fewer rooms, whatever fits of them. */
 const READ = limits.pageSize;
 
 /**
@@ -34,15 +33,14 @@ export async function findRooms(
   const leading = leadingWord(typed);
   if (leading === undefined) return { items: [] };
   const list = { pk: collections.roomWords, beginsWith: leading, order: 'ascending' } as const;
-  const { items, next } = await readPage(list, { limit: READ, after });
+  const { items, next } = await readPage(list, { limit: Math.max(READ, limit), after });
   const found = (items as unknown as RoomWord[]).filter((entry) =>
     isFoundBy(entry, typed, leading),
   );
   const shown = found.slice(0, limit);
-  const stored = await readMany(shown.map(({ roomId }) => keys.room(roomId)));
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    items: stored.map((item) => toRoom(item as unknown as StoredRoom)),
+    items: await readRooms(shown.map(({ roomId }) => roomId)),
     next: last ? { pk: last.pk, sk: last.sk } : next,
   };
 }

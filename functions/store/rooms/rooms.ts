@@ -4,6 +4,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import { readMany } from '#functions/platform/table/readItems.ts';
 import { arrivalGuideOf, type ArrivalGuide } from '#shared/arrival.ts';
 import type { Room } from '#shared/room.ts';
 import { toRoom, type StoredRoom } from './storedRoom.ts';
@@ -37,6 +38,10 @@ export async function readRoom(id: string): Promise<StoredRoom> {
   if (!Item) throw new Refusal('roomNotFound');
   return Item as StoredRoom;
 }
+
+/** Reads rooms as they are now, as many as exist, by their ids, which must be distinct. */
+export const readRooms = async (ids: string[]): Promise<Room[]> =>
+  (await readMany(ids.map(keys.room))).map((item) => toRoom(item as unknown as StoredRoom));
 
 /** Rooms by creation, the oldest first or the newest. */
 export async function listRooms(

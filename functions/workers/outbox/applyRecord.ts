@@ -3,6 +3,7 @@ import type { RoomKey } from '#functions/store/search/readSource.ts';
 import { applyChange } from './applyChange.ts';
 import { Batch } from './batch.ts';
 import { changeOf, type ChangeRecord } from './change.ts';
+import { changedRows } from './changedRows.ts';
 
 /** The room that a record tells of: a new one, a changed one, or one that was deleted. */
 export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefined {
@@ -10,10 +11,6 @@ export function changedRoom({ dynamodb = {} }: ChangeRecord): RoomKey | undefine
   if (image?.entity?.S !== 'room') return undefined;
   return { id: String(image.id?.S), createdAt: String(image.createdAt?.S) };
 }
-
-/** Whether a room was closed for days, or reopened, which changes what admins see. */
-const closesDays = ({ dynamodb: { OldImage, NewImage } = {} }: ChangeRecord): boolean =>
-  NewImage !== undefined && OldImage?.closures?.N !== NewImage.closures?.N;
 
 /** What a room is found by and counted as, and whether it is there: bookings, which change the room too, leave it alone. */
 const listedFields = ['name', 'location', 'status'] as const;
@@ -35,7 +32,7 @@ export async function applyRecord(record: ChangeRecord, batch = new Batch()): Pr
   const room = changedRoom(record);
   if (room) await batch.refreshRoom(room);
   if (room && changesListing(record)) await refreshListing(room.id);
-  if (room) return closesDays(record) ? batch.staffIds() : [];
+  if (room) return changedRows(record).length > 0 ? batch.staffIds() : [];
   const change = changeOf(record);
   return change ? applyChange(change, batch) : [];
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { endSockets } from '#functions/workers/realtime/endSockets.ts';
-import { pushCount } from '#functions/workers/realtime/push.ts';
+import { pushNews } from '#functions/workers/realtime/push.ts';
 import { applyChange } from './applyChange.ts';
 import type { Change } from './change.ts';
 import { handler } from './consume.ts';
@@ -23,14 +23,20 @@ function failing(...ids: string[]): void {
 
 const record = (id: string, entity = 'booking'): DynamoDBRecord => ({
   eventID: id,
-  dynamodb: { SequenceNumber: `number-${id}`, NewImage: { entity: { S: entity } } },
+  dynamodb: {
+    SequenceNumber: `number-${id}`,
+    NewImage: { entity: { S: entity }, status: { S: 'pending' } },
+  },
 });
 const Records = ['a', 'b', 'c'].map((id) => record(id));
 
 const applied = () => vi.mocked(applyChange).mock.calls.map(([{ eventId }]) => eventId);
-const pushed = () => vi.mocked(pushCount).mock.calls.map(([userId]) => userId);
+const pushed = () => vi.mocked(pushNews).mock.calls.map(([userId]) => userId);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(listStaffIds).mockResolvedValue([]);
+});
 
 describe('the consumer', () => {
   it('names the one that failed where others are done before it, and pushes for those', async () => {
@@ -98,7 +104,7 @@ describe('the consumer', () => {
     expect(rooms).toEqual(['r-1', 'r-1', 'r-2']);
   });
 
-  it('pushes the staff where a room was closed for days or reopened, and not for other changes of it', async () => {
+  it('pushes the staff where a room was closed for days or reopened or is gone, and not where nothing shows', async () => {
     vi.mocked(listStaffIds).mockResolvedValue(['boss']);
     const imageOf = (closures?: string) => ({
       entity: { S: 'room' },
@@ -114,8 +120,30 @@ describe('the consumer', () => {
     await handler({ Records: [changed('1', '0')] });
     expect(pushed()).toEqual(['boss', 'boss']);
     await handler({ Records: [changed('1', '1'), changed(undefined, undefined)] });
-    await handler({ Records: [{ eventID: 'gone', dynamodb: { OldImage: imageOf('1') } }] });
     expect(pushed()).toEqual(['boss', 'boss']);
+    await handler({ Records: [{ eventID: 'gone', dynamodb: { OldImage: imageOf('1') } }] });
+    expect(pushed()).toEqual(['boss', 'boss', 'boss']);
+  });
+
+  it('tells the staff of whose rooms the rows have changed, once for a batch, and customers of none', async () => {
+    vi.mocked(listStaffIds).mockResolvedValue(['boss']);
+    vi.mocked(applyChange).mockResolvedValue(['boss', 'customer']);
+    const bookingOf = (coldRoomId: string, status = 'pending') => ({
+      eventID: coldRoomId,
+      dynamodb: {
+        NewImage: {
+          entity: { S: 'booking' },
+          coldRoomId: { S: coldRoomId },
+          status: { S: status },
+        },
+      },
+    });
+    await handler({ Records: ['r-1', 'r-2', 'r-1'].map((id) => bookingOf(id)) });
+    expect(vi.mocked(pushNews).mock.calls).toEqual([
+      ['boss', ['r-1', 'r-2']],
+      ['customer', []],
+    ]);
+    expect(listStaffIds).toHaveBeenCalledTimes(1);
   });
 
   it('passes over what concerns nobody', async () => {

@@ -10,15 +10,15 @@ import { countUnread } from '#functions/store/notifications/notifications.ts';
 import type { SocketEvent } from '#shared/notification.ts';
 
 /**
- * Sends every open socket of a user the number of their unread notifications. Sockets that were opened
- * with a token which is revoked since, by a change of the password, get nothing.
+ * Sends every open socket of a user the number of their unread notifications, and in which rooms bookings have changed, if any
+ * are named. Sockets that were opened with a token which is revoked since, by a change of the password, get nothing.
  */
-export async function pushCount(userId: string): Promise<void> {
+export async function pushNews(userId: string, rooms: string[] = []): Promise<void> {
   const connections = await validOnes(await connectionsOf(userId));
   if (connections.length === 0) return;
-  const event: SocketEvent = { event: 'newNotification', count: await countUnread(userId) };
-  const text = JSON.stringify(event);
-  await Promise.all(connections.map((connection) => push(connection, text)));
+  const events: SocketEvent[] = [{ event: 'newNotification', count: await countUnread(userId) }];
+  if (rooms.length > 0) events.push({ event: 'bookingsChanged', rooms });
+  await Promise.all(connections.map((connection) => push(connection, events)));
 }
 
 /** The connections whose token is not revoked. */
@@ -28,16 +28,18 @@ async function validOnes(connections: Connection[]): Promise<Connection[]> {
 }
 
 /**
- * Sends a text to one connection, and deletes a connection whose socket has closed. A failed push is
+ * Sends events to one connection, one after another, and deletes a connection whose socket has closed. A failed push is
  * not repeated: the site reads the count whenever its socket opens, and the next push carries it too.
  */
-async function push(connection: Connection, text: string): Promise<void> {
-  let outcome: 'sent' | 'gone';
-  try {
-    outcome = await postToSocket(connection.connectionId, text);
-  } catch (error) {
-    logger.warn('a push failed', error instanceof Error ? error : String(error));
-    return;
+async function push(connection: Connection, events: SocketEvent[]): Promise<void> {
+  for (const event of events) {
+    let outcome: 'sent' | 'gone';
+    try {
+      outcome = await postToSocket(connection.connectionId, JSON.stringify(event));
+    } catch (error) {
+      logger.warn('a push failed', error instanceof Error ? error : String(error));
+      return;
+    }
+    if (outcome === 'gone') return forgetConnection(connection);
   }
-  if (outcome === 'gone') await forgetConnection(connection);
 }

@@ -16,7 +16,7 @@ import { handler as connect } from './connect.ts';
 import { handler as disconnect } from './disconnect.ts';
 import { endSockets } from './endSockets.ts';
 import { handler as message } from './message.ts';
-import { pushCount } from './push.ts';
+import { pushNews } from './push.ts';
 
 useTable();
 beforeAll(() => {
@@ -160,15 +160,24 @@ describe('on open sockets', () => {
     for (const connectionId of ['s-1', 's-2']) {
       await openConnection({ connectionId, userId: 'p-1', iat: 1 }, far());
     }
-    await pushCount('p-1');
+    await pushNews('p-1');
     const told = '{"event":"newNotification","count":2}';
     expect(posts.toSorted()).toEqual([`/@connections/s-1 ${told}`, `/@connections/s-2 ${told}`]);
   });
 
+  it('a push tells in which rooms bookings have changed, after the count', async () => {
+    await openConnection({ connectionId: 's-10', userId: 'p-7', iat: 1 }, far());
+    await pushNews('p-7', ['r-1', 'r-2']);
+    expect(posts).toEqual([
+      '/@connections/s-10 {"event":"newNotification","count":0}',
+      '/@connections/s-10 {"event":"bookingsChanged","rooms":["r-1","r-2"]}',
+    ]);
+  });
+
   it('a push passes over who has none open, and sockets that have ended', async () => {
     await openConnection({ connectionId: 's-3', userId: 'p-2', iat: 1 }, far() - 3_700);
-    await pushCount('p-2');
-    await pushCount('nobody');
+    await pushNews('p-2');
+    await pushNews('nobody');
     expect(posts).toEqual([]);
   });
 
@@ -176,7 +185,7 @@ describe('on open sockets', () => {
     await openConnection({ connectionId: 's-8', userId: 'p-6', iat: 10 }, far());
     await openConnection({ connectionId: 's-9', userId: 'p-6', iat: 20 }, far());
     await transact([revokeTokens('p-6', 20)]);
-    await pushCount('p-6');
+    await pushNews('p-6');
     expect(posts).toEqual(['/@connections/s-9 {"event":"newNotification","count":0}']);
   });
 
@@ -185,7 +194,7 @@ describe('on open sockets', () => {
       await openConnection({ connectionId, userId: 'p-3', iat: 1 }, far());
     }
     status = (path) => (path.endsWith('s-4') ? 410 : 200);
-    await pushCount('p-3');
+    await pushNews('p-3');
     expect(posts).toHaveLength(2);
     expect(await idsOf('p-3')).toEqual(['s-5']);
   });
@@ -194,7 +203,7 @@ describe('on open sockets', () => {
     await openConnection({ connectionId: 's-7', userId: 'p-5', iat: 1 }, far());
     status = () => 410;
     gone = {};
-    await pushCount('p-5');
+    await pushNews('p-5');
     expect(posts).toHaveLength(1);
     expect(await idsOf('p-5')).toEqual([]);
   });
@@ -239,7 +248,7 @@ describe('on open sockets', () => {
   it('a push that fails otherwise fails nothing else, and keeps the socket', async () => {
     await openConnection({ connectionId: 's-6', userId: 'p-4', iat: 1 }, far());
     status = () => 403;
-    await pushCount('p-4');
+    await pushNews('p-4');
     expect(await idsOf('p-4')).toEqual(['s-6']);
   });
 });

@@ -1,1 +1,2 @@
 export { useNews } from './useNews.ts';
+export { useRoomNews } from './useRoomNews.ts';

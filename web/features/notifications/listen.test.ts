@@ -73,6 +73,7 @@ afterEach(() => {
 
 const ear = () => ({
   received: vi.fn<(count: number) => void>(),
+  changed: vi.fn<(rooms: string[]) => void>(),
   opened: vi.fn<(again: boolean) => void>(),
   check: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
 });
@@ -92,14 +93,16 @@ const latest = (): FakeSocket => {
   return socket;
 };
 
-it('opens one socket with the token, and tells the counts it hears [S4.29]', async () => {
-  const { received, opened } = await start();
+it('opens one socket with the token, and tells the counts and the rooms it hears [S4.29]', async () => {
+  const { received, changed, opened } = await start();
   expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://sockets.test?token=a%2Btoken']);
   latest().open();
   expect(opened).toHaveBeenCalledExactlyOnceWith(false);
   latest().hear('{"event":"newNotification","count":4}');
   latest().hear('pong');
+  latest().hear('{"event":"bookingsChanged","rooms":["r-1"]}');
   expect(received).toHaveBeenCalledExactlyOnceWith(4);
+  expect(changed).toHaveBeenCalledExactlyOnceWith(['r-1']);
 });
 
 it('comes back within 1500 ms, asks first whether it may, and says that it was away', async () => {

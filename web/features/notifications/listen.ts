@@ -1,5 +1,5 @@
 import Socket from 'partysocket/ws';
-import { countIn } from './countIn.ts';
+import { eventIn } from './eventIn.ts';
 import { CONNECTION_TIMEOUT_MS, PING_MS, reconnectionDelay } from './reconnection.ts';
 import { socketAddress } from './socketAddress.ts';
 import { pause, untilOnline, untilVisible } from './waiting.ts';
@@ -7,6 +7,8 @@ import { pause, untilOnline, untilVisible } from './waiting.ts';
 export interface Listener {
   /** The server says how many notifications are unread. */
   received: (count: number) => void;
+  /** The server says in which rooms bookings have changed. */
+  changed: (rooms: string[]) => void;
   /** A socket is open; earlier messages are not repeated. `again` is set if one was open before. */
   opened: (again: boolean) => void;
   /** An attempt failed. Checks whether the server answers and still accepts the token. */
@@ -18,7 +20,7 @@ export interface Listener {
  * Nothing is tried without a network; a tab that nobody looks at tries once, then waits.
  * @returns what ends it
  */
-export function listen(token: string, { received, opened, check }: Listener): () => void {
+export function listen(token: string, { received, changed, opened, check }: Listener): () => void {
   const left = new AbortController();
   const { signal } = left;
 
@@ -46,8 +48,9 @@ export function listen(token: string, { received, opened, check }: Listener): ()
   };
   const onMessage = ({ data }: MessageEvent) => {
     unanswered = false;
-    const count = countIn(data);
-    if (count !== undefined) received(count);
+    const event = eventIn(data);
+    if (event?.event === 'newNotification') received(event.count);
+    if (event?.event === 'bookingsChanged') changed(event.rooms);
   };
   socket.addEventListener('open', onOpen, { signal });
   socket.addEventListener('message', onMessage, { signal });

@@ -4,7 +4,7 @@ import { selectNotifications } from './api/notificationsSlice.ts';
 import { untilVisible } from './waiting.ts';
 
 /** Shortest time between two refetches, in ms, so that a burst of news causes one. */
-const PAUSE_MS = 2_000;
+export const PAUSE_MS = 2_000;
 
 /**
  * Refetches when the server announces news: at once, or after a pause if it has just refetched. A hidden tab

@@ -29,13 +29,3 @@ export function barsOf({ stays, closures = [] }: TimelineRoom, days: number): Ba
     .filter(({ first, last }) => first <= last)
     .sort((a, b) => a.first - b.first);
 }
-
-/** The most days in a row on which no bar stands. */
-export function longestGap(bars: readonly Bar[], days: number): number {
-  let [longest, free] = [0, 0];
-  for (const { first, last } of bars) {
-    longest = Math.max(longest, first - free);
-    free = Math.max(free, last + 1);
-  }
-  return Math.max(longest, days - free);
-}

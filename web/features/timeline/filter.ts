@@ -1,20 +1,46 @@
-import { holdsTemperature } from '#shared/fitsGoods.ts';
+import { limits } from '#shared/limits.ts';
 import type { RoomType } from '#shared/roomTypes.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
-import { barsOf, longestGap } from './bars.ts';
 
 /** What an admin looks for on the timeline; the empty filter shows every room. */
 export interface TimelineFilter {
+  /** Each of its words begins a word of the room's name or place. */
+  text: string;
+  town: string;
   roomType: RoomType | '';
   /** The room is to reach a temperature between these, in °C, both included; undefined is any. */
   coldest?: number | undefined;
   warmest?: number | undefined;
-  /** So many days in a row are to be free among the first `days`. */
+  /** So many days in a row are to be free. */
   freeDays: number;
 }
 
-export const noFilter: TimelineFilter = { roomType: '', freeDays: 0 };
+export const noFilter: TimelineFilter = { text: '', town: '', roomType: '', freeDays: 0 };
+
+const between = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+const degrees = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : between(value, limits.coldestSearched, limits.warmestSearched);
+
+/** A filter as the server is asked for it, without what is empty. */
+export function askedFor({ text, town, roomType, coldest, warmest, freeDays }: TimelineFilter) {
+  const [from, to] = [degrees(coldest), degrees(warmest)];
+  const free = between(Math.trunc(freeDays), 0, limits.timelineDays);
+  return {
+    ...(text.trim() && { text: text.trim() }),
+    ...(town && { town }),
+    ...(roomType && { roomType }),
+    ...(from !== undefined && { coldest: from }),
+    ...(to !== undefined && { warmest: to }),
+    ...(free > 0 && { freeDays: free }),
+  };
+}
+export type AskedFilter = ReturnType<typeof askedFor>;
+
+/** Whether a filter leaves rooms out. */
+export const isNarrowed = (filter: AskedFilter): boolean => Object.keys(filter).length > 0;
 
 /** The rooms of a town, by name. */
 export interface Town {
@@ -38,24 +64,3 @@ export function byTown(rooms: readonly TimelineRoom[]): Town[] {
   const sorted = [...towns.values()].sort(byName);
   return sorted.map((town) => ({ ...town, rooms: town.rooms.toSorted(byName) }));
 }
-
-/** Whether a room reaches a temperature that is asked for, by the rule of the search: one whose text names none may. */
-function reaches(room: TimelineRoom, { coldest, warmest }: TimelineFilter): boolean {
-  const [from, to] = [coldest ?? -Infinity, warmest ?? Infinity];
-  return holdsTemperature(room, [[Math.min(from, to), Math.max(from, to)]]);
-}
-
-/** The rooms that a filter lets through. A room that is unavailable is never free. */
-export const filterRooms = (
-  rooms: readonly TimelineRoom[],
-  filter: TimelineFilter,
-  days: number,
-): TimelineRoom[] => {
-  const { roomType, freeDays } = filter;
-  return rooms.filter(
-    (room) =>
-      (roomType === '' || room.roomType === roomType) &&
-      reaches(room, filter) &&
-      (freeDays <= 0 || (!room.unavailable && longestGap(barsOf(room, days), days) >= freeDays)),
-  );
-};

@@ -1,8 +1,13 @@
 import { addDays, addMonths, daysOf, type Day } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 
-/** The days that are asked for, however many of them the screen has room for. */
-export const ASKED_DAYS = 31;
+/** How many days the timeline can show at once, and what each is called. */
+export const spans = [
+  [7, 'Week'],
+  [14, 'Two weeks'],
+  [31, 'Month'],
+] as const;
+export type Span = (typeof spans)[number][0];
 
 /** What the buttons above the timeline do. */
 export type Step = 'monthBack' | 'weekBack' | 'today' | 'weekOn' | 'monthOn';
@@ -26,8 +31,8 @@ export function stepFrom(from: Day, step: Step, today: Day): Day {
 /** The days from one on, as many as `count`. */
 export const daysFrom = (from: Day, count: number): Day[] => daysOf(from, addDays(from, count - 1));
 
-/** The range from a day on that is asked for. */
-export const rangeFrom = (from: Day): Stay => ({
+/** The range from a day on, of so many days. */
+export const rangeFrom = (from: Day, count: number): Stay => ({
   startDate: from,
-  endDate: addDays(from, ASKED_DAYS - 1),
+  endDate: addDays(from, count - 1),
 });

@@ -1,12 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDays } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { initials } from '#web/lib/initials.ts';
-import { barsOf, longestGap } from './bars.ts';
+import { barsOf } from './bars.ts';
 import { barAt, placeAfter } from './cells.ts';
-import { byTown, filterRooms, noFilter } from './filter.ts';
-import { ASKED_DAYS, daysFrom, rangeFrom, stepFrom } from './range.ts';
+import { withRows } from './fetchTimeline.ts';
+import { askedFor, byTown, isNarrowed, noFilter } from './filter.ts';
+import { daysFrom, rangeFrom, stepFrom } from './range.ts';
 import { barWords, isNarrow } from './words.ts';
 
 const from = '2027-01-30';
@@ -34,8 +34,8 @@ const closed = { id: 'c', first: 3, last: 3, reason: 'other' } as const;
 test('a step leads a week or a month on or back, or to today', () => {
   expect(days).toEqual([...days].sort());
   expect(days.at(-1)).toBe('2027-02-05');
-  const { startDate, endDate } = rangeFrom(from);
-  expect(countDays(startDate, endDate)).toBe(ASKED_DAYS);
+  const { startDate, endDate } = rangeFrom(from, 14);
+  expect(countDays(startDate, endDate)).toBe(14);
   const steps = ['monthBack', 'weekBack', 'today', 'weekOn', 'monthOn'] as const;
   expect(steps.map((step) => stepFrom(from, step, '2027-03-01'))).toEqual([
     '2026-12-30',
@@ -63,21 +63,6 @@ test('a bar reaches from day to day, is cut at the edges, and is left out beyond
   ]);
 });
 
-test('the longest gap is the most days in a row without a bar, whatever the bars', () => {
-  expect(longestGap([], 7)).toBe(7);
-  const some = fc.uniqueArray(fc.nat(30), { maxLength: 31 });
-  fc.assert(
-    fc.property(some, (taken) => {
-      const bars = barsOf(roomOf({ stays: taken.map((day) => stayOf(String(day), day, day)) }), 31);
-      const row = Array.from({ length: 31 }, (_, day) => (taken.includes(day) ? ' ' : 'x')).join(
-        '',
-      );
-      const longest = Math.max(...row.split(' ').map(({ length }) => length));
-      expect(longestGap(bars, 31)).toBe(longest);
-    }),
-  );
-});
-
 test('rooms stand by town, a town under its present name, in the order of names', () => {
   const rooms = ['Ruhengeri', 'Kimironko, Kigali', 'Musanze', 'Huye'].map((location, index) =>
     roomOf({ id: String(index), name: `Room ${9 - index}`, location }),
@@ -89,35 +74,45 @@ test('rooms stand by town, a town under its present name, in the order of names'
   ]);
 });
 
-test('a filter asks for type and free days; an unavailable room is never free', () => {
-  const rooms = [
-    roomOf({ id: 'held', stays: [stayOf('b', 2, 4)] }),
-    roomOf({ id: 'store', roomType: 'Ware House', location: 'Huye' }),
-    roomOf({ id: 'shut', unavailable: true }),
-  ];
-  const found = (filter: Partial<typeof noFilter>) =>
-    filterRooms(rooms, { ...noFilter, ...filter }, days.length).map(({ id }) => id);
-  expect(found({})).toEqual(['held', 'store', 'shut']);
-  expect(found({ roomType: 'Ware House' })).toEqual(['store']);
-  expect(found({ freeDays: 2 })).toEqual(['held', 'store']);
-  expect(found({ freeDays: 3 })).toEqual(['store']);
+test('a filter is asked for without what is empty, within what the server takes', () => {
+  expect([askedFor(noFilter), isNarrowed(askedFor({ ...noFilter, text: ' ' }))]).toEqual([
+    {},
+    false,
+  ]);
+  const filter = {
+    text: ' north ',
+    town: 'Huye',
+    roomType: 'Cold Room' as const,
+    coldest: -300,
+    warmest: 0,
+    freeDays: 99.5,
+  };
+  expect(askedFor(filter)).toEqual({
+    text: 'north',
+    town: 'Huye',
+    roomType: 'Cold Room',
+    coldest: -90,
+    warmest: 0,
+    freeDays: 45,
+  });
+  expect(isNarrowed(askedFor({ ...noFilter, coldest: 0 }))).toBe(true);
 });
 
-test('a filter asks for a temperature that the room reaches, by the rule of the search', () => {
-  const rooms = [
-    roomOf({ id: 'frozen', coldest: -20, warmest: -10 }),
-    roomOf({ id: 'chilled', coldest: 2, warmest: 8 }),
-    roomOf({ id: 'unknown' }),
-  ];
-  const found = (filter: Partial<typeof noFilter>) =>
-    filterRooms(rooms, { ...noFilter, ...filter }, days.length).map(({ id }) => id);
-  expect(found({})).toEqual(['frozen', 'chilled', 'unknown']);
-  expect(found({ warmest: -10 })).toEqual(['frozen', 'unknown']);
-  expect(found({ coldest: 8 })).toEqual(['chilled', 'unknown']);
-  expect(found({ coldest: -9, warmest: 1 })).toEqual(['unknown']);
-  // Typed the wrong way round.
-  expect(found({ coldest: 5, warmest: 3 })).toEqual(['chilled', 'unknown']);
-  expect(found({ coldest: 0, warmest: 0 })).toEqual(['unknown']);
+test('rooms that have changed take the place of what they were, and those that are gone leave', () => {
+  const shown = {
+    ...rangeFrom(from, 7),
+    span: 7 as const,
+    filter: {},
+    towns: [],
+    rooms: [roomOf({ id: 'a' }), roomOf({ id: 'b' }), roomOf({ id: 'c' })],
+    hasMore: false,
+  };
+  const rows = [roomOf({ id: 'a', name: 'Renamed' }), roomOf({ id: 'new' })];
+  const namesOf = (all: typeof shown) =>
+    withRows(all, ['a', 'b', 'new'], rows).rooms.map(({ id, name }) => `${id} ${name}`);
+  expect(namesOf(shown)).toEqual(['a Renamed', 'c Room', 'new Room']);
+  // Where more rooms follow, a new one is among these.
+  expect(namesOf({ ...shown, hasMore: true })).toEqual(['a Renamed', 'c Room']);
 });
 
 test('keys lead over the grid, over a bar in one step, and never out of it', () => {
@@ -149,9 +144,13 @@ test('a bar of one day shows initials where the days are narrow', () => {
 
 test('a bar says its booking number, where the booking has one', () => {
   const stays = [{ ...stayOf('a', 0, 0), number: 'CR-4F7K2' }, stayOf('b', 1, 1)];
-  const said = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from).said);
-  expect(said).toEqual([
-    'Keza Uwase, Approved, Room, 30 Jan 2027 (1\u00a0day), CR-4F7K2',
-    'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)',
+  const words = barsOf(roomOf({ stays }), 7).map((bar) => barWords(bar, 'Room', from));
+  expect(words).toEqual([
+    {
+      shown: 'Keza Uwase',
+      number: 'CR-4F7K2',
+      said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30 Jan 2027 (1\u00a0day)',
+    },
+    { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)' },
   ]);
 });

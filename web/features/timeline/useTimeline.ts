@@ -1,30 +1,68 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { todayInKigali } from '#shared/days.ts';
-import { useNews } from '#web/features/notifications/index.ts';
+import { limits } from '#shared/limits.ts';
+import { useRoomNews } from '#web/features/notifications/index.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
-import { fetchTimeline, PAGE } from './fetchTimeline.ts';
-import { rangeFrom, stepFrom, type Step } from './range.ts';
+import { fetchRows, fetchTimeline, PAGE, withRows } from './fetchTimeline.ts';
+import { askedFor, isNarrowed, noFilter, type AskedFilter } from './filter.ts';
+import { stepFrom, type Step } from './range.ts';
+import { useSpan } from './useSpan.ts';
 
 /**
- * The timeline from a day on, of the first rooms or of those that a text finds, which follows what others do. While another
- * range is on its way, the one before stays, with its own days: a room must not look free because nothing is known of it yet.
+ * The timeline from a day on, of the rooms that fit a filter, the first of them. It follows what others do: of the rooms in which
+ * something has changed the rows are fetched anew. While another range is on its way, the one before stays, with its own
+ * days: a room must not look free because nothing is known of it yet.
  */
 export function useTimeline() {
   const [from, setFrom] = useState(todayInKigali);
-  const [sought, setSought] = useState('');
-  const text = useSettled(sought.trim());
-  /** How many rooms are wanted of which text. */
-  const [wanted, setWanted] = useState({ text, rooms: PAGE });
-  const rooms = wanted.text === text ? wanted.rooms : PAGE;
-  const { look, ...timeline } = useFetched({ ...rangeFrom(from), text, rooms }, fetchTimeline);
-  useNews(look);
+  const [filter, setFilter] = useState(noFilter);
+  const days = useSpan();
+  const asked = useSettled(JSON.stringify(askedFor(filter)));
+  /** How many rooms are wanted by which filter. */
+  const [wanted, setWanted] = useState({ asked, rooms: PAGE });
+  const rooms = wanted.asked === asked ? wanted.rooms : PAGE;
+  const question = { from, span: days.span, filter: JSON.parse(asked) as AskedFilter, rooms };
+  const { look, amend, ...timeline } = useFetched(question, fetchTimeline);
+
+  const shown = useRef(timeline.shown);
+  useEffect(() => {
+    shown.current = timeline.shown;
+  });
+  const lookAt = useCallback(
+    async (changed: string[] | undefined) => {
+      if (!changed || changed.length > limits.timelineNamed) {
+        look();
+        return;
+      }
+      await amend(async (now) => {
+        const isShown = (id: string) => shown.current?.rooms.some((room) => room.id === id);
+        const ids = shown.current?.hasMore ? changed.filter(isShown) : changed;
+        const rows = ids.length > 0 ? await fetchRows(now, ids) : [];
+        return (all) => withRows(all, ids, rows);
+      });
+    },
+    [amend, look],
+  );
+  useRoomNews(lookAt);
   useNewDay((today, before) => {
     if (from === before) setFrom(today);
     else look();
   });
   const step = (to: Step) => setFrom(stepFrom(from, to, todayInKigali()));
-  const more = () => setWanted({ text, rooms: rooms + PAGE });
-  return { ...timeline, from, sought, setSought, look, step, more };
+  const more = () => setWanted({ asked, rooms: rooms + PAGE });
+  const isWhole = !isNarrowed(askedFor(filter)) && !isNarrowed(timeline.shown?.filter ?? {});
+  return {
+    ...timeline,
+    ...days,
+    from,
+    filter,
+    setFilter,
+    isWhole,
+    look,
+    step,
+    goTo: setFrom,
+    more,
+  };
 }

@@ -29,20 +29,27 @@ export const isNarrow = ({ first, last }: Bar, days: number): boolean =>
 /** The status of a booking on the timeline, which names it only where it is another than approved. */
 export const statusOfStay = ({ status = 'approved' }: TimelineStay): BookingStatus => status;
 
-/** What a bar shows, and what it says to those who do not see where it stands. */
-export function barWords(bar: Bar, room: string, from: Day): { shown: string; said: string } {
+/**
+ * What a bar shows, with the booking's number where there is room for it, and what it says to those who do not see where it
+ * stands.
+ */
+export function barWords(
+  bar: Bar,
+  room: string,
+  from: Day,
+): { shown: string; number?: string; said: string } {
   const { startDate, endDate } = stayOfBar(bar.kind === 'stay' ? bar.stay : bar.closure, from);
   const days = formatStay(startDate, endDate);
   if (bar.kind === 'stay') {
     const { name, number } = bar.stay;
     const said = [
       name,
+      ...(number ? [number] : []),
       statusLabels[statusOfStay(bar.stay)],
       room,
       days,
-      ...(number ? [number] : []),
     ];
-    return { shown: name, said: said.join(', ') };
+    return { shown: name, ...(number && { number }), said: said.join(', ') };
   }
   const shown = closureWords(bar.closure);
   return { shown, said: `Closed, ${shown}, ${room}, ${days}` };

@@ -470,6 +470,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'timeline.get': record<Timeline>({
     startDate: day,
     endDate: day,
+    towns: maybe(list(text())),
     rooms: list(
       record<TimelineRoom>({
         id: text(),

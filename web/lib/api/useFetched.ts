@@ -19,7 +19,8 @@ const afterFailure = <T>(now: Known<T>, asked: string, error: string): Known<T> 
 /**
  * What a question is answered, by as many calls as `fetch` makes. What was answered last stays while another question is on
  * its way; `look` asks anew. Of answers that come in another order than they were asked for, an older one never replaces a
- * newer one.
+ * newer one. `amend` fetches a part of the answer and changes what is shown by it; while a whole answer is on its way, or
+ * where one is asked for meanwhile, that says the same and is taken instead. A part that fails changes nothing.
  * @param question of plain data
  * @param fetch stays the same function; throws an ApiFailure
  */
@@ -47,6 +48,23 @@ export function useFetched<Question, T>(
     );
   }, [asked, dispatch, fetch]);
   useEffect(look, [look]);
+  const amend = useCallback(
+    async (part: (question: Question) => Promise<(shown: T) => T>): Promise<void> => {
+      const turn = turns.current.asked;
+      if (turn !== turns.current.answered) {
+        look();
+        return;
+      }
+      try {
+        const change = await part(JSON.parse(asked) as Question);
+        if (turn !== turns.current.asked) return;
+        setKnown((now) => (now.shown === undefined ? now : { ...now, shown: change(now.shown) }));
+      } catch (failure) {
+        takeFailure(failure, dispatch);
+      }
+    },
+    [asked, dispatch, look],
+  );
   const retry = () => {
     setKnown(({ shown }) => ({ shown }));
     look();
@@ -58,5 +76,6 @@ export function useFetched<Question, T>(
     error: isAnswered ? known.error : undefined,
     retry,
     look,
+    amend,
   };
 }

@@ -8,6 +8,7 @@ import {
   countReceived,
 } from '#web/features/notifications/api/notificationsSlice.ts';
 import { listen } from '#web/features/notifications/listen.ts';
+import { tellRooms } from '#web/features/notifications/roomNews.ts';
 import { listenToTabs } from '#web/features/notifications/tabs.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
@@ -32,9 +33,12 @@ export default function Realtime() {
         dispatch(countReceived(unread));
         dispatch(changeAnnounced());
       },
+      changed: tellRooms,
       opened: (again) => {
         void dispatch(again ? refetchUnread() : fetchUnread()).catch(ignore);
-        if (again) dispatch(changeAnnounced());
+        if (!again) return;
+        dispatch(changeAnnounced());
+        tellRooms(undefined);
       },
       check: () => dispatch(refetchUnread()),
     });

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { Day } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
-import { byTown, filterRooms, noFilter } from '#web/features/timeline/filter.ts';
+import type { FetchedTimeline } from '#web/features/timeline/fetchTimeline.ts';
+import { byTown, isNarrowed } from '#web/features/timeline/filter.ts';
 import { daysFrom } from '#web/features/timeline/range.ts';
-import { useShownDays } from '#web/features/timeline/useShownDays.ts';
 import type { useTimeline } from '#web/features/timeline/useTimeline.ts';
 import { plural } from '#web/lib/format.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
@@ -17,63 +17,54 @@ import { TimelineGrid } from './TimelineGrid.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
 import styles from './Timeline.module.css';
 
-type Props = Pick<
-  ReturnType<typeof useTimeline>,
-  'shown' | 'from' | 'waiting' | 'error' | 'retry' | 'step' | 'sought' | 'setSought' | 'more'
-> & {
+type Props = ReturnType<typeof useTimeline> & {
   onBar: (bar: Bar, room: TimelineRoom, from: Day) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
 } & Pick<ComponentProps<typeof TimelineGrid>, 'onDrop'> &
   Pick<ComponentProps<typeof TimelineTools>, 'children'>;
 
+/** How many rooms are shown, and whether they are all. */
+const foundWords = ({ rooms, hasMore, filter }: FetchedTimeline): string =>
+  `${hasMore ? 'The first ' : ''}${plural(rooms.length, 'room')}${isNarrowed(filter) ? ' found' : ''}`;
+
 /** Who has which room on which days: steps, filters, and the rooms by town. */
 export function Timeline({
   shown,
-  from,
   waiting,
   error,
   retry,
-  step,
-  sought,
-  setSought,
   more,
   onBar,
   onFree,
   onDrop,
   children,
+  ...asked
 }: Props) {
-  const count = useShownDays();
-  const [filter, setFilter] = useState(noFilter);
-  const start = shown?.startDate ?? from;
-  const days = useMemo(() => daysFrom(start, count), [start, count]);
-  const found = useMemo(
-    () => byTown(filterRooms(shown?.rooms ?? [], filter, count)),
-    [shown, filter, count],
-  );
-  const rooms = found.reduce((sum, town) => sum + town.rooms.length, 0);
+  const start = shown?.startDate ?? asked.from;
+  const span = shown?.span ?? asked.span;
+  const days = useMemo(() => daysFrom(start, span), [start, span]);
+  const towns = useMemo(() => byTown(shown?.rooms ?? []), [shown?.rooms]);
   return (
     <>
-      <TimelineTools from={from} count={count} onStep={step}>
+      <TimelineTools {...asked} onStep={asked.step} onGo={asked.goTo} onSpan={asked.choose}>
         {children}
       </TimelineTools>
       <TimelineFilters
-        filter={filter}
-        onChange={setFilter}
-        sought={sought}
-        onSeek={setSought}
-        count={count}
+        filter={asked.filter}
+        onChange={asked.setFilter}
+        towns={[...(shown?.towns ?? []), ...towns.map(({ name }) => name)]}
       />
       {error && <ErrorState message={error} onRetry={retry} />}
       {!shown && waiting && <ListSkeleton />}
       {shown && (
         <div aria-busy={waiting} className={cx(waiting && styles.waiting)}>
           <p role="status" className={cx('muted', styles.found)}>
-            {rooms} of {shown.hasMore ? 'the first ' : ''}
-            {plural(shown.rooms.length, 'room')}
+            {foundWords(shown)}
           </p>
-          {rooms > 0 && (
+          {towns.length > 0 && (
             <TimelineGrid
-              towns={found}
+              towns={towns}
+              isCut={shown.hasMore}
               days={days}
               onBar={(bar, room) => onBar(bar, room, start)}
               onFree={onFree}

@@ -7,17 +7,33 @@ import styles from './Timeline.module.css';
 interface Props {
   filter: TimelineFilter;
   onChange: (filter: TimelineFilter) => void;
-  /** What is typed to find rooms by, and what takes it. */
-  sought: string;
-  onSeek: (text: string) => void;
-  /** How many days are shown. */
-  count: number;
+  /** The names of the towns that there are; one may occur twice. */
+  towns: string[];
 }
 
 /** What the timeline is narrowed to. */
-export function TimelineFilters({ filter, onChange, sought, onSeek, count }: Props) {
+export function TimelineFilters({ filter, onChange, towns }: Props) {
+  const names = new Set([...towns, filter.town].filter(Boolean));
   return (
     <div className={styles.filters}>
+      <TextInput
+        label="Room or town"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <Select
+        label="Town"
+        value={filter.town}
+        onChange={({ target }) => onChange({ ...filter, town: target.value })}
+      >
+        <option value="">All</option>
+        {[...names].sort().map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
       <Select
         label="Room type"
         value={filter.roomType}
@@ -28,14 +44,6 @@ export function TimelineFilters({ filter, onChange, sought, onSeek, count }: Pro
         <option value="">All</option>
         <RoomTypeOptions />
       </Select>
-      <TextInput
-        label="Room or town"
-        type="search"
-        autoComplete="off"
-        maxLength={120}
-        value={sought}
-        onChange={({ target }) => onSeek(target.value)}
-      />
       <Degrees
         label="Coldest, °C"
         value={filter.coldest}
@@ -50,7 +58,7 @@ export function TimelineFilters({ filter, onChange, sought, onSeek, count }: Pro
         label="Free for days"
         type="number"
         min={0}
-        max={count}
+        max={limits.timelineDays}
         value={filter.freeDays || ''}
         onChange={({ target }) => onChange({ ...filter, freeDays: Number(target.value) })}
       />

@@ -15,6 +15,8 @@ import styles from './Timeline.module.css';
 
 interface Props {
   towns: Town[];
+  /** Whether more rooms follow, so that a town may have more than are shown. */
+  isCut: boolean;
   days: readonly Day[];
   onBar: (bar: Bar, room: TimelineRoom) => void;
   onFree: (room: TimelineRoom, day: Day) => void;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Rooms × days. Everything in it is one stop of Tab, and arrow keys lead over bars and free days. */
-export function TimelineGrid({ towns, days, onBar, onFree, onDrop }: Props) {
+export function TimelineGrid({ towns, isCut, days, onBar, onFree, onDrop }: Props) {
   const count = days.length;
   const rooms = useMemo(() => towns.flatMap((town) => town.rooms), [towns]);
   const rows = useMemo(() => rooms.map((room) => barsOf(room, count)), [rooms, count]);
@@ -85,6 +87,7 @@ export function TimelineGrid({ towns, days, onBar, onFree, onDrop }: Props) {
           <TownRows
             key={town.key}
             town={town}
+            isCut={isCut}
             rows={rows}
             indexOf={indexOf}
             days={days}

@@ -49,7 +49,7 @@ export const TimelineRow = memo(function TimelineRow({
         {room.unavailable && <span className={styles.note}>{roomStatusLabels.unavailable}</span>}
       </div>
       {bars.map((bar) => {
-        const { shown, said } = barWords(bar, room.name, from);
+        const { shown, number, said } = barWords(bar, room.name, from);
         const narrow = isNarrow(bar, days.length);
         const label = narrow ? initials(shown) : shown;
         // What stands on the bar is part of its name: whoever speaks to the machine says what they see.
@@ -76,7 +76,15 @@ export const TimelineRow = memo(function TimelineRow({
               title={said}
               data-bar={bar.id}
             >
-              {label}
+              <span className={styles.label}>
+                <span className={styles.who}>{label}</span>
+                {number && !narrow && (
+                  <>
+                    {' '}
+                    <span className={styles.number}>{number}</span>
+                  </>
+                )}
+              </span>
             </button>
           </div>
         );

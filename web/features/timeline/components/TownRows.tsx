@@ -8,6 +8,8 @@ import styles from './Timeline.module.css';
 
 interface Props {
   town: Town;
+  /** Whether it may have more rooms than are shown. */
+  isCut: boolean;
   /** The bars of all rows of the grid. */
   rows: Bar[][];
   /** The row of a room, by its id. */
@@ -19,11 +21,12 @@ interface Props {
 }
 
 /** The rooms of a town below its name. */
-export const TownRows = ({ town, rows, indexOf, days, place, target }: Props) => (
+export const TownRows = ({ town, isCut, rows, indexOf, days, place, target }: Props) => (
   <div role="rowgroup" aria-label={town.name}>
     <div role="row" className={styles.town}>
       <div role="rowheader" className={styles.townName}>
-        {town.name} ({town.rooms.length})
+        {town.name} ({town.rooms.length}
+        {isCut && '+'})
       </div>
     </div>
     {town.rooms.map((room) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -11,9 +11,7 @@ function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
     setFilter(next);
     onChange(next);
   };
-  return (
-    <TimelineFilters filter={filter} onChange={change} sought="" onSeek={vi.fn()} count={31} />
-  );
+  return <TimelineFilters filter={filter} onChange={change} towns={['Musanze', 'Huye', 'Huye']} />;
 }
 
 test('temperatures are typed as bounds, below zero as well, and cleared', async () => {
@@ -25,4 +23,18 @@ test('temperatures are typed as bounds, below zero as well, and cleared', async 
   expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: -20, warmest: 0 });
   await user.clear(screen.getByLabelText('Coldest, °C'));
   expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: undefined, warmest: 0 });
+});
+
+test('the towns that there are can be chosen, each once', async () => {
+  const user = userEvent.setup();
+  const chosen = vi.fn();
+  render(<Filters onChange={chosen} />);
+  const town = screen.getByLabelText('Town');
+  expect(
+    within(town)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Huye', 'Musanze']);
+  await user.selectOptions(town, 'Huye');
+  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, town: 'Huye' });
 });

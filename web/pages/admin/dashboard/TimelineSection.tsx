@@ -40,7 +40,7 @@ export function TimelineSection({ timeline, close, look }: Props) {
     if (booking) setOpened({ booking, ...(wanted && { wanted }) });
   };
   const { shown } = timeline;
-  if (shown?.rooms.length === 0 && shown.text === '' && timeline.sought === '') return <NoRooms />;
+  if (shown?.rooms.length === 0 && timeline.isWhole) return <NoRooms />;
   return (
     <Section title="Timeline">
       <div tabIndex={-1} className={styles.region}>

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import type { TimelineRoom } from '#shared/timeline.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { tellRooms } from '#web/features/notifications/roomNews.ts';
+import { roomOf as roomToBook } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const inDays = (days: number) => addDays(todayInKigali(), days);
+
+const roomOf = (fields: Partial<TimelineRoom> = {}): TimelineRoom => ({
+  id: 'r-1',
+  name: 'North room',
+  location: 'Musanze',
+  roomType: 'Cold Room',
+  stays: [],
+  ...fields,
+});
+
+const stay = { id: 'b-1', number: 'CR-4F7K2', name: 'Keza Uwase', first: 2, last: 3 };
+
+/** A house whose rooms are as they are now whenever they are asked for; a query that names rooms is answered with these alone. */
+function openTimeline(...rooms: TimelineRoom[]) {
+  const backend = new FakeBackend();
+  const house = { rooms };
+  backend.serves('timeline.get', ({ url }) => {
+    const { searchParams } = new URL(url);
+    const named = searchParams.get('rooms')?.split(',');
+    const [startDate, endDate] = ['startDate', 'endDate'].map((name) => searchParams.get(name));
+    const asked = house.rooms.filter(({ id }) => named?.includes(id) ?? true);
+    return answer(200, { startDate, endDate, rooms: asked, towns: ['Musanze'] });
+  });
+  const queries = () => backend.sentTo('timeline.get').map(({ url }) => new URL(url).searchParams);
+  return { backend, house, queries, ...openSite('/admin-dashboard') };
+}
+
+const bar = () => screen.findByRole('button', { name: /^Keza Uwase, CR-4F7K2, / });
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('what others book appears without a reload: of the rooms that have changed the rows are fetched, and of no other', async () => {
+  const { house, queries } = openTimeline(roomOf(), roomOf({ id: 'r-2', name: 'South room' }));
+  await screen.findByRole('rowheader', { name: 'South room' });
+  house.rooms = [roomOf({ stays: [stay] }), roomOf({ id: 'r-3', name: 'West room' })];
+  act(() => tellRooms(['r-1', 'r-2', 'r-3']));
+  expect(await bar()).toHaveTextContent('Keza Uwase CR-4F7K2');
+  expect(queries().map((query) => query.get('rooms'))).toEqual([null, 'r-1,r-2,r-3']);
+  expect(screen.getByRole('rowheader', { name: 'West room' })).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: 'South room' })).toBeNull();
+});
+
+test('after a time without a socket all of it is fetched', async () => {
+  const { house, queries } = openTimeline(roomOf());
+  await screen.findByRole('rowheader', { name: 'North room' });
+  house.rooms = [roomOf({ stays: [stay] })];
+  act(() => tellRooms(undefined));
+  expect(await bar()).toBeVisible();
+  expect(queries().map((query) => query.get('rooms'))).toEqual([null, null]);
+});
+
+test('filters are answered for the whole house, and more days and another first day are asked for', async () => {
+  const { user, queries } = openTimeline(roomOf());
+  const last = () => Object.fromEntries(queries().at(-1) ?? []);
+  await user.selectOptions(await screen.findByLabelText('Town'), 'Musanze');
+  await user.type(screen.getByLabelText('Free for days'), '40');
+  await waitFor(() => expect(last()).toMatchObject({ town: 'Musanze', freeDays: '40' }));
+  // As many days are looked at as are to be free.
+  expect(last()).toMatchObject({ startDate: inDays(0), endDate: inDays(39), limit: '200' });
+  expect(await screen.findByText('1 room found')).toBeVisible();
+  await user.clear(screen.getByLabelText('Free for days'));
+  await user.selectOptions(screen.getByLabelText('Days shown'), 'Week');
+  await waitFor(() => expect(last()).toMatchObject({ endDate: inDays(6) }));
+  const from = screen.getByLabelText('From day');
+  await user.clear(from);
+  await user.type(from, '2027-03-04');
+  await waitFor(() =>
+    expect(last()).toMatchObject({ startDate: '2027-03-04', endDate: '2027-03-10' }),
+  );
+  expect(await screen.findByRole('columnheader', { name: '4 Mar 2027' })).toBeVisible();
+});
+
+/** Presses Tab until something of the grid has the focus. */
+async function tabToGrid(user: ReturnType<typeof openSite>['user']): Promise<void> {
+  const grid = await screen.findByRole('grid', { name: 'Rooms and days' });
+  within(screen.getByRole('region', { name: 'Timeline' }))
+    .getByLabelText('Free for days')
+    .focus();
+  await user.tab();
+  expect(grid).toContainElement(document.activeElement as HTMLElement);
+}
+
+test('by keyboard alone a stay is extended and moved to another day', async () => {
+  const { backend, user } = openTimeline(roomOf({ stays: [stay] }));
+  const booking = bookingOf({
+    id: 'b-1',
+    coldRoomId: 'r-1',
+    startDate: inDays(2),
+    endDate: inDays(3),
+  });
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.answers('rooms.get', roomToBook({ id: 'r-1' }));
+  backend.answers('rooms.calendar', { id: 'r-1', taken: [inDays(2), inDays(3)] });
+  backend.serves('bookings.change', ({ body }) => answer(200, { ...booking, ...(body as object) }));
+  await tabToGrid(user);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await bar()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const change = await screen.findByText('Change days or room');
+  change.focus();
+  await user.keyboard('{Enter}');
+  const [first, last] = [
+    await screen.findByLabelText('First day'),
+    screen.getByLabelText('Last day'),
+  ];
+  last.focus();
+  await user.clear(last);
+  await user.keyboard(inDays(6));
+  first.focus();
+  await user.clear(first);
+  await user.keyboard(inDays(4));
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
+      { startDate: inDays(4), endDate: inDays(6) },
+    ]),
+  );
+});
+
+test('by keyboard alone a free day is booked for a client', async () => {
+  const { user, path } = openTimeline(roomOf({ stays: [stay] }));
+  await tabToGrid(user);
+  await user.keyboard('{ArrowRight}{Enter}');
+  const link = await screen.findByRole('link', { name: 'Book for a client' });
+  link.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('First day')).toHaveValue(inDays(1));
+  expect(path()).toBe(`/admin-dashboard/booking?room=r-1&from=${inDays(1)}&to=${inDays(1)}`);
+});
