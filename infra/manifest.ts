@@ -365,7 +365,7 @@ const endpoints = {
   'payments.owed': {
     ...endpoint,
     access: 'admin',
-    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
   },
   'payments.figures': {
     ...endpoint,

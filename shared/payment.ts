@@ -40,6 +40,8 @@ export const owedSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   owed: z.number(),
+  /** How to reach the customer; absent where nobody knows. */
+  phoneNumber: z.optional(z.string()),
 });
 export type Owed = z.infer<typeof owedSchema>;
 

@@ -91,7 +91,7 @@ test('an admin reads what was sold of a room this month, and who comes next [S2.
   const dashboard = (await (await answered).json()) as OutputOf<typeof api.dashboard.admin>;
   const now = dashboard.months.find(({ month }) => month === thisMonth);
   for (const [number, name] of [
-    [now?.revenue, 'Rwf this month'],
+    [now?.revenue, 'Rwf booked this month'],
     [now?.days, 'Days sold this month'],
     [dashboard.total.customers, 'Customers'],
   ] as const) {

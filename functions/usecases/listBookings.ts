@@ -1,26 +1,12 @@
 import type { Wanted } from '#functions/domain/filedParts.ts';
 import type { Page, PageRequest } from '#functions/platform/table/page.ts';
-import {
-  listBookings,
-  listEndingIn,
-  listInStatus,
-  listOutdated,
-} from '#functions/store/bookings/bookings.ts';
+import { listBookings, listInStatus, listOutdated } from '#functions/store/bookings/bookings.ts';
 import { listFiled } from '#functions/store/bookings/filedBookings.ts';
 import type { Booking } from '#shared/booking.ts';
-import { todayInKigali, type Month } from '#shared/days.ts';
-
-export interface BookingsAsked extends Wanted {
-  /** The month in which the last day lies; asked for alone. */
-  endsIn?: Month | undefined;
-}
+import { todayInKigali } from '#shared/days.ts';
 
 /** A page of the bookings that an admin looks for, each of which one query of one index reads in order. */
-export function listBookingsAsked(
-  { endsIn, ...wanted }: BookingsAsked,
-  page: PageRequest,
-): Promise<Page<Booking>> {
-  if (endsIn !== undefined) return listEndingIn(endsIn, page);
+export function listBookingsAsked(wanted: Wanted, page: PageRequest): Promise<Page<Booking>> {
   const { status, ...narrowed } = wanted;
   const today = todayInKigali();
   if (Object.values<string | undefined>(narrowed).some((value) => value !== undefined)) {

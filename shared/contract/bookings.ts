@@ -92,9 +92,8 @@ export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
 /**
- * All bookings, what is to come first, or those of a status, or those whose last day lies in a month, whatever their status. Lists can be
- * narrowed to a room or a customer, to a state of payment, and to stays that touch the months `from` to `to`. What
- * cannot be combined is what no index holds in order.
+ * All bookings, what is to come first, or those of a status. Lists can be narrowed to a room or a customer, to a state of
+ * payment, and to stays that touch the months `from` to `to`. What cannot be combined is what no index holds in order.
  */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
   input: z
@@ -106,17 +105,11 @@ export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
       payment: z.optional(field.choice(paymentStates)),
       from: z.optional(field.month()),
       to: z.optional(field.month()),
-      endsIn: z.optional(field.month()),
     })
     .check(
       z.refine(
         ({ coldRoomId, userId }) => !(coldRoomId && userId),
         notTogether('userId', 'coldRoomId'),
-      ),
-      z.refine(
-        ({ endsIn, status, coldRoomId, userId, payment, from, to }) =>
-          !endsIn || !(status ?? coldRoomId ?? userId ?? payment ?? from ?? to),
-        notTogether('endsIn', 'another filter'),
       ),
       z.refine(({ from, to }) => !from || !to || from <= to, {
         path: ['to'],

@@ -83,10 +83,6 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
     'bookings.listAll': [
       { call: () => admin },
       { how: 'in a status', call: () => ({ ...admin, query: { status: 'pending' } }) },
-      {
-        how: 'that end in a month',
-        call: () => ({ ...admin, query: { endsIn: inDays(5).slice(0, 7) } }),
-      },
       { how: 'outdated', call: () => ({ ...admin, query: { status: 'outdated' } }) },
       {
         how: 'of a room',

@@ -25,6 +25,7 @@ export const adminRoutes: RouteObject = lazyPage(
     lazyPage(paths.adminEditRoom, roomFormPage),
     lazyPage(paths.adminBookings, () => import('#web/pages/admin/bookings/AdminBookingsPage.tsx')),
     lazyPage(paths.adminMoney, () => import('#web/pages/admin/money/MoneyPage.tsx')),
+    lazyPage(paths.adminMonth, () => import('#web/pages/admin/money/MonthPage.tsx')),
     lazyPage(paths.adminTeam, () => import('#web/pages/admin/team/TeamPage.tsx')),
     lazyPage(paths.adminJournal, () => import('#web/pages/admin/journal/JournalPage.tsx')),
     lazyPage(paths.adminSettings, () => import('#web/pages/customer/account/SettingsPage.tsx')),

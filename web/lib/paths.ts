@@ -105,6 +105,7 @@ export const paths = {
   adminEditRoom: page('/admin-dashboard/cold-room/:id', 'Edit a cold room', '', 'admin'),
   adminBookings: page('/admin-dashboard/bookings', 'Bookings', '', 'staff'),
   adminMoney: page('/admin-dashboard/money', 'Money', '', 'admin'),
+  adminMonth: page('/admin-dashboard/money/month', 'Money of a month', '', 'admin'),
   adminTeam: page('/admin-dashboard/team', 'Team', '', 'admin'),
   adminJournal: page('/admin-dashboard/journal', 'Journal', '', 'admin'),
   adminSettings: page('/admin-dashboard/settings', 'Settings', '', 'staff'),
@@ -151,6 +152,10 @@ export const receiptPath = (bookingId: string): string =>
 /** The address of the receipt of one of a booking's payments. */
 export const paymentReceiptPath = (bookingId: string, paymentId: string): string =>
   `${paths.paymentReceipt.path}?${new URLSearchParams({ booking: bookingId, payment: paymentId }).toString()}`;
+
+/** The address of a month's money as it is printed. */
+export const monthPath = (month: string): string =>
+  `${paths.adminMonth.path}?${new URLSearchParams({ month }).toString()}`;
 
 /** The address of the journal, narrowed to a month, a day, a person, a thing or an area. */
 export const journalPath = (filter: Record<string, string>): string =>

@@ -11,7 +11,7 @@ import {
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
 import { readMany, type Key } from '#functions/platform/table/readItems.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
-import type { Day, Month } from '#shared/days.ts';
+import type { Day } from '#shared/days.ts';
 import type { Rating } from '#shared/rating.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
@@ -83,10 +83,6 @@ export const listBookings = async (today: Day, page: PageRequest): Promise<Page<
 /** Bookings whose last day was before `today`, latest first. */
 export const listOutdated = async (today: Day, page: PageRequest): Promise<Page<Booking>> =>
   bookingsOf(await readPage({ ...all, order: 'descending', below: today }, page));
-
-/** Bookings whose last day lies in a month, latest first. */
-export const listEndingIn = async (month: Month, page: PageRequest): Promise<Page<Booking>> =>
-  bookingsOf(await readPage({ ...all, order: 'descending', beginsWith: month }, page));
 
 /** Bookings of a page where all are wanted: DynamoDB answers a megabyte at most, which is fewer. */
 const MANY = 5_000;

@@ -451,6 +451,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
       startDate: day,
       endDate: day,
       owed: number,
+      phoneNumber: maybe(text()),
     }),
   ),
   'payments.figures': record<Money>({ booked: number, received: number, owed: number }),

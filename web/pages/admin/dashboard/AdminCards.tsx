@@ -19,7 +19,13 @@ export function AdminCards({ figures, failed }: Props) {
   return (
     <StatCards
       stats={[
-        { name: 'Rwf this month', value: known(now?.revenue), icon: 'card', to: approved },
+        {
+          // Received and owed are other numbers, and stand where it leads.
+          name: 'Rwf booked this month',
+          value: known(now?.revenue),
+          icon: 'card',
+          to: paths.adminMoney.path,
+        },
         { name: 'Days sold this month', value: known(now?.days), icon: 'boxes', to: approved },
         {
           name: 'Bookings this month',

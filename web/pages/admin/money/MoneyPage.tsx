@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { HouseSettings } from './HouseSettings.tsx';
-import { MonthCsv } from './MonthCsv.tsx';
+import { MonthEnd } from './MonthEnd.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { MonthPayments } from './MonthPayments.tsx';
 import { OwedBookings } from './OwedBookings.tsx';
@@ -29,7 +29,7 @@ export default function MoneyPage() {
           value={month}
           onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
         />
-        <MonthCsv month={month} />
+        <MonthEnd month={month} />
       </div>
       <MonthFigures key={visits} month={month} />
       <Section title="Payments of the month">

@@ -1,62 +1,53 @@
+import { todayInKigali } from '#shared/days.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
-import { owedAmountWords } from '#web/features/payments/words.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { formatStay } from '#web/lib/format.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { PagedTable } from '#web/ui/PagedTable.tsx';
-import { Whose } from './Whose.tsx';
-import styles from './money.module.css';
+import { useAll } from '#web/lib/api/useAll.ts';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { OwedTable } from './OwedTable.tsx';
+import { owedLists, type OwedLists } from './owedLists.ts';
 
-const PER_PAGE = 20;
+const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
+  ['overdue', 'Overdue', 'Nobody owes for a stay that has begun.'],
+  ['coming', 'Coming', 'Nothing is to be paid for a stay that is to begin.'],
+  ['refund', 'To refund', 'Nothing is to be given back.'],
+];
 
 /**
- * Bookings for which something is owed, those that began first, each with its details.
+ * All bookings for which something is owed, by what is to be done about it, each with its payments. All of them, because
+ * sums of a page would say nothing.
  * @param onDone called where something may have been recorded
  */
 export function OwedBookings({ onDone }: { onDone: () => void }) {
-  const list = useCall('payments.owed', { limit: PER_PAGE }, 'Failed to fetch who owes.');
+  const { data, error, look } = useAll('payments.owed', {}, 'Failed to fetch who owes.');
   const { open, start, close } = useBookingActions();
-  useNews(list.look);
+  useNews(look);
   const findBooking = useFindBooking();
   const show = async (id: string) => {
     const booking = await findBooking(id);
     if (booking) start('details', booking);
   };
+  if (!data) return error ? <ErrorState message={error} onRetry={look} /> : <ListSkeleton />;
+  const lists = owedLists(data, todayInKigali());
   return (
     <>
-      <PagedTable
-        list={list}
-        empty="Nobody owes anything."
-        columns={['Customer', 'Room', 'Days', 'Owed', 'More']}
-        row={({ id, userName, number, coldRoomName, startDate, endDate, owed }) => ({
-          key: id,
-          cells: [
-            <Whose key="customer" name={userName} number={number} />,
-            coldRoomName,
-            formatStay(startDate, endDate),
-            <span key="owed" className={styles.amount}>
-              {owedAmountWords(owed)}
-            </span>,
-            <Button
-              key="details"
-              look="outline"
-              size="small"
-              aria-label={`Payments of ${userName}, ${number ?? coldRoomName}`}
-              onClick={() => void show(id)}
-            >
-              Payments
-            </Button>,
-          ],
-        })}
+      <Tabs
+        label="Who owes"
+        tabs={tabs.map(([value, label, empty]) => ({
+          value,
+          label,
+          count: lists[value].length,
+          content: <OwedTable list={lists[value]} empty={empty} onShow={(id) => void show(id)} />,
+        }))}
       />
       <AdminDialogs
         open={open}
         close={() => {
           close();
-          list.retry();
+          look();
           onDone();
         }}
       />

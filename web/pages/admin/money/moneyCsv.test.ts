@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
-import { bookingsTable, paymentsTable } from './moneyCsv.ts';
+import { bookedIn, bookingsTable, paymentsTable } from './moneyCsv.ts';
 
 test('payments are saved oldest first, with their sign', () => {
   const payment = {
@@ -32,13 +32,26 @@ test('payments are saved oldest first, with their sign', () => {
   ]);
 });
 
-test('bookings are saved with what is due, paid and left', () => {
+test('bookings are saved by first day, with what is booked in the month, due, received and owed', () => {
+  const stay = { startDate: '2027-02-27', endDate: '2027-03-02', totalPrice: 4000 };
   const bookings = [
-    bookingOf({ status: 'completed', paid: 1000 }),
-    bookingOf({ number: 'CR-4F7K2', status: 'cancelled', paid: 10 }),
+    bookingOf({ number: 'CR-4F7K2', status: 'cancelled', startDate: '2027-03-05', paid: 10 }),
+    bookingOf({ ...stay, status: 'completed', paid: 1000 }),
   ];
-  expect(bookingsTable(bookings).rows.map((row) => [row[0], ...row.slice(-4)])).toEqual([
-    ['CR-4F7K2', 'Cancelled', 0, 10, -10],
-    ['b1', 'Completed', 3000, 1000, 2000],
+  const { columns, rows } = bookingsTable(bookings, '2027-03');
+  expect(columns.slice(-4)).toEqual([
+    'Booked in 2027-03 Rwf',
+    'Due Rwf',
+    'Received Rwf',
+    'Owed Rwf',
   ]);
+  expect(rows.map((row) => [row[0], ...row.slice(-5)])).toEqual([
+    ['b1', 'Completed', 2000, 4000, 1000, 3000],
+    ['CR-4F7K2', 'Cancelled', 0, 0, 10, -10],
+  ]);
+});
+
+test('a booking of other months has nothing booked in this one', () => {
+  const booking = bookingOf({ status: 'approved', startDate: '2027-01-30', endDate: '2027-01-31' });
+  expect(bookedIn('2027-03', booking)).toBe(0);
 });

@@ -1,6 +1,8 @@
-import { balanceOf } from '#shared/balance.ts';
+import { dueOf, owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import { countDays, daysByMonth, type Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
+import { toHundredths } from '#shared/price.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import type { FigureTable } from '#web/features/charts/csv.ts';
 import { kindLabels, wayLabels } from '#web/features/payments/words.ts';
@@ -36,8 +38,16 @@ export const paymentsTable = (payments: readonly Payment[]): FigureTable => ({
     ]),
 });
 
-/** The bookings that end in a month as a table, by last day, with what is due, paid and left. */
-export const bookingsTable = (bookings: readonly Booking[]): FigureTable => ({
+/** The rent of the days of a month, in Rwf, as the figure "Booked" counts it: of approved and completed bookings. */
+export function bookedIn(month: Month, booking: Booking): number {
+  const { startDate, endDate, status, totalPrice } = booking;
+  if (status !== 'approved' && status !== 'completed') return 0;
+  const days = daysByMonth(startDate, endDate).get(month)?.length ?? 0;
+  return (days * Math.round(toHundredths(totalPrice) / countDays(startDate, endDate))) / 100;
+}
+
+/** The bookings that touch a month as a table: what is booked in it, and what is due, received and owed of each in all. */
+export const bookingsTable = (bookings: readonly Booking[], month: Month): FigureTable => ({
   columns: [
     'Booking',
     'Customer',
@@ -45,22 +55,23 @@ export const bookingsTable = (bookings: readonly Booking[]): FigureTable => ({
     'First day',
     'Last day',
     'Status',
+    `Booked in ${month} Rwf`,
     'Due Rwf',
-    'Paid Rwf',
-    'Left Rwf',
+    'Received Rwf',
+    'Owed Rwf',
   ],
-  rows: bookings.toReversed().map((booking) => {
-    const { due, paid, rest } = balanceOf(booking);
-    return [
+  rows: bookings
+    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+    .map((booking) => [
       booking.number ?? booking.id,
       booking.customerName,
       booking.coldRoomName,
       booking.startDate,
       booking.endDate,
       statusLabels[booking.status],
-      due,
-      paid,
-      rest,
-    ];
-  }),
+      bookedIn(month, booking),
+      dueOf(booking),
+      booking.paid ?? 0,
+      owedOf(booking),
+    ]),
 });

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
+import type { FigureTable } from '#web/features/charts/csv.ts';
+import { formatMonth } from '#web/features/charts/months.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { formatNumber, plural } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { MonthFigures } from './MonthFigures.tsx';
+import { fetchMonth } from './fetchMonth.ts';
+import { bookingsTable, paymentsTable } from './moneyCsv.ts';
+import styles from './MonthPage.module.css';
+
+/** A month's money on paper: its figures, every payment, and every booking that touches it. */
+export default function MonthPage() {
+  const [query] = useSearchParams();
+  const asked = query.get('month') ?? '';
+  const month = isMonth(asked) ? asked : monthOf(todayInKigali());
+  return (
+    <>
+      <PageHead title={`Money of ${formatMonth(month)}`}>
+        <ButtonLink to={`${paths.adminMoney.path}?month=${month}`} look="outline" size="small">
+          Back to Money
+        </ButtonLink>
+        <Button look="primary" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </PageHead>
+      <MonthFigures month={month} />
+      <Rows key={month} month={month} />
+    </>
+  );
+}
+
+function useMonth(month: Month) {
+  const dispatch = useAppDispatch();
+  const [data, setData] = useState<Awaited<ReturnType<typeof fetchMonth>>>();
+  const [error, setError] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    fetchMonth(month).then(setData, (failed: unknown) =>
+      setError(explain(takeFailure(failed, dispatch))),
+    );
+  }, [dispatch, month, tries]);
+  const retry = () => {
+    setError(undefined);
+    setTries(tries + 1);
+  };
+  return { data, error, retry };
+}
+
+function Rows({ month }: { month: Month }) {
+  const { data, error, retry } = useMonth(month);
+  if (!data) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
+  const { payments, bookings } = data;
+  return (
+    <>
+      <Section title={plural(payments.length, 'payment')}>
+        <PlainTable {...paymentsTable(payments)} />
+      </Section>
+      <Section title={`${plural(bookings.length, 'booking')} with days in the month`}>
+        <PlainTable {...bookingsTable(bookings, month)} />
+      </Section>
+    </>
+  );
+}
+
+/** A table with all of its rows, close together, as it is printed. */
+const PlainTable = ({ columns, rows }: FigureTable) => (
+  <div className={styles.scroll} tabIndex={0} role="group" aria-label={columns.join(', ')}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, at) => (
+              <td
+                key={columns[at]}
+                className={typeof cell === 'number' ? styles.number : undefined}
+              >
+                {typeof cell === 'number' ? formatNumber(cell) : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

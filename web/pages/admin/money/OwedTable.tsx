@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
+import type { Owed } from '#shared/payment.ts';
+import { formatDay, formatRwf, formatStay, plural } from '#web/lib/format.ts';
+import { clientPath } from '#web/lib/paths.ts';
+import { BookingNumber } from '#web/ui/BookingNumber.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { PhoneLink } from '#web/ui/PhoneLink.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { daysOverdue, sumOwed, sumsByCustomer } from './owedLists.ts';
+import styles from './money.module.css';
+
+interface Props {
+  list: Owed[];
+  /** What is said where it is empty. */
+  empty: string;
+  onShow: (id: string) => void;
+}
+
+/** Bookings for which something is owed, those that began first, with what they come to. */
+export function OwedTable({ list, empty, onShow }: Props) {
+  if (list.length === 0) return <EmptyState title={empty} />;
+  const sums = sumsByCustomer(list);
+  const today = todayInKigali();
+  return (
+    <>
+      <p>
+        <strong className="whole">{formatRwf(sumOwed(list))}</strong> for{' '}
+        {plural(list.length, 'booking')} of {plural(sums.size, 'customer')}
+      </p>
+      <DataTable
+        columns={['Customer', 'Booking', 'Since', 'Amount', 'More']}
+        rows={list.map((one) => ({
+          key: one.id,
+          cells: [
+            <Customer key="customer" owed={one} {...sums.get(one.userId)} />,
+            <What key="what" {...one} />,
+            <Since key="since" owed={one} days={daysOverdue(one, today)} />,
+            <span key="owed" className={styles.amount}>
+              {formatRwf(Math.abs(one.owed))}
+            </span>,
+            <Button
+              key="details"
+              look="outline"
+              size="small"
+              aria-label={`Payments of ${one.userName}, ${one.number ?? one.coldRoomName}`}
+              onClick={() => onShow(one.id)}
+            >
+              Payments
+            </Button>,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+/** Who, how to reach them, and what they come to where it is more than this booking. */
+const Customer = ({ owed, sum = 0, count = 0 }: { owed: Owed; sum?: number; count?: number }) => (
+  <span className={styles.whose}>
+    <Link to={clientPath(owed.userId)}>{owed.userName}</Link>
+    <PhoneLink number={owed.phoneNumber} />
+    {count > 1 && (
+      <span className="muted">
+        {formatRwf(sum)} in {plural(count, 'booking')}
+      </span>
+    )}
+  </span>
+);
+
+const What = ({ coldRoomName, number, startDate, endDate }: Owed) => (
+  <span className={styles.whose}>
+    {coldRoomName}
+    <span className="muted">
+      {formatStay(startDate, endDate)} {number && <BookingNumber number={number} />}
+    </span>
+  </span>
+);
+
+const Since = ({ owed: { owed, startDate }, days }: { owed: Owed; days: number }) => (
+  <span className={styles.whose}>
+    <span className="whole">{formatDay(startDate)}</span>
+    {owed > 0 && days > 0 && <strong className="whole">{plural(days, 'day')} overdue</strong>}
+  </span>
+);

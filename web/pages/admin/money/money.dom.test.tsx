@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
+import type { Owed, Payment } from '#shared/payment.ts';
+import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+const today = todayInKigali();
+const month = monthOf(today);
+
+const saved = vi.hoisted(() => vi.fn<(name: string, type: string, ...parts: string[]) => void>());
+vi.mock('#web/lib/download.ts', () => ({ download: saved }));
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  saved.mockClear();
+  backend = new FakeBackend();
+  backend.answers('payments.figures', { booked: 5, received: 4, owed: 3 });
+  backend.answers('payments.month', []);
+  backend.answers('payments.owed', []);
+  backend.answers('house.get', {});
+  signIn({ role: 'admin' });
+});
+
+const owed = (fields: Partial<Owed>): Owed => ({
+  id: 'b1',
+  number: 'CR-4F7K2',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: 'Keza Test',
+  startDate: addDays(today, -12),
+  endDate: today,
+  owed: 5000,
+  ...fields,
+});
+
+test('who owes is told since when, how to call them and what they come to, apart from what is to come or to refund', async () => {
+  const all = [
+    owed({ phoneNumber: '+250788000001' }),
+    owed({ id: 'b2', startDate: addDays(today, -1), owed: 300 }),
+    owed({ id: 'b3', userId: 'u2', userName: 'Aline Test', startDate: addDays(today, 3) }),
+    owed({ id: 'b4', userId: 'u3', userName: 'Eric Test', owed: -700 }),
+  ];
+  backend.serves('payments.owed', pagesOf(all, 3));
+  const { user } = openSite('/admin-dashboard/money');
+  const list = await screen.findByRole('region', { name: 'Who owes' });
+  const row = await within(list).findByRole('row', { name: /12 days overdue/ });
+  expect(within(row).getByRole('link', { name: 'Keza Test' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard/users/u1',
+  );
+  expect(within(row).getByRole('link', { name: '+250788000001' })).toBeVisible();
+  expect(row).toHaveTextContent('5,300 Rwf in 2 bookings');
+  expect(within(list).getByText(/for 2 bookings of 1 customer/)).toBeVisible();
+  expect(within(list).getByText('1 day overdue')).toBeVisible();
+
+  await user.click(within(list).getByRole('tab', { name: /^Coming/ }));
+  expect(within(list).getByRole('link', { name: 'Aline Test' })).toBeVisible();
+  expect(within(list).queryByText(/overdue$/)).toBeNull();
+  await user.click(within(list).getByRole('tab', { name: /^To refund/ }));
+  expect(within(list).getByRole('row', { name: /Eric Test/ })).toHaveTextContent('700 Rwf');
+});
+
+test('who owes can be asked for again where it could not be fetched', async () => {
+  backend.fails('payments.owed');
+  const { user } = openSite('/admin-dashboard/money');
+  const list = await screen.findByRole('region', { name: 'Who owes' });
+  expect(await within(list).findByText('Failed to fetch who owes.')).toBeVisible();
+  backend.answers('payments.owed', [owed({})]);
+  await user.click(within(list).getByRole('button', { name: 'Try again' }));
+  expect(await within(list).findByText('12 days overdue')).toBeVisible();
+});
+
+const payments = Array.from({ length: 25 }, (_, index): Payment => ({
+  id: `p${index}`,
+  bookingId: 'b1',
+  coldRoomName: 'Musanze store',
+  userId: 'u1',
+  userName: `Customer ${index}`,
+  kind: 'payment',
+  amount: 100 + index,
+  way: 'cash',
+  at: `${month}-01T09:00:00.000Z`,
+  recordedBy: 'Test Admin',
+}));
+
+test('one click saves the payments of a month and the bookings that touch it', async () => {
+  backend.serves('payments.month', pagesOf(payments, 20));
+  backend.answers('bookings.listAll', [bookingOf({ status: 'approved', paid: 10 })]);
+  const { user } = openSite('/admin-dashboard/money');
+  await user.click(await screen.findByRole('button', { name: 'Save the month (CSV)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  expect(saved.mock.calls.map(([name]) => name)).toEqual([
+    `payments-${month}.csv`,
+    `bookings-${month}.csv`,
+  ]);
+  expect(saved.mock.calls[0]?.[3]?.trim().split('\r\n')).toHaveLength(26);
+  const [asked] = backend.sentTo('bookings.listAll');
+  expect(asked?.url).toContain(`from=${month}&to=${month}`);
+});
+
+test('a month is printed with all of its rows, and says where they could not be fetched', async () => {
+  backend.serves('payments.month', pagesOf(payments, 20));
+  backend.fails('bookings.listAll');
+  const { user } = openSite(`/admin-dashboard/money?month=${month}`);
+  await user.click(await screen.findByRole('link', { name: 'Print the month' }));
+  await screen.findByText('Failed to fetch the month.');
+  backend.answers('bookings.listAll', [bookingOf({ number: 'CR-4F7K2', status: 'approved' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const table = await screen.findByRole('region', { name: '25 payments' });
+  expect(within(table).getAllByRole('row')).toHaveLength(26);
+  const bookings = screen.getByRole('region', { name: '1 booking with days in the month' });
+  expect(within(bookings).getByText('CR-4F7K2')).toBeVisible();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
