@@ -1,4 +1,4 @@
-import { arrivalPath } from './arrivalPath.ts';
+import { arrivalPath } from './mailedPaths.ts';
 import type { Booking } from './booking.ts';
 import type { CalendarEvent } from './calendarFile.ts';
 

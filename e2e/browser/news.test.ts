@@ -17,7 +17,6 @@ const showNews = (page: Page, awaited: Locator): Promise<void> =>
     await expect(awaited).toBeVisible({ timeout: 500 });
   }).toPass();
 
-/** Opens a page, and waits until it listens to the server. */
 for (const path of ['/book/pending', '/admin-dashboard/bookings']) {
   test(`a request answered by somebody else is marked in its place at ${path}, and a new one is offered`, async ({
     page,

@@ -2,7 +2,7 @@ import { paymentStateOf, type PaymentState, type PayableBooking } from '#shared/
 import type { Booking } from '#shared/booking.ts';
 import { monthOf, monthsOf, type Month } from '#shared/days.ts';
 
-/** A booking as far as it depends on it in which lists it is found. */
+/** The fields of a booking that decide in which lists it is filed. */
 export type FiledBooking = PayableBooking &
   Pick<Booking, 'id' | 'coldRoomId' | 'userId' | 'startDate' | 'endDate'>;
 

@@ -58,7 +58,7 @@ export function notificationOfBooking(
   };
 }
 
-/** What a customer is told whose booking has a status again that it had before. */
+/** The notification for a booking whose status was taken back. */
 function takenBackFrom(before: BookingStatus | undefined, status: BookingStatus) {
   if (before === undefined || before === 'pending' || !isLive(status)) return undefined;
   const type = before === 'approved' ? 'approvalWithdrawn' : 'bookingReopened';

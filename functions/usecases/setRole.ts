@@ -45,7 +45,7 @@ async function witnessesOf(
 ): Promise<Witnesses> {
   if (by && by.userId !== userId) return { witnesses: [by.email], without: 'adminOnly' };
   if (role === 'admin') return { witnesses: await otherAdmins(userId), without: 'lastAdmin' };
-  // Whoever is no admin any more gives themselves nothing; the command line names also the first admin.
+  // A caller who is no longer an admin may not give roles. The command line may, because it makes the first admin.
   return { witnesses: by ? [] : [undefined], without: 'adminOnly' };
 }
 

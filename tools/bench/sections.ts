@@ -184,7 +184,7 @@ export function deploymentSection(figures: DeploymentFigures): string {
   ]);
   return `### Deployed to MiniStack: deploy time, warm request time
 
-The same CDK app as on AWS, without the stacks \`site\` and \`operations\`: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests were sent one after another through MiniStack's API Gateway, Lambda and DynamoDB, which are one Python process: they show that the product works there, and say little about AWS.
+The same CDK app as on AWS, without the stacks \`site\`, \`mail\`, \`pictures\` and \`operations\`: ${seconds(figures.synthMs)} to synthesize it and bundle its functions, ${seconds(figures.bootstrapMs)} to bootstrap the account, ${seconds(figures.deployMs)} to deploy all stacks. Requests were sent one after another through MiniStack's API Gateway, Lambda and DynamoDB, which are one Python process: they show that the product works there, and say little about AWS.
 
 ${table(['Call', 'First call ms', 'p50 ms', 'p95 ms'], rows)}`;
 }

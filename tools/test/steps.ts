@@ -31,7 +31,7 @@ const vitest = (projects: string[], report: string): string[] => [
 const lint: Step = {
   name: 'Lint',
   command: 'node',
-  // More room for what is soon forgotten again spares a tenth of the time.
+  // A larger young generation of the heap saves a tenth of the time.
   args: ['--max-semi-space-size=64', 'node_modules/eslint/bin/eslint.js', '.'],
 };
 

@@ -6,8 +6,8 @@ interface Listed<Item> {
 
 /**
  * What has come to a list and what has left it, by what is known of it and what the server tells of
- * its beginning now. What stands behind the last entry that both have may be on a page that the other
- * does not reach: it counts only where there is no such page.
+ * its beginning now. An entry behind the last one that both have may be on a page that was not fetched: it counts as come
+ * or gone only where the other list has no further page.
  */
 export function changesOf<Item extends { id: string }>(known: Listed<Item>, fetched: Listed<Item>) {
   const [come, gone] = [missingIn(known, fetched), missingIn(fetched, known)];

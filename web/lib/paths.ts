@@ -1,6 +1,5 @@
-import { ARRIVAL_PATH } from '#shared/arrivalPath.ts';
 import { CHECK_RECEIPT_PATH } from '#shared/checkReceiptPath.ts';
-import { CONFIRM_PATH } from '#shared/confirmPath.ts';
+import { ARRIVAL_PATH, CONFIRM_PATH } from '#shared/mailedPaths.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import type { Stay } from '#shared/stay.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';

@@ -16,13 +16,13 @@ export interface BookingFacts {
 const inOrder = (history: BookingChange[]): BookingChange[] =>
   history.toSorted((a, b) => (`${a.at}#${a.to}` < `${b.at}#${b.to}` ? -1 : 1));
 
-/** How far a booking has come that nobody has reopened. */
+/** Rank of a status in the life of a booking that nobody has reopened: 0 pending, 1 approved, 2 ended. */
 const stageOf = (status: BookingStatus): number =>
   isLive(status) ? Number(status === 'approved') : 2;
 
 /**
- * Whether an entry of a history is newer than its booking. A booking says when it last changed, unless it never did
- * or was made before it did so; then its status tells.
+ * Whether an entry of a history is newer than its booking. It compares `changedAt`; a booking that never changed, or is
+ * from before `changedAt` was kept, has none, and then the statuses are compared.
  */
 const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBooking): boolean =>
   changedAt === undefined ? stageOf(status) < stageOf(to) : changedAt < at;

@@ -58,7 +58,7 @@ export type ToldItem = ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldInvit
 export interface Told {
   /** The item, as a violation names it. */
   about: string;
-  /** The lines among which those are: about a thing, or of somebody of the staff. */
+  /** Where to look for the expected lines: in the journal of a thing, or of a member of the staff. */
   among: { thingId: string } | { userId: string };
   expected: Expected[];
 }
@@ -126,8 +126,8 @@ const roleLine = (account: ToldAccount, roleSince: string): Expected =>
 export const toldEntities = Object.keys(rules) as ToldItem['entity'][];
 
 /**
- * What the journal must tell of an item: each that the staff wrote keeps the moment of its line, a room and the settings of
- * the house that of the last one. Items from before that was kept are not expected to be told of.
+ * The lines of the journal that must exist for an item. An item that the staff wrote keeps the time of its line; a room
+ * and the settings of the house keep only the time of the latest. Older items keep none, and are skipped.
  *
  * What leaves nothing behind is not missed: that a room was deleted, a note removed or an invitation withdrawn, and what a
  * later act has replaced. That a caller was joined is known by the note about it alone. The bookings that they left say it

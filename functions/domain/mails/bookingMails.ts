@@ -1,10 +1,10 @@
 import { samePlacement } from '#functions/domain/decideChange.ts';
-import { arrivalPath } from '#shared/arrivalPath.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
 import { lastFreeDay, shareOf } from '#shared/cancellation.ts';
 import { limits } from '#shared/limits.ts';
+import { arrivalPath } from '#shared/mailedPaths.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
 import { writeMail, type MailAttachment, type MailContent } from './letter.ts';
@@ -55,7 +55,7 @@ export const mailsOfBooking = (
         ({ to }) => to === 'customer' || nthOfHour <= limits.bookingsToldApart,
       );
 
-/** What a customer is told whose booking has a status again that it had before. */
+/** The e-mail for a booking whose status was taken back. */
 function takenBackFrom(
   before: BookingStatus | undefined,
   status: BookingStatus,

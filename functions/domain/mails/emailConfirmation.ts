@@ -1,4 +1,4 @@
-import { CONFIRM_PATH } from '#shared/confirmPath.ts';
+import { CONFIRM_PATH } from '#shared/mailedPaths.ts';
 import { resetHash } from '#shared/resetPath.ts';
 import { writeMail, type MailContent } from './letter.ts';
 

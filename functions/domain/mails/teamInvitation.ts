@@ -1,7 +1,9 @@
-import { INVITED_PATH } from '#shared/invitedPath.ts';
 import { resetHash } from '#shared/resetPath.ts';
 import type { OpenInvitation } from '../decideInvitation.ts';
 import { writeMail, type MailContent } from './letter.ts';
+
+/** The page at which somebody who is invited to the staff registers. */
+const SIGN_UP_PATH = '/signup';
 
 interface TeamInvitation extends Pick<OpenInvitation, 'email' | 'role' | 'by'> {
   secret: string;
@@ -30,7 +32,7 @@ export const teamInvitationMail = ({
     ],
     action: {
       label: 'Create my account',
-      url: site + INVITED_PATH + resetHash({ email, code: secret }),
+      url: site + SIGN_UP_PATH + resetHash({ email, code: secret }),
     },
     after: [
       'If you expect no invitation, do nothing. The link is yours alone: do not pass this email on. We never ask for it by telephone.',

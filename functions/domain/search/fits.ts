@@ -53,7 +53,7 @@ function holdsGoods(entry: SearchEntry, { product = '', kg = 0, ...wish }: Wish)
   );
 }
 
-/** Whether a wish leaves out rooms that an order by price within a type or a town does not. */
+/** Whether a wish has a filter that the index cannot apply, so that more entries must be read for a page. */
 export const isSelective = ({
   product,
   kg,

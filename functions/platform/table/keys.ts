@@ -21,7 +21,7 @@ export type FilingScope = (typeof filingScopes)[number];
 /** Whether lists of bookings are spread over shards: those of all, but not those of a room or a customer. */
 export const isFiledInShards = (scope: FilingScope): boolean => scope === 'ALL';
 
-/** As what somebody is told something: as one of the staff, as everybody of them is, or for themselves. */
+/** Whether a notification goes to the whole staff or to one user alone: it decides the partition. */
 export type ToldAs = 'staff' | 'self';
 
 /**
@@ -117,8 +117,9 @@ export const keys = {
     sk: `UNREAD#${id}`,
   }),
   /**
-   * Says that a user has been told something as one of the staff: once behind all notifications, where whoever lists them
-   * backwards meets it, and once before all that is unread, where whoever counts it does.
+   * Two marker items that say that the user has notifications in the shards of the staff. `NOTE#~` sorts behind all
+   * notifications, so a list that reads backwards finds it first; `UNREAD` sorts before all unread markers, so a count
+   * finds it first.
    */
   toldAsStaff: (userId: string) => ({
     listed: { pk: `USER#${userId}`, sk: 'NOTE#~' },

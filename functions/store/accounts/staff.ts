@@ -37,9 +37,9 @@ export const removeStaff = (userId: string): NamedWrite<'staff'> => ({
 export const listStaff = (): Promise<StaffEntry[]> => readStaff({ consistent: true });
 
 /**
- * The ids of all operators and admins, in the order of `listStaff`, to tell them something. It may be a moment old, which
- * costs half as much of a partition that every event reads: whoever has just become one of the staff finds what they
- * were not told in the lists.
+ * The ids of all operators and admins, in the order of `listStaff`, as recipients. The read is eventually consistent, at
+ * half the price, because every event reads this partition. A new member may miss one notification; the lists show them
+ * the booking all the same.
  */
 export const listStaffIds = async (): Promise<string[]> =>
   (await readStaff({ consistent: false })).map(({ userId }) => userId);

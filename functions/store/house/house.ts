@@ -44,8 +44,8 @@ export async function writeHouse(house: House, by?: JournalAuthor): Promise<Hous
 }
 
 /**
- * Fails where a series above so many has receipts of a year, so that the settings say of each receipt of the year that there
- * is its series. Each write has the number of its series as its name.
+ * Conditions that fail if the year has receipts in a series above `most`, because the settings would then no longer
+ * contain that series. Each condition has the number of its series as its name.
  */
 const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
   Array.from({ length: limits.receiptSeries - most }, (_, index) => {
@@ -56,7 +56,7 @@ const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
     return { name: String(series), write: { ConditionCheck } };
   });
 
-/** @param toldAt when the journal tells of it, by which a lost line is missed; undefined where it does not */
+/** @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined without one */
 const putHouse = (kept: House, toldAt: string | undefined): NamedWrite<'house'> => ({
   name: 'house',
   write: {

@@ -116,7 +116,10 @@ const LAST = '~';
 /** Sorts after every id, and before what says that a user was told something as one of the staff. */
 const LAST_NOTE = `${NOTE}}`;
 
-/** A page of notifications with where they are: of what is said only on the first page, the mark of the next one tells. */
+/**
+ * Reads a page of notifications, and says which partitions hold them. Only the first page can find the marker item of the
+ * staff's shards; later pages know it from their cursor.
+ */
 async function readNotes(userId: string, page: PageRequest) {
   const order = 'descending';
   const { pk, sk } = keys.toldAsStaff(userId).listed;

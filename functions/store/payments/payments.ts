@@ -21,8 +21,8 @@ const bookingIn = (item: Item | undefined): Booking | undefined =>
   item && toBooking(item as unknown as StoredBooking);
 
 /**
- * Reads a booking and some of its entries as they are now. The booking first: what is in its sum by then has its
- * entry, which one read of both does not say.
+ * Reads a booking and some of its entries as they are now. It reads the booking first, so that each payment in the
+ * booking's sum is among the entries; one batch read of both does not guarantee that.
  * @returns the booking, and the entries in the order of their ids; undefined where there is none
  */
 export async function readEntries(

@@ -58,7 +58,7 @@ export async function searchRooms(search: Search, page: PageOf): Promise<SearchR
   return { ...found, place, places, wish };
 }
 
-/** The nearest of a place that nobody knows where it is are the cheapest. */
+/** Sorts by price where the place to measure from is unknown. */
 const orderFrom = (order: Order, place: Place | undefined): KnownOrder => {
   if (order.by !== 'distance') return order;
   const from = order.from ?? place?.middle;

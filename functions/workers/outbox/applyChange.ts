@@ -15,10 +15,10 @@ import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
 import { toldBy } from './told.ts';
 
 /**
- * People who are told of a change in one transaction. It holds a hundred writes: three for each of them, a notification,
- * its unread marker and an e-mail. Where there are more figures than fit beside these, at most 43 for a stay of a year and
- * a day, which touches thirteen months, the staff get no e-mail. Where an approved stay has other days there are twice as
- * many, and the customer alone is told.
+ * Recipients of one transaction, which holds 100 writes. Each recipient takes three: a notification, its unread marker and
+ * an e-mail, so 25 take 75. Figures take at most 24 beside them, with these exceptions: a new stay of 366 days touches 13
+ * months and takes 43, but then the staff get no e-mail; other days of an approved stay take twice as many, but then the
+ * customer is the only recipient.
  */
 const PEOPLE_AT_ONCE = 25;
 
@@ -61,8 +61,8 @@ interface Writes {
 
 /**
  * Writes each once, in one transaction where they fit. How they are divided follows from the event and
- * not from the number of the staff, which may be another one when the event is delivered again: so a part that is
- * written has the same entries then. Who is new is last among the staff, so it has the same people, too.
+ * not from the number of the staff, which may differ when the event is delivered again, so that each part has the same
+ * entries then. The staff are ordered by when they joined, so a new member does not change the earlier parts either.
  */
 async function writeOnce(eventId: string, { counted, entries, people }: Writes): Promise<void> {
   const together = counted.length + entries.length <= BESIDE_PEOPLE;

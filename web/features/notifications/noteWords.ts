@@ -1,4 +1,4 @@
-import { arrivalPath } from '#shared/arrivalPath.ts';
+import { arrivalPath } from '#shared/mailedPaths.ts';
 import type { Notification, NotificationType } from '#shared/notification.ts';
 import { myBookingPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 

@@ -86,7 +86,7 @@ export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, 
   };
   const retry = () => {
     setKnown({});
-    // Also where an earlier render's is called, as by an Undo: each begins again.
+    // Counts from the latest value, because an Undo may call the `retry` of an earlier render.
     setTries((count) => count + 1);
   };
   return { data, error, code, retry, look, fresh, gone, loadingMore, ...(next && { more }) };

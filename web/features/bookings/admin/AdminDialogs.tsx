@@ -27,7 +27,7 @@ const rejectQuestion: Question = {
   reason: { to: 'rejected', of: 'admin', required: true },
 };
 
-/** The house that takes a booking away asks for nothing. */
+/** A cancellation by the staff charges nothing; the fee is shown in case the customer asked for it. */
 const costForCustomer = (booking: Booking): string | undefined => {
   const fee = cancellationFee(booking, todayInKigali());
   return fee > 0

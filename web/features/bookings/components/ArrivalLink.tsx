@@ -1,4 +1,4 @@
-import { arrivalPath } from '#shared/arrivalPath.ts';
+import { arrivalPath } from '#shared/mailedPaths.ts';
 import type { Booking } from '#shared/booking.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
