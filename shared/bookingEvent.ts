@@ -1,6 +1,6 @@
-import { arrivalPath } from './mailedPaths.ts';
 import type { Booking } from './booking.ts';
 import type { CalendarEvent } from './calendarFile.ts';
+import { arrivalPath } from './mailedPaths.ts';
 
 /** An approved booking as an event of a calendar; `site` is the origin of the site. */
 export const bookingEvent = (

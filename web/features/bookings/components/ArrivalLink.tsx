@@ -1,5 +1,5 @@
-import { arrivalPath } from '#shared/mailedPaths.ts';
 import type { Booking } from '#shared/booking.ts';
+import { arrivalPath } from '#shared/mailedPaths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
