@@ -80,6 +80,7 @@ export const inputErrors = {
   },
   oneMonth: { status: 400, message: 'Give both months, or none.' },
   otherMonth: { status: 400, message: 'Must be a day of the month that is asked for.' },
+  reversedDays: { status: 400, message: 'The last day must not be before the first.' },
   reversedMonths: { status: 400, message: 'The last month must not be before the first.' },
   tooManyMonths: {
     status: 400,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, monthOf, type Day } from '#shared/days.ts';
-import { partsOf, type Part, type Wanted } from './filedParts.ts';
+import { addDays, type Day } from '#shared/days.ts';
+import { isWanted, partsOf, type Part, type Wanted } from './filedParts.ts';
 import { monthsCrossed } from './filing.ts';
 
 const today = '2027-03-10';
@@ -17,14 +17,15 @@ const stays = fc
     const startDate = addDays(today, from);
     return { startDate, endDate: addDays(startDate, days) };
   });
-const months = fc
-  .option(fc.integer({ min: -8, max: 14 }), { nil: undefined })
-  .map((count) => (count === undefined ? undefined : monthOf(addDays(today, count * 30))));
+const days = fc
+  .option(fc.integer({ min: -240, max: 400 }), { nil: undefined })
+  .map((count) => (count === undefined ? undefined : addDays(today, count)));
 const wantedOnes = fc
   .record({
     status: fc.constantFrom<Wanted['status'][]>(undefined, 'outdated', 'approved', 'cancelled'),
-    from: months,
-    to: months,
+    order: fc.constantFrom<Wanted['order'][]>(undefined, 'soonest', 'latest'),
+    from: days,
+    to: days,
   })
   .filter(({ from, to }) => from === undefined || to === undefined || from <= to);
 
@@ -34,17 +35,18 @@ const isIn = ({ across, from, below }: Part, stay: Stay): boolean =>
   (below === undefined || stay.endDate < below);
 
 const touches = ({ startDate, endDate }: Stay, { from, to }: Wanted): boolean =>
-  (from === undefined || monthOf(endDate) >= from) &&
-  (to === undefined || monthOf(startDate) <= to);
+  (from === undefined || endDate >= from) && (to === undefined || startDate <= to);
 
 describe('the parts of an answer', () => {
-  test('hold each stay that touches the months once, and no other', () => {
+  test('hold each stay that touches the days once, and others only as far as what an entry says tells them apart', () => {
     fc.assert(
       fc.property(stays, wantedOnes, (stay, wanted) => {
-        const isWanted =
+        const isSought =
           touches(stay, wanted) && (wanted.status !== 'outdated' || stay.endDate < today);
-        const parts = partsOf(wanted, today).filter((part) => isIn(part, stay));
-        expect(parts).toHaveLength(isWanted ? 1 : 0);
+        const parts = partsOf(wanted, today).filter(
+          (part) => isIn(part, stay) && isWanted(wanted)(stay),
+        );
+        expect(parts).toHaveLength(isSought ? 1 : 0);
       }),
     );
   });
@@ -56,29 +58,27 @@ describe('the parts of an answer', () => {
           const days = some.filter((stay) => isIn(part, stay)).map(({ endDate }) => endDate);
           return part.order === 'ascending' ? days.sort() : days.sort().reverse();
         });
+        const up = (some: Day[]) => some.toSorted();
+        const down = (some: Day[]) => some.toSorted().reverse();
         const toCome = read.filter((day) => day >= today);
         const over = read.filter((day) => day < today);
-        const [up, down] = [
-          (days: Day[]) => days.toSorted(),
-          (days: Day[]) => days.toSorted().reverse(),
-        ];
-        expect(read).toEqual(
-          {
-            approved: up(read),
-            cancelled: down(read),
-            outdated: down(read),
-            none: [...up(toCome), ...down(over)],
-          }[(wanted.status as 'approved' | undefined) ?? 'none'],
-        );
+        const { status, order } = wanted;
+        if (order) {
+          expect(read).toEqual(order === 'soonest' ? up(read) : down(read));
+        } else if (status === undefined) {
+          expect(read).toEqual([...up(toCome), ...down(over)]);
+        } else {
+          expect(read).toEqual(status === 'approved' ? up(read) : down(read));
+        }
       }),
     );
   });
 
-  test('split the months at today: soonest first from there on, latest first before it', () => {
-    expect(partsOf({ from: '2027-02', to: '2027-03' }, today)).toEqual([
+  test('split the days at today: soonest first from there on, latest first before it', () => {
+    expect(partsOf({ from: '2027-02-05', to: '2027-03-20' }, today)).toEqual([
       { order: 'ascending', from: today, below: '2027-04-01' },
       { order: 'ascending', across: '2027-03', from: '2027-04-01' },
-      { order: 'descending', from: '2027-02-01', below: today },
+      { order: 'descending', from: '2027-02-05', below: today },
     ]);
     expect(partsOf({}, today)).toEqual([
       { order: 'ascending', from: today, below: undefined },
@@ -86,14 +86,22 @@ describe('the parts of an answer', () => {
     ]);
   });
 
-  test('are none where today is the first of the months', () => {
-    expect(partsOf({ status: 'outdated', from: '2027-03' }, '2027-03-01')).toEqual([]);
+  test('are none where today is the first of the days', () => {
+    expect(partsOf({ status: 'outdated', from: today, to: today }, today)).toEqual([]);
   });
 
   test('are none of which nothing can come', () => {
-    expect(partsOf({ status: 'outdated', from: '2027-04' }, today)).toEqual([]);
-    expect(partsOf({ from: '2027-04' }, today)).toEqual([
+    expect(partsOf({ status: 'outdated', from: '2027-04-01' }, today)).toEqual([]);
+    expect(partsOf({ from: '2027-04-01' }, today)).toEqual([
       { order: 'ascending', from: '2027-04-01' },
     ]);
   });
+});
+
+test('an entry of another room, or that begins after the last day, is left out; one that does not say is not', () => {
+  const fits = isWanted({ coldRoomId: 'r', to: today });
+  expect(fits({ coldRoomId: 'r', startDate: today })).toBe(true);
+  expect(fits({ coldRoomId: 'q', startDate: today })).toBe(false);
+  expect(fits({ coldRoomId: 'r', startDate: addDays(today, 1) })).toBe(false);
+  expect(fits({})).toBe(true);
 });

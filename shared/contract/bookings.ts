@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { arrivalSchema } from '../arrivalFields.ts';
 import { paymentStates } from '../balance.ts';
 import { bookingChangeSchema, bookingSchema } from '../booking.ts';
+import { bookingOrders } from '../bookingOrders.ts';
 import { cancellationFields } from '../cancellationFields.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -92,8 +93,9 @@ export const bookingFilters = [...bookingStatuses, 'outdated'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
 /**
- * All bookings, what is to come first, or those of a status. Lists can be narrowed to a room or a customer, to a state of
- * payment, and to stays that touch the months `from` to `to`. What cannot be combined is what no index holds in order.
+ * All bookings, what is to come first, or those of a status. Lists can be
+ * narrowed to a room, a customer, a state of payment, and stays that touch the days `from` to `to`, and be put in another
+ * order. What cannot be combined is what no index holds in order: the newest first are the requests that wait, or the bookings of a customer.
  */
 export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
   input: z
@@ -103,17 +105,21 @@ export const listAll = /* @__PURE__ */ endpoint('bookings.listAll', () => ({
       coldRoomId: z.optional(field.id()),
       userId: z.optional(field.id()),
       payment: z.optional(field.choice(paymentStates)),
-      from: z.optional(field.month()),
-      to: z.optional(field.month()),
+      from: z.optional(field.day()),
+      to: z.optional(field.day()),
+      order: z.optional(field.choice(bookingOrders)),
     })
     .check(
       z.refine(
-        ({ coldRoomId, userId }) => !(coldRoomId && userId),
-        notTogether('userId', 'coldRoomId'),
+        ({ order, status, userId, coldRoomId, payment, from, to }) =>
+          order !== 'newest' ||
+          (!(coldRoomId ?? payment ?? from ?? to) &&
+            (userId ? status === undefined : status === 'pending')),
+        notTogether('order', 'this filter'),
       ),
       z.refine(({ from, to }) => !from || !to || from <= to, {
         path: ['to'],
-        error: problem('reversedMonths'),
+        error: problem('reversedDays'),
       }),
     ),
   output: z.array(bookingSchema),

@@ -89,10 +89,10 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: () => ({ ...admin, query: { coldRoomId: booking.coldRoomId } }),
       },
       {
-        how: 'in a status, of months',
+        how: 'in a status, of days',
         call: () => ({
           ...admin,
-          query: { status: 'pending', from: inDays(0).slice(0, 7), to: inDays(40).slice(0, 7) },
+          query: { status: 'pending', from: inDays(0), to: inDays(40) },
         }),
       },
       { how: 'owed for', call: () => ({ ...admin, query: { payment: 'owed' } }) },

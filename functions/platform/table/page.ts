@@ -36,6 +36,8 @@ export interface Collection {
   from?: string | undefined;
   /** Only sort keys that begin so. */
   beginsWith?: string;
+  /** Only items of which this is true; others are read and left out. */
+  only?: ((item: Record<string, unknown>) => boolean) | undefined;
 }
 
 type Item = Record<string, unknown>;
@@ -59,10 +61,31 @@ async function readFromOne(
   collection: Collection,
   { limit = limits.pageSize, after }: PageRequest,
 ): Promise<Page<Item>> {
-  const { items: found, next } = await query(collection, limit + 1, after);
+  const { items: found, next } = await readOnFrom(collection, limit + 1, after);
   if (found.length <= limit) return { items: found, next };
   const items = found.slice(0, limit);
   return { items, next: keyOf(items[limit - 1], collection.index) };
+}
+
+/** Items of a partition that are read at once where others among them are left out. */
+const SIFTED = 40;
+
+/** Reads items of a partition; where others are left out, as far as it takes to have so many. */
+async function readOnFrom(
+  collection: Collection,
+  count: number,
+  after: PageKey | undefined,
+): Promise<Page<Item>> {
+  const { only } = collection;
+  if (!only) return query(collection, count, after);
+  const items: Item[] = [];
+  let next = after;
+  do {
+    const page = await query(collection, Math.max(count, SIFTED), next);
+    items.push(...page.items.filter(only));
+    next = page.next;
+  } while (next && items.length < count);
+  return { items, next };
 }
 
 /**
@@ -77,10 +100,11 @@ async function readFromShards(
   const placeOf = (item: Item | undefined): string => String(item?.[sk]);
   const position = after?.position;
   const partitions = partitionsIn(collection);
-  const share = shareOf(limit, partitions.length);
+  const { only = () => true } = collection;
+  const share = collection.only ? SIFTED : shareOf(limit, partitions.length);
   const read = async (pk: string, key?: PageKey): Promise<Stretch<Item>> => {
     const { items, next } = await query({ ...behind(collection, position), pk }, share, key);
-    const fresh = items.filter((item) => placeOf(item) !== position);
+    const fresh = items.filter((item) => placeOf(item) !== position && only(item));
     return { items: fresh, more: next && (() => read(pk, next)) };
   };
   const shards = await Promise.all(partitions.map((pk) => read(pk)));

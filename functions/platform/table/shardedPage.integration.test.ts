@@ -122,3 +122,21 @@ describe('the pages of a list in shards', () => {
     expect(new Set(read)).toEqual(new Set([6]));
   });
 });
+
+describe('a page of some of the items of a list', () => {
+  const sks = Array.from({ length: 90 }, (_, index) => String(index).padStart(3, '0'));
+  const third = (item: Record<string, unknown>) => Number(item.sk) % 30 === 29;
+  const wanted = ['029', '059', '089'];
+
+  it('leaves out the others, however many stand between them, in one partition and in shards', async () => {
+    const list = await someList(sks, true);
+    const order = 'ascending';
+    for (const limit of [1, 2, 5]) {
+      const one = await pagesOf({ pk: `${list}/3`, order, only: third }, limit);
+      expect(one.flat()).toEqual(wanted);
+      const all = await pagesOf({ pk: list, inShards: true, order, only: third }, limit);
+      expect(all.flat()).toEqual(wanted);
+      expect(all.every((page) => page.length <= limit)).toBe(true);
+    }
+  });
+});

@@ -110,6 +110,20 @@ export const listInStatus = async (
     ),
   );
 
+/** Pending bookings, those that wait shortest first. */
+export const listNewestRequests = async (page: PageRequest): Promise<Page<Booking>> =>
+  bookingsOf(
+    await readPage(
+      {
+        index: 'gsi3',
+        pk: collections.bookingsInStatus('pending'),
+        inShards: true,
+        order: 'descending',
+      },
+      page,
+    ),
+  );
+
 /** Approved bookings whose last day is `day`. */
 export const listLeaving = async (day: Day, page: PageRequest): Promise<Page<Booking>> =>
   bookingsOf(

@@ -1,4 +1,4 @@
-import { partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
+import { isWanted, partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
 import { pairOf } from '#functions/domain/filing.ts';
 import {
   collections,
@@ -16,9 +16,9 @@ import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
 import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /**
- * A page of the bookings that are looked for. Their entries are read in order from the one list that holds them and no
- * others; then the bookings themselves, strongly consistent. One that has changed since its entry was written,
- * so that it is no longer looked for, is left out.
+ * A page of the bookings that are looked for. Their entries are read in order from the narrowest list that holds them, and
+ * those of others are left out by what they say; then the bookings themselves are read, strongly consistent, and no others. One
+ * that has changed since its entry was written, so that it is no longer looked for, is left out.
  */
 export async function listFiled(
   wanted: Wanted,
@@ -29,7 +29,8 @@ export async function listFiled(
   const { items: entries, next } = await readInTurn(lists, page);
   const stored = await readMany(entries.map(({ bookingId }) => keys.booking(String(bookingId))));
   const bookings = stored.map((item) => toBooking(item as unknown as StoredBooking));
-  return { items: bookings.filter((booking) => isIn(lists, booking)), next };
+  const fits = isWanted(wanted);
+  return { items: bookings.filter((booking) => isIn(lists, booking) && fits(booking)), next };
 }
 
 type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };
@@ -38,8 +39,13 @@ function listOf(wanted: Wanted, { across, ...part }: Part): List {
   const [kind, by] = kindOf(wanted);
   const [scope, id] = scopeOf(wanted);
   const pk = collections.filed(scope, id, by, across);
-  return { ...part, index: filedIndex[kind], pk, inShards: isFiledInShards(scope) };
+  const list = { ...part, index: filedIndex[kind], pk, inShards: isFiledInShards(scope) };
+  return holdOthers(wanted) ? { ...list, only: isWanted(wanted) } : list;
 }
+
+/** Whether the lists also hold stays that begin after the last day asked for, or bookings of other rooms. */
+const holdOthers = ({ coldRoomId, userId, to }: Wanted): boolean =>
+  to !== undefined || (coldRoomId !== undefined && userId !== undefined);
 
 function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
   if (status === undefined || status === 'outdated') {
@@ -48,9 +54,10 @@ function kindOf({ status, payment }: Wanted): [kind: FiledKind, by: string] {
   return payment === undefined ? ['status', status] : ['pair', pairOf(status, payment)];
 }
 
+/** The narrowest list: a customer has fewer bookings than a room. */
 function scopeOf({ coldRoomId, userId }: Wanted): [scope: FilingScope, id: string] {
-  if (coldRoomId !== undefined) return ['ROOM', coldRoomId];
-  return userId === undefined ? ['ALL', ''] : ['USER', userId];
+  if (userId !== undefined) return ['USER', userId];
+  return coldRoomId === undefined ? ['ALL', ''] : ['ROOM', coldRoomId];
 }
 
 const isIn = (lists: List[], booking: Booking): boolean =>

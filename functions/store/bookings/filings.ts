@@ -45,10 +45,18 @@ function placesOf(
   return Object.fromEntries(listed) as Item;
 }
 
-/** The entries of a scope, and of a month: one by status and by payment, and one by both, where it is filed by both. */
+/**
+ * The entries of a scope, and of a month, which say what tells bookings of a list apart: one by status and by payment, and one by both,
+ * where it is filed by both.
+ */
 function entriesOf(booking: FiledBooking, scope: FilingScope, across?: Month): Item[] {
-  const { id } = booking;
-  const common = { entity: 'filing', bookingId: id };
+  const { id, startDate, coldRoomId } = booking;
+  const common = {
+    entity: 'filing',
+    bookingId: id,
+    startDate,
+    ...(scope === 'USER' && { coldRoomId }),
+  };
   const single = placesOf(booking, ['any', 'status', 'payment'], scope, across);
   const pair = placesOf(booking, ['pair'], scope, across);
   return [

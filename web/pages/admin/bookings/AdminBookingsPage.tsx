@@ -22,7 +22,7 @@ import { FoundBookings } from './FoundBookings.tsx';
 import {
   askedOf,
   isNarrowed,
-  monthProblems,
+  dayProblems,
   noFilter,
   readFilter,
   withFilter,
@@ -30,7 +30,7 @@ import {
 } from './bookingFilter.ts';
 import styles from './AdminBookingsPage.module.css';
 
-/** Every reservation, by what became of it, and found by room, client, payment and months; requests are answered here. */
+/** Every reservation, by what became of it, and found by room, client, payment and days; requests are answered here. */
 export default function AdminBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const { open, start, close } = useBookingActions();
@@ -68,7 +68,7 @@ export default function AdminBookingsPage() {
           <Icon name="list" /> All in a table
         </ButtonLink>
       </PageHead>
-      <BookingFilters filter={filter} onChange={change} onClear={clear} />
+      <BookingFilters filter={filter} list={shown} onChange={change} onClear={clear} />
       <Tabs
         label="Bookings by status"
         value={shown}
@@ -100,9 +100,9 @@ interface FoundProps {
   onClear: () => void;
 }
 
-/** What the filter finds; nothing is asked for while a month is wrong, which is said beside its field. */
+/** What the filter finds; nothing is asked for while a day is wrong, which is said beside its field. */
 const Found = ({ list, filter, onClear }: FoundProps) =>
-  Object.keys(monthProblems(filter)).length === 0 && (
+  Object.keys(dayProblems(filter)).length === 0 && (
     <>
       <h2 className="visually-hidden">{listLabels[list]}</h2>
       <FoundBookings asked={askedOf(list, filter)} onClear={onClear} />

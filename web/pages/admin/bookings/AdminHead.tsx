@@ -5,8 +5,8 @@ import styles from './lists.module.css';
 
 interface Props {
   title: string;
-  /** How many there are; unknown until they are fetched. */
-  count: number | string | undefined;
+  /** How many there are; unknown until they are fetched, or said elsewhere. */
+  count?: number | string | undefined;
   /** The same list in the admin's dashboard. */
   show: BookingListName;
 }

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
+import { listLabels } from '#web/features/bookings/admin/AdminList.tsx';
+import { bookingListNames, type BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import { ChosenRoomPicker } from '#web/features/roomPicker/components/ChosenRoomPicker.tsx';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
+  dayProblems,
   isNarrowed,
-  monthProblems,
+  mayBeNewestFirst,
+  orderOf,
   type BookingFilter,
   type FilterField,
 } from './bookingFilter.ts';
@@ -15,7 +19,11 @@ import styles from './BookingFilters.module.css';
 
 interface Props {
   filter: BookingFilter;
-  onChange: (change: Partial<BookingFilter>) => void;
+  /** The list that is narrowed. */
+  list: BookingListName;
+  /** Whether the list is chosen here too, where there are no tabs for it. */
+  withStatus?: boolean;
+  onChange: (change: Partial<Record<FilterField | 'show', string>>) => void;
   onClear: () => void;
 }
 
@@ -43,49 +51,49 @@ export function BookingFilters(props: Props) {
   );
 }
 
-/** As much as can be combined. */
-function Fields({ filter, onChange, onClear }: Props) {
-  const problems = monthProblems(filter);
+function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
+  const problems = dayProblems(filter);
   const typed =
-    (name: FilterField) =>
+    (name: FilterField | 'show') =>
     ({ target }: { target: { value: string } }) =>
       onChange({ [name]: target.value });
-  const month = { type: 'month', placeholder: '2027-01', autoComplete: 'off' } as const;
   return (
     <div role="search" aria-label="Find bookings" className={styles.filters}>
+      {withStatus && (
+        <Select label="Status" value={list} onChange={typed('show')}>
+          {bookingListNames.map((name) => (
+            <option key={name} value={name}>
+              {listLabels[name]}
+            </option>
+          ))}
+        </Select>
+      )}
       <ChosenRoomPicker
         label="Room"
         none="All"
         value={filter.room}
-        disabled={filter.client !== ''}
-        hint={filter.client === '' ? undefined : 'For all clients only.'}
         onChoose={(room) => onChange({ room })}
       />
-      <ClientFilter
-        id={filter.client}
-        disabled={filter.room !== ''}
-        onChange={(client) => onChange({ client })}
-      />
+      <ClientFilter id={filter.client} onChange={(client) => onChange({ client })} />
       <Select label="Payment" value={filter.payment} onChange={typed('payment')}>
         <option value="">Any</option>
         <option value="owed">To pay</option>
         <option value="refund">To refund</option>
         <option value="paid">Paid</option>
       </Select>
-      <TextInput
-        label="From month"
-        {...month}
+      <DateField
+        label="From day"
         value={filter.from}
         error={problems.from}
         onChange={typed('from')}
       />
-      <TextInput
-        label="To month"
-        {...month}
-        value={filter.to}
-        error={problems.to}
-        onChange={typed('to')}
-      />
+      <DateField label="To day" value={filter.to} error={problems.to} onChange={typed('to')} />
+      <Select label="Order" value={orderOf(list, filter)} onChange={typed('order')}>
+        <option value="">What is due first</option>
+        <option value="soonest">Soonest last day first</option>
+        <option value="latest">Latest last day first</option>
+        {mayBeNewestFirst(list, filter) && <option value="newest">Newest request first</option>}
+      </Select>
       {isNarrowed(filter) && (
         <Button look="outline" className={styles.clear} onClick={onClear}>
           Clear filters

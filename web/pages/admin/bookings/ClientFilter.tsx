@@ -10,12 +10,11 @@ import styles from './BookingFilters.module.css';
 interface Props {
   /** The client who was chosen; empty for all. */
   id: string;
-  disabled: boolean;
   onChange: (id: string) => void;
 }
 
 /** Chooses one client by telephone, name or e-mail address. */
-export function ClientFilter({ id, disabled, onChange }: Props) {
+export function ClientFilter({ id, onChange }: Props) {
   const [sought, setSought] = useState('');
   const region = useRef<HTMLDivElement>(null);
   const text = useSettled(sought.trim());
@@ -37,14 +36,10 @@ export function ClientFilter({ id, disabled, onChange }: Props) {
             autoComplete="off"
             maxLength={120}
             placeholder="Telephone, name or e-mail"
-            disabled={disabled}
-            hint={disabled ? 'For all rooms only.' : undefined}
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
-          {!disabled && text.length > 1 && (
-            <FoundPeople text={text} onChoose={({ userId }) => choose(userId)} />
-          )}
+          {text.length > 1 && <FoundPeople text={text} onChoose={({ userId }) => choose(userId)} />}
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   askedOf,
+  dayProblems,
   isNarrowed,
-  monthProblems,
   noFilter,
+  orderOf,
   readFilter,
   withFilter,
 } from './bookingFilter.ts';
@@ -11,23 +12,33 @@ import {
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
 test('a filter stands in the address, and an empty field does not', () => {
-  const query = 'show=all&room=r1&payment=owed&from=2027-01&to=2027-02';
+  const query = 'show=all&room=r1&payment=owed&from=2027-01-05&to=2027-02-06&order=latest';
   expect(read(query)).toEqual({
     ...noFilter,
     room: 'r1',
     payment: 'owed',
-    from: '2027-01',
-    to: '2027-02',
+    from: '2027-01-05',
+    to: '2027-02-06',
+    order: 'latest',
   });
   const change = { room: '', client: 'u1', from: '' };
   expect(withFilter(new URLSearchParams(query), change).toString()).toBe(
-    'show=all&payment=owed&to=2027-02&client=u1',
+    'show=all&payment=owed&to=2027-02-06&order=latest&client=u1',
   );
-  expect(read('payment=much')).toEqual(noFilter);
+  expect(read('payment=much&order=big')).toEqual(noFilter);
 });
 
-test('a room is not combined with a client', () => {
-  expect(read('room=r1&client=u1')).toMatchObject({ room: 'r1', client: '' });
+test('the newest first are the requests that wait, or the bookings of a client, and no others', () => {
+  const order = (list: Parameters<typeof orderOf>[0], query: string) =>
+    orderOf(list, read(`order=newest&${query}`));
+  expect([order('pending', ''), order('all', 'client=u1')]).toEqual(['newest', 'newest']);
+  expect([order('all', ''), order('pending', 'client=u1'), order('pending', 'room=r1')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+  expect(askedOf('approved', read('order=newest'))).toEqual({ limit: 20, status: 'approved' });
+  expect(askedOf('approved', read('order=latest'))).toMatchObject({ order: 'latest' });
 });
 
 test('a payment narrows every list', () => {
@@ -35,20 +46,21 @@ test('a payment narrows every list', () => {
   expect(isNarrowed(owed)).toBe(true);
   expect(askedOf('approved', owed)).toEqual({ limit: 20, status: 'approved', payment: 'owed' });
   expect(askedOf('all', owed)).toEqual({ limit: 20, payment: 'owed' });
-  expect(askedOf('outdated', read('client=u1&to=2027-02'))).toEqual({
+  expect(askedOf('outdated', read('client=u1&room=r1&to=2027-02-06'))).toEqual({
     limit: 20,
     status: 'outdated',
+    coldRoomId: 'r1',
     userId: 'u1',
-    to: '2027-02',
+    to: '2027-02-06',
   });
 });
 
-test('a month that is none, or before the first one, is said beside its field', () => {
-  const notMonth = 'Must be a month such as 2027-01.';
-  expect(monthProblems(read('from=2027-13'))).toEqual({ from: notMonth });
-  expect(monthProblems(read('to=2027'))).toEqual({ to: notMonth });
-  expect(monthProblems(read('from=2027-02&to=2027-01'))).toEqual({
-    to: 'The last month must not be before the first.',
+test('a day that is none, or before the first one, is said beside its field', () => {
+  const notDay = 'Must be a day such as 2027-01-31.';
+  expect(dayProblems(read('from=2027-13-01'))).toEqual({ from: notDay });
+  expect(dayProblems(read('to=2027-01'))).toEqual({ to: notDay });
+  expect(dayProblems(read('from=2027-02-02&to=2027-02-01'))).toEqual({
+    to: 'The last day must not be before the first.',
   });
-  expect(monthProblems(read('from=2027-02&to=2027-02'))).toEqual({});
+  expect(dayProblems(read('from=2027-02-02&to=2027-02-02'))).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { paymentStates, type PaymentState } from '#shared/balance.ts';
-import { isMonth, type Month } from '#shared/days.ts';
+import { bookingOrders, type BookingOrder } from '#shared/bookingOrders.ts';
+import { isDay, type Day } from '#shared/days.ts';
 import { inputErrors } from '#shared/inputErrors.ts';
 import type { BookingListName } from '#web/features/bookings/api/bookingLists.ts';
 import type { Input } from '#web/lib/api/client.ts';
@@ -9,8 +10,9 @@ export interface BookingFilter {
   room: string;
   client: string;
   payment: PaymentState | '';
-  from: Month;
-  to: Month;
+  from: Day;
+  to: Day;
+  order: BookingOrder | '';
 }
 
 export type FilterField = keyof BookingFilter;
@@ -18,9 +20,14 @@ export type FilterField = keyof BookingFilter;
 /** The filter in an address. */
 export function readFilter(query: URLSearchParams): BookingFilter {
   const text = (name: FilterField) => query.get(name) ?? '';
-  const payment = paymentStates.find((state) => state === query.get('payment')) ?? '';
-  const room = text('room');
-  return { room, client: room ? '' : text('client'), payment, from: text('from'), to: text('to') };
+  return {
+    room: text('room'),
+    client: text('client'),
+    payment: paymentStates.find((state) => state === query.get('payment')) ?? '',
+    from: text('from'),
+    to: text('to'),
+    order: bookingOrders.find((order) => order === query.get('order')) ?? '',
+  };
 }
 
 /** The address with other values of some fields; an empty one is left out. */
@@ -36,30 +43,49 @@ export function withFilter(
   return changed;
 }
 
-export const noFilter: BookingFilter = { room: '', client: '', payment: '', from: '', to: '' };
+export const noFilter: BookingFilter = {
+  room: '',
+  client: '',
+  payment: '',
+  from: '',
+  to: '',
+  order: '',
+};
 
 export const isNarrowed = (filter: BookingFilter): boolean => Object.values(filter).some(Boolean);
 
-/** What is wrong with a month of the filter. */
-export function monthProblems({ from, to }: BookingFilter): Partial<Record<'from' | 'to', string>> {
-  const notMonth = inputErrors.notMonth.message;
-  if (from && !isMonth(from)) return { from: notMonth };
-  if (to && !isMonth(to)) return { to: notMonth };
-  return from && to && from > to ? { to: inputErrors.reversedMonths.message } : {};
+/** What is wrong with a day of the filter. */
+export function dayProblems({ from, to }: BookingFilter): Partial<Record<'from' | 'to', string>> {
+  const notDay = inputErrors.notDay.message;
+  if (from && !isDay(from)) return { from: notDay };
+  if (to && !isDay(to)) return { to: notDay };
+  return from && to && from > to ? { to: inputErrors.reversedDays.message } : {};
 }
+
+/** Whether a list can have the newest first: requests that wait, or a client's bookings, with nothing else chosen. */
+export const mayBeNewestFirst = (
+  list: BookingListName,
+  { room, client, payment, from, to }: BookingFilter,
+): boolean => !(room || payment || from || to) && (client ? list === 'all' : list === 'pending');
+
+/** The order in which a list comes; empty for what is due first. */
+export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFilter['order'] =>
+  filter.order === 'newest' && !mayBeNewestFirst(list, filter) ? '' : filter.order;
 
 const PER_PAGE = 20;
 
 /** What is asked of the server for a list that is narrowed. */
-export const askedOf = (
-  list: BookingListName,
-  { room, client, payment, from, to }: BookingFilter,
-): Input<'bookings.listAll'> => ({
-  limit: PER_PAGE,
-  ...(list !== 'all' && { status: list }),
-  ...(room && { coldRoomId: room }),
-  ...(client && { userId: client }),
-  ...(payment && { payment }),
-  ...(from && { from }),
-  ...(to && { to }),
-});
+export function askedOf(list: BookingListName, filter: BookingFilter): Input<'bookings.listAll'> {
+  const { room, client, payment, from, to } = filter;
+  const order = orderOf(list, filter);
+  return {
+    limit: PER_PAGE,
+    ...(list !== 'all' && { status: list }),
+    ...(room && { coldRoomId: room }),
+    ...(client && { userId: client }),
+    ...(payment && { payment }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(order && { order }),
+  };
+}

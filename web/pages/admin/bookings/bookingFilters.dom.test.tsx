@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 
 test('the address says what is looked for, and nothing else is asked of the server', async () => {
-  openSite(`${PAGE}?show=approved&room=r1&from=2027-03&to=2027-04`);
+  openSite(`${PAGE}?show=approved&room=r1&from=2027-03-01&to=2027-04-15`);
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(asked()).toEqual([
-    { status: 'approved', coldRoomId: 'r1', from: '2027-03', to: '2027-04' },
+    { status: 'approved', coldRoomId: 'r1', from: '2027-03-01', to: '2027-04-15' },
   ]);
   expect(screen.getByText('1 booking')).toBeVisible();
   await waitFor(() => expect(field('Room')).toHaveDisplayValue(/^Musanze store/));
@@ -59,36 +59,32 @@ test('what is chosen stands in the address, and is there again after Back', asyn
   await user.click(await screen.findByRole('option', { name: /^Musanze store/ }));
   expect(field('Room')).toHaveDisplayValue(/^Musanze store/);
   await user.selectOptions(field('Payment'), 'To pay');
-  await fill(user, field('From month'), '2027-03');
-  await waitFor(() => expect(path()).toBe(`${PAGE}?show=all&room=r1&payment=owed&from=2027-03`));
+  await fill(user, field('From day'), '2027-03-01');
+  await waitFor(() => expect(path()).toBe(`${PAGE}?show=all&room=r1&payment=owed&from=2027-03-01`));
   await waitFor(() =>
-    expect(asked().at(-1)).toEqual({ coldRoomId: 'r1', payment: 'owed', from: '2027-03' }),
+    expect(asked().at(-1)).toEqual({ coldRoomId: 'r1', payment: 'owed', from: '2027-03-01' }),
   );
   goTo('/admin-dashboard/cold-rooms');
   await screen.findByRole('heading', { level: 1, name: 'Cold Rooms' });
   goBack();
   await waitFor(() => expect(field('Payment')).toHaveDisplayValue('To pay'));
-  expect(field('From month')).toHaveValue('2027-03');
+  expect(field('From day')).toHaveValue('2027-03-01');
 });
 
-test('a client is found by name, in place of a room, and named again after a reload', async () => {
-  const { user, path } = openSite(`${PAGE}?show=all`);
-  await user.click(await screen.findByRole('button', { name: 'Find bookings' }));
-  await fill(user, field('Client'), 'keza');
+test('a client is found by name, beside a room, and named again after a reload', async () => {
+  const { user, path } = openSite(`${PAGE}?show=all&room=r1`);
+  await fill(user, await screen.findByLabelText('Client'), 'keza');
   await user.click(await screen.findByRole('button', { name: /^Keza Sample/ }));
-  expect(path()).toBe(`${PAGE}?show=all&client=u1`);
-  await waitFor(() => expect(asked().at(-1)).toEqual({ userId: 'u1' }));
-  expect(field('Room')).toBeDisabled();
+  expect(path()).toBe(`${PAGE}?show=all&room=r1&client=u1`);
+  await waitFor(() => expect(asked().at(-1)).toEqual({ coldRoomId: 'r1', userId: 'u1' }));
   openSite(path());
   const group = within(await screen.findByRole('group', { name: 'Client' }));
   expect(await group.findByText('Keza Sample')).toBeVisible();
 });
 
-test('a room leaves no choice of a client, and a payment is looked for in a status as well', async () => {
+test('a payment is looked for in a status as well', async () => {
   const { user, path } = openSite(`${PAGE}?show=all&room=r1&payment=owed`);
-  expect(await screen.findByLabelText('Client')).toBeDisabled();
-  expect(field('Client')).toHaveAccessibleDescription('For all rooms only.');
-  await user.click(screen.getByRole('tab', { name: 'Approved–' }));
+  await user.click(await screen.findByRole('tab', { name: 'Approved–' }));
   expect(path()).toContain('show=approved');
   expect(field('Payment')).toHaveDisplayValue('To pay');
   await waitFor(() =>
@@ -96,10 +92,10 @@ test('a room leaves no choice of a client, and a payment is looked for in a stat
   );
 });
 
-test('a wrong month is said beside its field, and is not asked for', async () => {
-  openSite(`${PAGE}?show=all&from=2027-05&to=2027-04`);
-  expect(await screen.findByText('The last month must not be before the first.')).toBeVisible();
-  expect(field('To month')).toBeInvalid();
+test('a wrong day is said beside its field, and is not asked for', async () => {
+  openSite(`${PAGE}?show=all&from=2027-05-01&to=2027-04-30`);
+  expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
+  expect(field('To day')).toBeInvalid();
   expect(asked()).toEqual([]);
 });
 
@@ -144,4 +140,31 @@ test('a request among those found is approved, and that is taken back', async ()
   expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+test('the order is chosen, by when they were made only where that can be', async () => {
+  const { user, path } = openSite(`${PAGE}?show=pending&client=u1`);
+  const orders = () => [...field('Order').options].map(({ text }) => text);
+  expect(await screen.findByLabelText('Order')).toHaveDisplayValue('What is due first');
+  expect(orders()).not.toContain('Newest request first');
+  await user.click(screen.getByRole('tab', { name: 'All–' }));
+  await user.selectOptions(field('Order'), 'Newest request first');
+  expect(path()).toBe(`${PAGE}?show=all&client=u1&order=newest`);
+  await waitFor(() => expect(asked().at(-1)).toEqual({ userId: 'u1', order: 'newest' }));
+});
+
+test('the table of all bookings has the same filters, and the status among them', async () => {
+  const { user, path } = openSite('/booking/all?room=r1');
+  expect(await screen.findByText('1 booking')).toBeVisible();
+  expect(asked()).toEqual([{ coldRoomId: 'r1' }]);
+  await user.selectOptions(field('Status'), 'Approved');
+  await fill(user, field('To day'), '2027-04-15');
+  expect(path()).toBe('/booking/all?room=r1&show=approved&to=2027-04-15');
+  const query = { status: 'approved', coldRoomId: 'r1', to: '2027-04-15' };
+  await waitFor(() => expect(asked().at(-1)).toEqual(query));
+  await fill(user, field('From day'), '2027-05-01');
+  expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
+  expect(asked().at(-1)).toEqual(query);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(path()).toBe('/booking/all?show=approved');
 });
