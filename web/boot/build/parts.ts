@@ -14,31 +14,38 @@ export const parts: Record<string, RegExp[]> = {
   ],
   exchange: [/web\/lib\/api\/exchange\./],
   company: [/web\/features\/company\//],
-  goods: [/shared\/(fitsGoods|produce|search\/\w+)\./],
+  goods: [/shared\/(fitsGoods|produce)\./],
+  // What the booking form shows of a room, without the lists and pages of rooms.
+  room: [
+    /web\/features\/rooms\/(api\/useRooms?|keepingWords|unknownWords)\./,
+    /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
+  ],
   rooms: [
     /web\/features\/rooms\//,
+    /shared\/search\//,
     /web\/features\/ratings\/components\/(RatingLine|Reviews)\./,
     /web\/pages\/public\/company\/(NewestRooms|company)\./,
   ],
-  forms: [
-    /node_modules\/(@hookform|react-hook-form)\//,
-    /web\/lib\/forms\/(focusField|forms)\./,
-    /web\/ui\/PhoneField\./,
-    /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
-  ],
+  forms: [/node_modules\/react-hook-form\//, /web\/lib\/forms\/(focusField|forms)\./],
   auth: [
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
+    /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
     /web\/pages\/public\/auth\/authForm\./,
   ],
   stay: [
-    /web\/features\/bookings\/form\/(SignInDialog|StayDates|bookingRequest|draft|stayError)\./,
-    /web\/features\/bookings\/(cancellationWords|labels)\./,
+    /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError)\./,
+    /web\/features\/bookings\/labels\./,
+  ],
+  // Shown by the confirmation of a booking, and beside bookings that are made.
+  facts: [
+    /web\/features\/bookings\/cancellationWords\./,
     /web\/features\/payments\/words\./,
     /web\/features\/receipt\/\w+Facts\./,
   ],
+  phone: [/web\/ui\/PhoneField\./, /shared\/homePhone\./],
   // Fetched with the first check of a form: nothing that a page needs at once may import it.
   validation: [
-    /node_modules\/zod\//,
+    /node_modules\/(@hookform|zod)\//,
     /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
     /web\/lib\/forms\/typed/,
   ],

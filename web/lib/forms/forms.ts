@@ -1,4 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type {
   FieldError,
   FieldErrors,
@@ -37,8 +37,12 @@ export const lazyResolver =
 
 /** The schema's check of a form. What it finds wrong, it says by code: here that is put in words. */
 async function loadCheck<Fields extends FieldValues>(load: () => Promise<Schema>) {
-  const [schema, { sayProblem }] = await Promise.all([load(), import('#shared/inputErrors.ts')]);
-  const resolve = standardSchemaResolver(schema, undefined, {
+  const [schema, { sayProblem }, resolvers] = await Promise.all([
+    load(),
+    import('#shared/inputErrors.ts'),
+    import('@hookform/resolvers/standard-schema'),
+  ]);
+  const resolve = resolvers.standardSchemaResolver(schema, undefined, {
     raw: true,
   }) as unknown as Resolver<Fields>;
   return async (...form: Parameters<Resolver<Fields>>) => {

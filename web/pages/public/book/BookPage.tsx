@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
-import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
+import { useAppSelector } from '#web/lib/state.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 import { RoomFields } from './RoomFields.tsx';
 import { StayFields } from './StayFields.tsx';
 import { useBookForm } from './useBookForm.ts';
 import { useBooking } from './useBooking.ts';
 import styles from './BookPage.module.css';
+
+// Fetched beside the form and not with it: they open after a press.
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+const SignInDialog = lazy(() => import('#web/features/bookings/form/SignInDialog.tsx'));
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className={styles.step}>
@@ -23,6 +27,7 @@ export default function BookPage() {
   const booking = useBookForm();
   const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
   const { draft, said, room, total } = booking;
+  const isSignedIn = useAppSelector(selectUser) !== null;
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>
@@ -45,13 +50,17 @@ export default function BookPage() {
         </div>
         <BookingSummary booking={booking} />
       </form>
-      <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
-      <ConfirmDialog
-        open={step === 'confirm'}
-        {...{ draft, room, total, terms, pending, problem }}
-        onConfirm={() => void confirm()}
-        onClose={close}
-      />
+      <Suspense>
+        <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
+        {isSignedIn && (
+          <ConfirmDialog
+            open={step === 'confirm'}
+            {...{ draft, room, total, terms, pending, problem }}
+            onConfirm={() => void confirm()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

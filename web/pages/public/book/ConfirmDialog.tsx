@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Shows a booking for confirmation before it is sent. */
-export function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }: Props) {
+export default function ConfirmDialog({ draft, room, total, terms, onConfirm, ...state }: Props) {
   const { open, pending, problem, onClose } = state;
   const shown = open && room && isStay(draft);
   return (

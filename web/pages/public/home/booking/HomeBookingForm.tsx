@@ -1,4 +1,4 @@
-import { SignInDialog } from '#web/features/bookings/form/SignInDialog.tsx';
+import SignInDialog from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
