@@ -72,7 +72,7 @@ export const inputErrors = {
   },
   passwordControls: { status: 400, message: 'Must have no control characters.' },
   passwordBlank: { status: 400, message: 'Must not be blank.' },
-  passwordUnchanged: { status: 400, message: 'Must differ from the present password.' },
+  passwordUnchanged: { status: 400, message: 'Must differ from the current password.' },
   privacyPolicy: { status: 400, message: ownMessages.privacyPolicy },
   notTogether: {
     status: 400,

@@ -109,11 +109,11 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   await expect(page.getByLabel('Storage')).toHaveValue(first.id);
   await page.getByLabel('Storage').selectOption(second.id);
   await page.getByLabel('Start date').fill(inDays(3));
-  await page.getByLabel('Product type').fill('Milk');
+  await page.getByLabel('Goods').fill('Milk');
   await page.reload();
   await expect(page.getByLabel('Storage')).toHaveValue(second.id);
   await expect(page.getByLabel('Start date')).toHaveValue(inDays(3));
-  await expect(page.getByLabel('Product type')).toHaveValue('Milk');
+  await expect(page.getByLabel('Goods')).toHaveValue('Milk');
 });
 
 test('a booking that came too late is refused, and the calendar shows why [S5.6, S8.24]', async ({

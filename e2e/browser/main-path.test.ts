@@ -27,7 +27,7 @@ test('a visitor finds a room, signs up on the way and books it; an admin approve
   await page.getByLabel('Start date').fill(inDays(10));
   await page.getByLabel('End date').fill(inDays(12));
   await page.getByLabel('Service').selectOption({ label: 'Storage' });
-  await page.getByLabel('Product type').fill('Irish potatoes');
+  await page.getByLabel('Goods').fill('Irish potatoes');
   await page.getByLabel('Weight in kg').fill('750');
   const summary = page.getByRole('complementary', { name: 'Your booking' });
   await expect(summary.getByText('3 days')).toBeVisible();

@@ -34,7 +34,7 @@ test('the goods of a booking are entered, changed and deleted on the stock page'
   await page.goto('/dashboard/stock');
   const dialog = page.getByRole('dialog', { name: 'What you store' });
   const save = async (product: string, weight: string) => {
-    await dialog.getByLabel('Product type').fill(product);
+    await dialog.getByLabel('Goods').fill(product);
     await dialog.getByLabel('Weight in kg').fill(weight);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -49,7 +49,7 @@ test('the goods of a booking are entered, changed and deleted on the stock page'
 
   await page.reload();
   await row.getByRole('button', { name: /^Change/ }).click();
-  await expect(dialog.getByLabel('Product type')).toHaveValue('Milk');
+  await expect(dialog.getByLabel('Goods')).toHaveValue('Milk');
   await expect(dialog.getByLabel('Weight in kg')).toHaveValue('1200.5');
   await save('', '');
   await expect(row.getByRole('rowheader')).toHaveText('Not stated');
@@ -121,7 +121,7 @@ test('stock in the coming days is drawn from approved bookings, by room and by p
     ]);
     expect(await cellsOf(stock, formatDay(inDays(0)))).toEqual(['300', '0', '0']);
     expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['300', '50.5', '0']);
-    await stock.getByRole('button', { name: 'By product' }).click();
+    await stock.getByRole('button', { name: 'By goods' }).click();
     await expect(stock.getByRole('columnheader')).toHaveText(['Day', 'Milk', 'Roses']);
     expect(await cellsOf(stock, formatDay(inDays(1)))).toEqual(['350.5', '0']);
     expect(await cellsOf(stock, formatDay(inDays(2)))).toEqual(['50.5', '20']);

@@ -75,7 +75,7 @@ test('days, goods and town follow from the home page over sign-up to success and
   await other.goto(page.url());
   await expect(other.getByLabel('Storage')).toHaveValue(room.id);
   await expect(other.getByLabel('End date')).toHaveValue(days.endDate);
-  await expect(other.getByLabel('Product type')).toHaveValue('Vegetables');
+  await expect(other.getByLabel('Goods')).toHaveValue('Vegetables');
   await expect(other.getByLabel('Weight in kg')).toHaveValue('750');
 
   const all = { ...said, kg: '750' };

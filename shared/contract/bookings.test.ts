@@ -110,21 +110,27 @@ describe('one booking', () => {
 });
 
 describe('the bookings that an admin looks for', () => {
-  test('are of one room or customer, in a status and a state of payment, and touch months', () => {
+  test('are of a room, a customer or both, in a status and a state of payment, and touch days', () => {
     for (const asked of [
-      { coldRoomId: 'r', status: 'cancelled', from: '2027-01', to: '2027-01' },
-      { userId: 'u', payment: 'owed', to: '2027-02' },
+      { coldRoomId: 'r', userId: 'u', status: 'cancelled', from: '2027-01-05', to: '2027-01-05' },
+      { userId: 'u', payment: 'owed', to: '2027-02-01', order: 'latest' },
       { payment: 'paid', status: 'outdated' },
       { payment: 'owed', status: 'approved' },
+      { userId: 'u', order: 'newest' },
+      { status: 'pending', order: 'newest' },
     ]) {
       expect(bookings.listAll.input.parse(asked)).toEqual(asked);
     }
   });
 
+  const noNewest = 'order: Cannot be combined with this filter.';
   test.each([
-    [{ coldRoomId: 'r', userId: 'u' }, 'userId: Cannot be combined with coldRoomId.'],
-    [{ from: '2027-02', to: '2027-01' }, 'to: The last month must not be before the first.'],
-    [{ from: 'soon' }, 'from: Must be a month such as 2027-01.'],
+    [{ order: 'newest' }, noNewest],
+    [{ order: 'newest', status: 'approved' }, noNewest],
+    [{ order: 'newest', userId: 'u', status: 'pending' }, noNewest],
+    [{ order: 'newest', status: 'pending', to: '2027-02-01' }, noNewest],
+    [{ from: '2027-02-02', to: '2027-02-01' }, 'to: The last day must not be before the first.'],
+    [{ from: 'soon' }, 'from: Must be a day such as 2027-01-31.'],
   ])('not by %o', (asked, message) => {
     expect(problem(bookings.listAll, asked)).toBe(message);
   });

@@ -7,7 +7,7 @@ const bytes = (value: string): number => new TextEncoder().encode(value).length;
 
 export const tokenAnswer = z.object({ token: z.string() });
 
-/** The present password, which is not checked against the rules for new ones. */
+/** The current password, which is not checked against the rules for new ones. */
 export const currentPassword = z
   .string({ error: problem('required') })
   .check(

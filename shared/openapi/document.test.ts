@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
 
   it('says the rules across fields in words, and each refusal', () => {
     expect(operationOf('account.changePassword').description).toBe(
-      'newPassword: Must differ from the present password.',
+      'newPassword: Must differ from the current password.',
     );
     expect(operationOf('dashboard.admin').description).toBe(
       [

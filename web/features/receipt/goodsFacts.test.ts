@@ -8,7 +8,7 @@ it('says nothing of goods that nothing is known of', () => {
 it('names what is known, and the estimate of the receipt', () => {
   expect(goodsFacts({ service: 'cold_room', productType: 'Milk', weight: 250.5 })).toEqual([
     ['Service', 'Cold room'],
-    ['Product type', 'Milk'],
+    ['Goods', 'Milk'],
     ['Weight', '250.5 kg'],
     ['Service estimate, not due now', '$601'],
   ]);

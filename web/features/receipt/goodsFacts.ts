@@ -10,7 +10,7 @@ export function goodsFacts(goods: Goods): [name: string, value: string][] {
   const estimate = service ? serviceEstimate(goods) : 0;
   return [
     ...line('Service', service && serviceLabels[service]),
-    ...line('Product type', productType),
+    ...line('Goods', productType),
     ...line('Weight', weight === undefined ? undefined : formatMeasure(weight, 'kg')),
     ...line('Service estimate, not due now', estimate > 0 ? formatDollars(estimate) : undefined),
   ];

@@ -68,7 +68,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ['Total price', formatRwf(booking.totalPrice)],
   ...cancellationFacts(booking),
   ...(booking.service ? [['Service', serviceLabels[booking.service]] as [string, string]] : []),
-  ...(booking.productType ? [['Product type', booking.productType] as [string, string]] : []),
+  ...(booking.productType ? [['Goods', booking.productType] as [string, string]] : []),
   ...(booking.weight === undefined
     ? []
     : [['Weight', formatMeasure(booking.weight, 'kg')] as [string, string]]),

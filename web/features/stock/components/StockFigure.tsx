@@ -6,7 +6,7 @@ import { stockByDay, type StockBy } from '#web/features/stock/stock.ts';
 import { formatCompact, formatDay, formatMeasure } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-const ways: Record<StockBy, string> = { room: 'By room', product: 'By product' };
+const ways: Record<StockBy, string> = { room: 'By room', product: 'By goods' };
 
 interface Props {
   title: string;

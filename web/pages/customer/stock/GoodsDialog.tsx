@@ -38,7 +38,7 @@ function GoodsForm({ booking, onClose }: Props & { booking: Booking }) {
       </p>
       <TextInput
         name="productType"
-        label="Product type"
+        label="Goods"
         optional
         autoComplete="off"
         placeholder="Vegetables"

@@ -20,7 +20,7 @@ export function GoodsFields({ booking: { form, draft, room } }: { booking: BookF
         ))}
       </Select>
       <TextInput
-        label="Product type"
+        label="Goods"
         optional
         placeholder="Vegetables"
         autoComplete="off"

@@ -206,7 +206,7 @@ describe('the confirmation', () => {
     signIn();
     const { user, room } = await openRoom();
     await user.selectOptions(screen.getByLabelText(/^Service/), 'Cold room');
-    await fill(user, screen.getByLabelText(/^Product type/), 'Milk');
+    await fill(user, screen.getByLabelText(/^Goods/), 'Milk');
     await fill(user, screen.getByLabelText(/^Weight in kg/), '250.5');
     await fill(user, start(), inDays(5));
     await fill(user, end(), inDays(7));
@@ -220,7 +220,7 @@ describe('the confirmation', () => {
       ['Days', '3 days'],
       ['Total price', '3,001.5 Rwf'],
       ['Service', 'Cold room'],
-      ['Product type', 'Milk'],
+      ['Goods', 'Milk'],
       ['Weight', '250.5 kg'],
       ['Service estimate, not due now', '$601'],
     ] as const) {

@@ -78,7 +78,7 @@ describe.each(Object.entries(openings))('availability search in %s', (_where, op
     expect(screen.getByLabelText('End date')).toHaveValue(inDays(6));
     openSite('/book');
     expect(await screen.findByLabelText(/^Service/)).toHaveValue('cold_room');
-    expect(screen.getByLabelText(/^Product type/)).toHaveValue('Meat');
+    expect(screen.getByLabelText(/^Goods/)).toHaveValue('Meat');
   });
 
   test("a start in the past says 'You cannot select a past date.' [S5.4]", async () => {

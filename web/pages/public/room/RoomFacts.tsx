@@ -22,7 +22,7 @@ const facts = (room: Room): Fact[] => [
   {
     icon: 'droplet',
     name: 'Humidity control',
-    value: room.humidityControl ? 'Yes, measured and controlled' : 'No',
+    value: room.humidityControl ? 'Controlled' : 'Not controlled',
   },
   {
     icon: 'lock',

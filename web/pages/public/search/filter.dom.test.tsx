@@ -153,7 +153,7 @@ test('goods are asked for, and go on to the booking', async () => {
   await user.click(search());
   await waitFor(() => expect(asked()).toEqual({ town: 'Nyamata', product: 'Bananas', kg: '3000' }));
   await user.click(within(await cardOf(warm)).getByRole('link', { name: 'Book Now' }));
-  expect(await screen.findByLabelText(/^Product type/)).toHaveValue('Bananas');
+  expect(await screen.findByLabelText(/^Goods/)).toHaveValue('Bananas');
   expect(weight()).toHaveValue(3000);
 
   await waitFor(() => expect(screen.getByLabelText('Storage')).toBeEnabled());
