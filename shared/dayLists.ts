@@ -5,6 +5,7 @@ export const dayListNames = [
   'inHouse',
   'overdue',
   'requests',
+  'claims',
   'free',
 ] as const;
 export type DayListName = (typeof dayListNames)[number];

@@ -11,9 +11,8 @@ export const limits = {
   /** Rooms of a page of the timeline, and the most that can be asked for by their ids. */
   timelineRooms: 200,
   timelineNamed: 50,
-  /** Entries of each list of a day at work, and of the one that is asked for alone. */
+  /** Entries with which each list of a day at work begins. */
   dayEntries: 25,
-  dayListEntries: 200,
   /** Longest note of a closure, in characters. */
   noteCharacters: 200,
   /** Longest note of the staff about a customer, in characters. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingSchema } from './booking.ts';
 import { closureSchema } from './closure.ts';
 import { dayListNames } from './dayLists.ts';
+import { paymentClaimSchema } from './paymentClaim.ts';
 import { roomSchema } from './room.ts';
 import { bookingStatuses } from './transitions.ts';
 
@@ -57,6 +58,12 @@ export type Timeline = z.infer<typeof timelineSchema>;
 export const dayBookingSchema = bookingSchema;
 export type DayBooking = z.infer<typeof dayBookingSchema>;
 
+/** A claim of a payment, with its customer's telephone number, as far as it is known. */
+export const dayClaimSchema = z.extend(paymentClaimSchema, {
+  phoneNumber: z.optional(z.string()),
+});
+export type DayClaim = z.infer<typeof dayClaimSchema>;
+
 /** What an admin needs of a day: the first of each list. */
 export const daySchema = z.object({
   day: z.string(),
@@ -70,6 +77,8 @@ export const daySchema = z.object({
   overdue: z.array(dayBookingSchema),
   /** Pending bookings, longest waiting first. */
   requests: z.array(dayBookingSchema),
+  /** What customers say they have paid and nobody has answered, longest waiting first. */
+  claims: z.array(dayClaimSchema),
   /** Available rooms in which nobody holds the day, the newest first. */
   free: z.array(z.pick(roomSchema, { id: true, name: true, location: true, roomType: true })),
   /** The lists of which more follows than is answered. */

@@ -23,7 +23,11 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
-import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import {
+  claimViolations,
+  paymentViolations,
+  type CheckedClaim,
+} from '#functions/domain/consistency/paymentRules.ts';
 import {
   countReceiptIn,
   numberedViolations,
@@ -57,7 +61,6 @@ import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
-import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { Person } from '#shared/user.ts';
 import { everyItem } from './table.ts';
 
@@ -147,7 +150,10 @@ export function violationsIn(items: Item[]): Violation[] {
   );
   const histories = Map.groupBy(ofEntity<Item & BookingChange>('audit'), ({ pk }) => pk);
   const payments = Map.groupBy(ofEntity<Payment>('payment'), ({ bookingId }) => bookingId);
-  const claims = Map.groupBy(ofEntity<PaymentClaim>('claim'), ({ bookingId }) => bookingId);
+  const claims = Map.groupBy(
+    ofEntity<CheckedClaim & { bookingId: string }>('claim'),
+    ({ bookingId }) => bookingId,
+  );
   const calendars = calendarsIn(items);
   const counted = [
     ...ofEntity<StoredRoom>('room').map(countedRoom),

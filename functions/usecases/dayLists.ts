@@ -1,7 +1,9 @@
-import type { Page, PageKey, PageRequest } from '#functions/platform/table/page.ts';
+import { creationOrder } from '#functions/domain/search/order.ts';
+import type { Page, PageRequest } from '#functions/platform/table/page.ts';
 import { listArrivalsOn, listBegun } from '#functions/store/arrivals/arrivals.ts';
 import { listInStatus, listLeaving, readBookings } from '#functions/store/bookings/bookings.ts';
 import { listLate } from '#functions/store/bookings/inHouse.ts';
+import { listWaitingClaims, readClaims } from '#functions/store/payments/waitingClaims.ts';
 import { readNewest } from '#functions/store/search/readEntries.ts';
 import type { Booking } from '#shared/booking.ts';
 import { dayListNames, type DayListName } from '#shared/dayLists.ts';
@@ -15,96 +17,121 @@ import type { DayAtWork } from '#shared/timeline.ts';
 const ENTRIES_EACH = 4;
 const MOST_ENTRIES = 700;
 
-/** The first entries of a list, and whether more follow. */
-interface Part<T> {
-  items: T[];
-  more: boolean;
+/** Reads a page of a list of a day. */
+type Read<T> = (day: Day, page: PageRequest) => Promise<Page<T>>;
+
+interface ListRules<Entry, T> {
+  /** Reads a page of its entries, which can be stale. */
+  entries: Read<Entry>;
+  /** Reads what entries stand for as it is now. */
+  load: (entries: Entry[]) => Promise<T[]>;
+  /** Whether it belongs to the list as it is now. */
+  belongs: (item: T, day: Day) => boolean;
 }
 
-/** A list of bookings: what reads its entries, and which bookings belong to it as they are now, because an entry can be stale. */
-interface BookingList {
-  read: (day: Day, page: PageRequest) => Promise<Page<{ id: string }>>;
-  belongs: (booking: Booking, day: Day) => boolean;
-}
+/** A list that is read strongly consistent. Where entries are left out, the next page is read. */
+const listOf =
+  <Entry, T>({ entries, load, belongs }: ListRules<Entry, T>): Read<T> =>
+  async (day, { limit = limits.pageSize, after }) => {
+    const items: T[] = [];
+    let next = after;
+    do {
+      const page = await entries(day, { limit: limit - items.length, after: next });
+      items.push(...(await load(page.items)).filter((item) => belongs(item, day)));
+      next = page.next;
+    } while (next && items.length < limit);
+    return { items, next };
+  };
+
+const load = (entries: { id: string }[]): Promise<Booking[]> =>
+  readBookings(entries.map(({ id }) => id));
 
 const isApproved = ({ status }: Booking): boolean => status === 'approved';
 
-const bookingLists: Record<Exclude<DayListName, 'free'>, BookingList> = {
-  arriving: {
-    read: listArrivalsOn,
+const lists = {
+  arriving: listOf({
+    entries: listArrivalsOn,
+    load,
     belongs: (booking, day) => isApproved(booking) && booking.startDate === day,
-  },
-  leaving: {
-    read: listLeaving,
+  }),
+  leaving: listOf({
+    entries: listLeaving,
+    load,
     belongs: (booking, day) => isApproved(booking) && booking.endDate === day,
-  },
-  inHouse: {
-    read: listBegun,
+  }),
+  inHouse: listOf({
+    entries: listBegun,
+    load,
     belongs: (booking, day) =>
       isApproved(booking) && booking.startDate <= day && day <= booking.endDate,
-  },
-  overdue: { read: listLate, belongs: isOverdue },
-  requests: {
-    read: (_, page) => listInStatus('pending', page),
+  }),
+  overdue: listOf({ entries: listLate, load, belongs: isOverdue }),
+  requests: listOf({
+    entries: (_, page) => listInStatus('pending', page),
+    load,
     belongs: ({ status }) => status === 'pending',
-  },
+  }),
+  claims: listOf({
+    entries: (_, page) => listWaitingClaims(page),
+    load: readClaims,
+    belongs: ({ state }) => state === 'claimed',
+  }),
 };
 
-/** The first bookings of a list, strongly consistent. Where entries are left out, the next page is read. */
-async function firstBookings(
-  { read, belongs }: BookingList,
-  day: Day,
-  limit: number,
-): Promise<Part<Booking>> {
-  const items: Booking[] = [];
-  let after: PageKey | undefined;
-  do {
-    const page = await read(day, { limit: limit + 1, after });
-    const bookings = await readBookings(page.items.map(({ id }) => id));
-    items.push(...bookings.filter((booking) => belongs(booking, day)));
-    after = page.next;
-  } while (after && items.length <= limit);
-  return { items: items.slice(0, limit), more: items.length > limit };
-}
-
-/** The first rooms that are free on a day, by their search entries, which only rooms that are available have. */
-async function firstFree(day: Day, limit: number): Promise<Part<DayAtWork['free'][number]>> {
+/**
+ * Rooms that are free on a day, by their search entries, which only rooms that are available have. A page may hold fewer rooms
+ * than its limit, or none, although another follows.
+ */
+const readFree: Read<DayAtWork['free'][number]> = async (
+  day,
+  { limit = limits.pageSize, after },
+) => {
   const looked = Math.min(MOST_ENTRIES, limit * ENTRIES_EACH);
-  const { items, ended } = await readNewest({ from: '0', to: '~' }, looked);
-  const free = items.filter(({ taken }) => isFreeOn(taken, { startDate: day, endDate: day }));
+  const read = await readNewest({ from: '0', to: after?.position ?? '~' }, looked);
+  const entries = read.items.filter((entry) => creationOrder(entry) !== after?.position);
+  const free = entries.filter(({ taken }) => isFreeOn(taken, { startDate: day, endDate: day }));
   const shown = free.slice(0, limit);
+  const isFull = free.length > limit;
+  const last = isFull ? shown.at(-1) : entries.at(-1);
   return {
     items: shown.map(({ id, name, location, roomType }) => ({ id, name, location, roomType })),
-    more: !ended || free.length > limit,
+    next: last && (isFull || !read.ended) ? { position: creationOrder(last) } : undefined,
   };
+};
+
+/** A list that is asked for alone, and which page of it. */
+export interface OneList {
+  list: DayListName;
+  page: PageRequest;
 }
 
-/**
- * The beginnings of the lists of a day, all of them at once.
- * @param only the list that is asked for alone, of which more is read; the others are empty then
- */
-export async function readDayLists(day: Day, only?: DayListName): Promise<Omit<DayAtWork, 'day'>> {
-  const limit = only ? limits.dayListEntries : limits.dayEntries;
-  const isWanted = (name: DayListName): boolean => only === undefined || only === name;
-  const none = { items: [], more: false };
-  const bookings = (name: keyof typeof bookingLists) =>
-    isWanted(name) ? firstBookings(bookingLists[name], day, limit) : none;
-  const [arriving, leaving, inHouse, overdue, requests, free] = await Promise.all([
-    bookings('arriving'),
-    bookings('leaving'),
-    bookings('inHouse'),
-    bookings('overdue'),
-    bookings('requests'),
-    isWanted('free') ? firstFree(day, limit) : none,
+/** The beginnings of the lists of a day, all of them at once; or a page of one of them, and the others empty. */
+export async function readDayLists(day: Day, only?: OneList) {
+  const part = <T>(name: DayListName, read: Read<T>): Promise<Page<T>> | Page<T> => {
+    if (!only) return read(day, { limit: limits.dayEntries });
+    return only.list === name ? read(day, only.page) : { items: [] };
+  };
+  const [arriving, leaving, inHouse, overdue, requests, claims, free] = await Promise.all([
+    part('arriving', lists.arriving),
+    part('leaving', lists.leaving),
+    part('inHouse', lists.inHouse),
+    part('overdue', lists.overdue),
+    part('requests', lists.requests),
+    part('claims', lists.claims),
+    part('free', readFree),
   ]);
-  const parts = { arriving, leaving, inHouse, overdue, requests, free };
+  const parts = { arriving, leaving, inHouse, overdue, requests, claims, free };
   return {
-    arriving: arriving.items,
-    leaving: leaving.items,
-    inHouse: inHouse.items,
-    overdue: overdue.items,
-    requests: requests.items,
+    bookings: {
+      arriving: arriving.items,
+      leaving: leaving.items,
+      inHouse: inHouse.items,
+      overdue: overdue.items,
+      requests: requests.items,
+    },
+    claims: claims.items,
     free: free.items,
-    more: dayListNames.filter((name) => parts[name].more),
+    more: dayListNames.filter((name) => parts[name].next),
+    next: only && parts[only.list].next,
   };
 }

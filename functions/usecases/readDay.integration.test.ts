@@ -1,11 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import type { PageKey } from '#functions/platform/table/page.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { listEveryClaim } from '#functions/store/payments/waitingClaims.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { emptyTable, useTable } from '#functions/testing/table.ts';
@@ -15,6 +17,7 @@ import { bookRoom } from './bookRoom.ts';
 import { closeRoom } from './closeRoom.ts';
 import { getBooking } from './getBooking.ts';
 import { moveBooking } from './moveBooking.ts';
+import { claimPayment, confirmClaim } from './paymentClaims.ts';
 import { readDay } from './readDay.ts';
 
 useTable();
@@ -56,7 +59,7 @@ describe('a day at work', () => {
       await approved(0, 0),
       await approved(1, 2),
     ];
-    const day = await readDay(today());
+    const { body: day } = await readDay(today());
     expect(day.day).toBe(today());
     expect(idsOf(day.arriving)).toEqual(idsOf([here, oneDay]));
     expect(idsOf(day.leaving)).toEqual(idsOf([oneDay]));
@@ -67,7 +70,7 @@ describe('a day at work', () => {
       undefined,
     ]);
     expect(day.more).toEqual([]);
-    const tomorrow = await readDay(inDays(1));
+    const { body: tomorrow } = await readDay(inDays(1));
     expect(idsOf(tomorrow.arriving)).toEqual([later.id]);
     expect(idsOf(tomorrow.inHouse)).toEqual(idsOf([here, later]));
     expect(tomorrow.leaving).toEqual([]);
@@ -76,7 +79,7 @@ describe('a day at work', () => {
   it('leaves out who is listed still although they do not come any more', async () => {
     const booking = await approved(0, 1);
     await moveBooking(booking.id, 'cancelled', admin);
-    const day = await readDay(today());
+    const { body: day } = await readDay(today());
     expect([day.arriving, day.inHouse]).toEqual([[], []]);
   });
 
@@ -93,7 +96,7 @@ describe('a day at work', () => {
     for (const one of [room, free, closed, newest, await someRoom({ status: 'unavailable' })]) {
       await refreshEntry(one);
     }
-    const day = await readDay(today());
+    const { body: day } = await readDay(today());
     expect(day.free.map(({ id }) => id)).toEqual([newest.id, free.id]);
     expect(Object.keys(day.free[0] ?? {}).sort()).toEqual(['id', 'location', 'name', 'roomType']);
   });
@@ -112,15 +115,62 @@ describe('a day at work', () => {
       const some = copies.slice(from, from + 25);
       await transact(some.map((copy) => writeArrival(copy, copy.startDate)));
     }
-    const day = await readDay(today());
+    const { body: day } = await readDay(today());
     expect(day.arriving).toHaveLength(limits.dayEntries);
     expect(day.inHouse).toHaveLength(limits.dayEntries);
     expect(day.more).toEqual(['arriving', 'inHouse']);
-    const longer = await readDay(today(), 'arriving');
-    expect(longer.arriving).toHaveLength(copies.length + 1);
-    expect(longer.inHouse).toEqual([]);
-    expect(longer.more).toEqual([]);
-    const free = await readDay(today(), 'free');
-    expect([free.arriving, free.free]).toEqual([[], []]);
+    const first = await readDay(today(), { list: 'arriving', page: { limit: 20 } });
+    expect(first.body.more).toEqual(['arriving']);
+    expect(first.body.inHouse).toEqual([]);
+    const page = { limit: 20, after: first.next };
+    const second = await readDay(today(), { list: 'arriving', page });
+    expect(second.next).toBeUndefined();
+    expect(second.body.more).toEqual([]);
+    const ids = [first, second].flatMap(({ body }) => body.arriving.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(copies.length + 1);
+  });
+
+  it('has every free room, page after page, also behind many that are taken', async () => {
+    const rooms = await Promise.all(Array.from({ length: 14 }, () => someRoom()));
+    const taken = new Set(rooms.filter((_, index) => index % 7 !== 0).map(({ id }) => id));
+    for (const room of rooms) {
+      if (taken.has(room.id)) await bookRoom(requestFor(room, 0, 1), await someCustomer());
+      await refreshEntry(room);
+    }
+    const found: string[] = [];
+    let after: PageKey | undefined;
+    do {
+      const { body, next } = await readDay(today(), { list: 'free', page: { limit: 1, after } });
+      found.push(...body.free.map(({ id }) => id));
+      after = next;
+    } while (after);
+    const free = rooms.filter(({ id }) => !taken.has(id));
+    expect(found.toSorted()).toEqual(free.map(({ id }) => id).toSorted());
+  });
+
+  it('has the claims of payments that wait, and not those that are answered', async () => {
+    const customer = await someCustomer();
+    const claims = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { id } = await bookRoom(requestFor(await someRoom(), 0, 1), customer);
+      await moveBooking(id, 'approved', admin);
+      const said = { amount: 500, way: 'mobileMoney' as const, reference: `MP ${index}` };
+      claims.push(await claimPayment(id, said, customer.userId));
+    }
+    const cashier = { userId: 'boss', names: 'Test Admin' };
+    await confirmClaim(claims[0]?.bookingId ?? '', claims[0]?.id ?? '', cashier);
+    const { body } = await readDay(today(), { list: 'claims', page: {} });
+    expect(idsOf(body.claims)).toEqual(idsOf(claims.slice(1)));
+
+    // As they were before they were listed.
+    const listed = async () => idsOf((await readDay(today())).body.claims);
+    for (const { bookingId, id } of claims) {
+      const UpdateExpression = 'REMOVE gsi1pk, gsi1sk';
+      const Key = keys.claim(bookingId, id);
+      await db.send(new UpdateCommand({ TableName: settings.tableName(), Key, UpdateExpression }));
+    }
+    expect(await listed()).toEqual([]);
+    expect(await listEveryClaim()).toBe(2);
+    expect(await listed()).toEqual(idsOf(claims.slice(1)));
   });
 });

@@ -29,10 +29,11 @@ export const get = /* @__PURE__ */ endpoint('timeline.get', () => ({
 }));
 
 /**
- * Today: who comes and goes, who is in the rooms, which are free, and which requests wait for an answer. Each list has its
- * first entries; one that is asked for alone has more of them, and the others are empty.
+ * Today: who comes and goes, who is in the rooms, which are free, and which requests and claims wait for an answer. Each list has
+ * its first entries; of one that is asked for alone there are pages, and the others are empty.
  */
 export const day = /* @__PURE__ */ endpoint('timeline.day', () => ({
-  input: z.object({ list: z.optional(field.code(dayListNames)) }),
+  input: z.object({ ...pageInput(), list: z.optional(field.code(dayListNames)) }),
   output: daySchema,
+  errors: ['invalidCursor'],
 }));

@@ -23,7 +23,11 @@ import {
   numberViolations,
   reservationViolations,
 } from '#functions/domain/consistency/numberRules.ts';
-import { claimViolations, paymentViolations } from '#functions/domain/consistency/paymentRules.ts';
+import {
+  claimViolations,
+  paymentViolations,
+  type CheckedClaim,
+} from '#functions/domain/consistency/paymentRules.ts';
 import {
   countReceiptIn,
   numberedViolations,
@@ -56,7 +60,6 @@ import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
-import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { Person } from '#shared/user.ts';
 import {
@@ -151,7 +154,7 @@ async function* bookingCheck(portions: Portions): AsyncGenerator<Violation> {
       return [
         ...bookingViolations({ booking, history, rating, hasCustomer: customer !== undefined }),
         ...paymentViolations(booking, payments),
-        ...claimViolations(booking, of('claim') as unknown as PaymentClaim[], payments),
+        ...claimViolations(booking, of('claim') as unknown as CheckedClaim[], payments),
       ];
     });
   }

@@ -21,7 +21,7 @@ const room = { id: 'r-1', name: 'North room', location: 'Huye', roomType: 'Cold 
 
 function backendOfDay(): FakeBackend {
   const backend = new FakeBackend();
-  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [] };
+  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [], claims: [] };
   const day = { ...none, day: today(), free: [room], more: [] };
   backend.answers('timeline.day', day);
   backend.answers('bookings.pending', []);
@@ -36,6 +36,10 @@ test('an operator has the day and no figures, and is not offered to close a room
   await user.click(await screen.findByRole('tab', { name: /^Free/ }));
   expect(screen.getByRole('row', { name: /^North room/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Close/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Book North room for a client' })).toHaveAttribute(
+    'href',
+    `/admin-dashboard/booking?room=r-1&from=${today()}&to=${today()}`,
+  );
   expect(screen.getByText('Waiting longest for an answer')).toBeVisible();
   expect(backend.sentTo('dashboard.admin')).toEqual([]);
   expect(screen.getByRole('link', { name: /^Notifications/ })).toBeVisible();

@@ -463,7 +463,7 @@ describe('what is paid', () => {
 
 describe('a claim of a payment', () => {
   const claims = [
-    { id: 'c', state: 'claimed' },
+    { id: 'c', state: 'claimed', gsi1pk: 'CLAIMS/0' },
     { id: 'd', state: 'declined' },
     { id: 'p', state: 'confirmed' },
   ] as const;

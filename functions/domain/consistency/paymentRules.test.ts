@@ -74,8 +74,8 @@ describe('a reversal', () => {
 
 describe('a claim', () => {
   const claims = [
-    { id: 'c', state: 'claimed' },
-    { id: 'c2', state: 'claimed' },
+    { id: 'c', state: 'claimed', gsi1pk: 'CLAIMS/0' },
+    { id: 'c2', state: 'claimed', gsi1pk: 'CLAIMS/0' },
     { id: 'd', state: 'declined' },
     { id: 'p', state: 'confirmed' },
     { id: 'q', state: 'confirmed' },
@@ -97,6 +97,16 @@ describe('a claim', () => {
     ]);
     expect(claimViolations({ id: 'b', claimId: 'd' }, [declined], [])).toEqual([
       { about, finding: 'names the claim d, and none waits' },
+    ]);
+  });
+
+  it('is listed while it waits, and only then', () => {
+    const about = 'booking b';
+    expect(claimViolations({ id: 'b', claimId: 'c' }, [{ id: 'c', state: 'claimed' }], [])).toEqual(
+      [{ about, finding: 'has the claim c, which is claimed and not listed' }],
+    );
+    expect(claimViolations({ id: 'b' }, [{ ...declined, gsi1pk: 'CLAIMS/0' }], [])).toEqual([
+      { about, finding: 'has the claim d, which is declined and listed' },
     ]);
   });
 

@@ -50,10 +50,13 @@ const reversesRightly = (payment: CheckedPayment, payments: CheckedPayment[]): b
       id === payment.reverses && amount === -payment.amount && reversalIdOf(id) === payment.id,
   );
 
-/** Rules: a booking names the claim that waits for an answer, and a confirmed one has its payment. */
+/** What the rules need of a claim: `gsi1pk` is where it is listed. */
+export type CheckedClaim = Pick<PaymentClaim, 'id' | 'state'> & { gsi1pk?: string };
+
+/** Rules: a booking names the claim that waits for an answer, a claim is listed while it waits, and a confirmed one has its payment. */
 export function claimViolations(
   { id, claimId }: Pick<CheckedBooking, 'id' | 'claimId'>,
-  claims: Pick<PaymentClaim, 'id' | 'state'>[],
+  claims: CheckedClaim[],
   payments: Pick<CheckedPayment, 'id'>[],
 ): Violation[] {
   const about = `booking ${id}`;
@@ -61,7 +64,14 @@ export function claimViolations(
   const unpaid = claims.filter(
     (claim) => claim.state === 'confirmed' && !payments.some((payment) => payment.id === claim.id),
   );
+  const misplaced = claims.filter(
+    ({ state, gsi1pk }) => (state === 'claimed') !== (gsi1pk !== undefined),
+  );
   return [
+    ...misplaced.map(
+      (claim) =>
+        `has the claim ${claim.id}, which is ${claim.state} and ${claim.gsi1pk === undefined ? 'not listed' : 'listed'}`,
+    ),
     ...(waiting.join() === (claimId ?? '')
       ? []
       : [`names the claim ${claimId ?? 'none'}, and ${waiting.join(', ') || 'none'} waits`]),

@@ -179,6 +179,8 @@ export const collections = {
   invitations: 'INVITATIONS',
   arrivals: 'ARRIVALS',
   inHouse: 'INHOUSE',
+  /** Claims of payments that wait for an answer. */
+  claims: 'CLAIMS',
   search: 'SEARCH',
   searchByType: (roomType: RoomType | '') => `SEARCH#TYPE#${roomType}`,
   searchByTown: (town: string) => `SEARCH#TOWN#${town}`,

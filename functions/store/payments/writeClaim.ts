@@ -10,6 +10,7 @@ import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { takeReceipt } from './receipts.ts';
 import type { StoredClaim } from './storedClaim.ts';
 import type { StoredPayment } from './storedPayment.ts';
+import { waitingKeys } from './waitingClaims.ts';
 import { addPaid, putPayment } from './writePayment.ts';
 
 /** Says on the booking that a claim waits; fails where one does already. */
@@ -45,7 +46,12 @@ const putClaim = (stored: StoredClaim): NamedWrite<'claim'> => ({
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: { ...keys.claim(stored.bookingId, stored.id), entity: 'claim', ...stored },
+      Item: {
+        ...keys.claim(stored.bookingId, stored.id),
+        entity: 'claim',
+        ...waitingKeys(stored),
+        ...stored,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
@@ -55,7 +61,7 @@ const putClaim = (stored: StoredClaim): NamedWrite<'claim'> => ({
 type Answer = Required<Pick<PaymentClaim, 'state' | 'answeredAt' | 'answeredBy'>> &
   Pick<PaymentClaim, 'reasonText'>;
 
-/** Answers a claim; fails where it is answered already. */
+/** Answers a claim, which is listed no longer; fails where it is answered already. */
 function setAnswer({ bookingId, id }: PaymentClaim, answer: Answer): NamedWrite<'claim'> {
   const fields = Object.entries(answer);
   return {
@@ -64,7 +70,7 @@ function setAnswer({ bookingId, id }: PaymentClaim, answer: Answer): NamedWrite<
       Update: {
         TableName: settings.tableName(),
         Key: keys.claim(bookingId, id),
-        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE gsi1pk, gsi1sk`,
         ConditionExpression: '#state = :claimed',
         ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: {

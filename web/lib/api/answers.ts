@@ -23,6 +23,7 @@ import type { Invitation, TeamMember } from '#shared/team.ts';
 import type {
   DayAtWork,
   DayBooking,
+  DayClaim,
   Timeline,
   TimelineClosure,
   TimelineRoom,
@@ -205,7 +206,7 @@ const payment = record<Payment>({
   ),
 });
 
-const claim = record<PaymentClaim>({
+const claimFields = {
   id: text(),
   bookingId: text(),
   bookingNumber: maybe(text()),
@@ -222,7 +223,8 @@ const claim = record<PaymentClaim>({
   answeredAt: maybe(moment),
   answeredBy: maybe(text()),
   reasonText: maybe(text()),
-});
+};
+const claim = record<PaymentClaim>(claimFields);
 
 const house = record<House>({
   merchantCode: maybe(text()),
@@ -512,6 +514,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     inHouse: list(dayBooking),
     overdue: list(dayBooking),
     requests: list(dayBooking),
+    claims: list(record<DayClaim>({ ...claimFields, phoneNumber: maybe(text()) })),
     free: list(roomName),
     more: list(oneOf(dayListNames)),
   }),

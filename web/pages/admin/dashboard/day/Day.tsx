@@ -9,12 +9,14 @@ import { useBookingActions } from '#web/features/bookings/components/useBookingA
 import { notify } from '#web/lib/notify/notify.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { DayBookings } from './DayBookings.tsx';
+import { DayClaims } from './DayClaims.tsx';
 import { FreeRooms } from './FreeRooms.tsx';
-import { LongList } from './LongList.tsx';
-import { countOf, dayLists, type DayList } from './dayLists.ts';
+import { ListFoot } from './ListFoot.tsx';
+import { countOf, dayLists, type BookingList } from './dayLists.ts';
+import { useShownList } from './useDay.ts';
 import styles from './Day.module.css';
 
-type ShownList = [list: DayList, label: string, none: string];
+type ShownList = [list: BookingList, label: string, none: string];
 
 const late: ShownList = ['overdue', 'Overdue', 'Nobody is late.'];
 const lists: ShownList[] = [
@@ -29,6 +31,7 @@ const listsOf = ({ overdue }: DayAtWork): ShownList[] =>
   overdue.length > 0 ? [...lists, late] : lists;
 
 interface Props {
+  /** Today, with the beginnings of its lists. */
   day: DayAtWork;
   /** Refetches the day, after something was done. */
   look: () => void;
@@ -37,7 +40,11 @@ interface Props {
 
 /** Today's lists, with what can be done in place. */
 export function Day({ day, look, onClose }: Props) {
-  const [shown, setShown] = useState<string>('arriving');
+  const [chosen, setChosen] = useState<DayListName>('arriving');
+  const isGone = (chosen === 'overdue' || chosen === 'claims') && day[chosen].length === 0;
+  const shown = isGone ? 'arriving' : chosen;
+  const list = useShownList(shown, day);
+  const { known } = list;
   const { open, start, close } = useBookingActions();
   const region = useRef<HTMLDivElement>(null);
   const answer = useAnswer();
@@ -49,41 +56,48 @@ export function Day({ day, look, onClose }: Props) {
     look();
     region.current?.focus();
   };
-  const listOf = (list: DayListName, content: (known: DayAtWork) => ReactNode) =>
-    day.more.includes(list) ? (
-      <LongList list={list} day={day}>
+  const tabOf = (name: DayListName, label: string, content: ReactNode) => ({
+    value: name,
+    label,
+    count: countOf(known, name),
+    content: (
+      <>
         {content}
-      </LongList>
-    ) : (
-      content(day)
-    );
+        {name === shown && <ListFoot {...list} hasMore={known.more.includes(name)} />}
+      </>
+    ),
+  });
+  const bookings = dayLists(known);
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>
       <Tabs
         label="The day"
         value={shown}
-        onChange={setShown}
+        onChange={(value) => setChosen(value as DayListName)}
         tabs={[
-          ...listsOf(day).map(([list, label, none]) => ({
-            value: list,
-            label,
-            count: countOf(day, list),
-            content: listOf(list, (known) => (
+          ...listsOf(day).map(([name, label, none]) =>
+            tabOf(
+              name,
+              label,
               <DayBookings
-                bookings={dayLists(known)[list]}
+                bookings={bookings[name]}
                 none={none}
                 start={start}
                 approve={approve}
                 look={look}
-              />
-            )),
-          })),
-          {
-            value: 'free',
-            label: 'Free',
-            count: countOf(day, 'free'),
-            content: listOf('free', ({ free }) => <FreeRooms rooms={free} onClose={onClose} />),
-          },
+              />,
+            ),
+          ),
+          ...(day.claims.length > 0
+            ? [
+                tabOf(
+                  'claims',
+                  'Payments to confirm',
+                  <DayClaims claims={known.claims} look={look} />,
+                ),
+              ]
+            : []),
+          tabOf('free', 'Free', <FreeRooms rooms={known.free} day={day.day} onClose={onClose} />),
         ]}
       />
       <AdminDialogs

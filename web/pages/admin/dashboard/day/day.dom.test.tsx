@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
-import { FakeBackend } from '#web/app/testing/backend.ts';
+import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
@@ -15,6 +15,7 @@ const nothing = {
   inHouse: [],
   overdue: [],
   requests: [],
+  claims: [],
   free: [],
   more: [],
 };
@@ -97,28 +98,79 @@ test('who has not left by the last day is in a list of the late, which is there 
   expect(screen.queryByRole('tab', { name: /^Overdue/ })).toBeNull();
 });
 
-test('a list that is longer than the day begins with is fetched when it is shown, and says that it is cut [S2.119]', async () => {
+test('a list that is longer than the day begins with is fetched when it is shown, to its end [S2.119]', async () => {
   const backend = new FakeBackend();
-  const requests = Array.from({ length: 4 }, (_, index) =>
+  const asked = Array.from({ length: 103 }, (_, index) =>
     bookingOf({ id: `asks ${index}`, userName: `Asks ${index}` }),
   );
-  backend.serves('timeline.day', ({ url }) =>
-    answer(
-      200,
-      url.includes('list=requests')
-        ? { ...nothing, requests, more: ['requests'] }
-        : { ...nothing, requests: requests.slice(0, 2), more: ['requests'] },
-    ),
-  );
+  backend.serves('timeline.day', ({ url }) => {
+    const { searchParams } = new URL(url);
+    const beginning = { ...nothing, requests: asked.slice(0, 2), more: ['requests'] };
+    if (searchParams.get('list') !== 'requests') return answer(200, beginning);
+    const rest = searchParams.get('cursor') === 'rest';
+    const requests = rest ? asked.slice(100) : asked.slice(0, 100);
+    const link: Record<string, string> = rest ? {} : linkTo('rest');
+    return answer(200, { ...nothing, requests, more: rest ? [] : ['requests'] }, link);
+  });
   const { user } = openSite('/admin-dashboard');
   const tab = await screen.findByRole('tab', { name: /^Requests/ });
   expect(tab).toHaveTextContent('Requests2+');
-  expect(backend.sentTo('timeline.day').filter(({ url }) => url.includes('list='))).toEqual([]);
+  const lists = () => backend.sentTo('timeline.day').filter(({ url }) => url.includes('list='));
+  expect(lists()).toEqual([]);
   await user.click(tab);
-  expect(await screen.findByText(/^The first 4; more follow\./)).toBeVisible();
+  await waitFor(() => expect(tab).toHaveTextContent('Requests100+'));
+  await user.click(screen.getByText('Show more'));
+  await waitFor(() => expect(tab).toHaveTextContent(/^Requests103$/));
   const shown = within(screen.getByRole('tabpanel', { name: /^Requests/ }));
-  expect(shown.getAllByRole('row')).toHaveLength(5);
-  expect(shown.getByRole('link', { name: 'All pending requests' })).toBeVisible();
+  expect(shown.getAllByRole('row')).toHaveLength(104);
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('what customers say they have paid is confirmed in place, and the list goes with the last', async () => {
+  const backend = new FakeBackend();
+  const claim = {
+    id: 'c-1',
+    bookingId: 'b-1',
+    coldRoomName: 'North room',
+    userId: 'u-1',
+    userName: 'Keza Uwase',
+    startDate: today(),
+    endDate: today(),
+    amount: 5_000,
+    way: 'mobileMoney' as const,
+    reference: 'MP-1',
+    at: '2026-11-01T06:10:00.000Z',
+    state: 'claimed' as const,
+    phoneNumber: '+250788000001',
+  };
+  let claims = [claim];
+  backend.serves('timeline.day', () => answer(200, { ...nothing, claims }));
+  backend.serves('payments.confirm', () => {
+    claims = [];
+    return answer(200, {
+      id: 'c-1',
+      bookingId: 'b-1',
+      kind: 'payment',
+      amount: 5_000,
+      way: 'mobileMoney',
+      at: claim.at,
+      recordedBy: 'Test Admin',
+      coldRoomName: 'North room',
+      userId: 'u-1',
+      userName: 'Keza Uwase',
+    });
+  });
+  const { user } = openSite('/admin-dashboard');
+  await user.click(await screen.findByRole('tab', { name: /^Payments to confirm/ }));
+  expect(screen.getByText('+250788000001', { exact: false })).toHaveAttribute(
+    'href',
+    'tel:+250788000001',
+  );
+  await user.click(screen.getByText('Confirm payment'));
+  await waitFor(() =>
+    expect(screen.queryByRole('tab', { name: /^Payments to confirm/ })).toBeNull(),
+  );
+  expect(screen.getByRole('tab', { name: /^Arriving/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what more of a list there is may fail, and is fetched again', async () => {

@@ -3,7 +3,8 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { countOf, dayLists } from './dayLists.ts';
 
 const day = '2027-04-02';
-const nothing = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [], free: [] };
+const nothing = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [] };
+const unlisted = { claims: [], free: [] };
 
 test('who comes, goes and is in the rooms stands by room, who is late by how long', () => {
   const [b, a] = [
@@ -16,14 +17,11 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
   ];
   const requests = [bookingOf({ id: 'asks' })];
   const lists = dayLists({
-    ...nothing,
-    day,
     arriving: [a],
     leaving: [b, a],
     inHouse: [b, a],
     overdue,
     requests,
-    more: [],
   });
   const ids = Object.entries(lists).map(([name, list]) => [name, list.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
@@ -36,7 +34,12 @@ test('who comes, goes and is in the rooms stands by room, who is late by how lon
 });
 
 test('a list of which more follows is counted as so many and more', () => {
-  const answered = { ...nothing, requests: [bookingOf({})], more: ['requests' as const] };
+  const answered = {
+    ...nothing,
+    ...unlisted,
+    requests: [bookingOf({})],
+    more: ['requests' as const],
+  };
   expect(countOf(answered, 'requests')).toBe('1+');
   expect(countOf(answered, 'arriving')).toBe(0);
 });

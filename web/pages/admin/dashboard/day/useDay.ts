@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DayListName } from '#shared/dayLists.ts';
 import type { DayAtWork } from '#shared/timeline.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
+import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
+import { FAILED, fetchDayList, PAGE, type DayList, type DayListQuestion } from './fetchDayList.ts';
 
-const FAILED = 'Failed to fetch the day.';
 const nothing = {};
 
 /** Today at work, which follows what others do, and midnight: the beginnings of its lists. */
@@ -16,14 +17,30 @@ export function useDay() {
   return day;
 }
 
-/** More of one list of the day, fetched anew whenever the day is. */
-export function useLongList(list: DayListName, day: DayAtWork) {
-  const { look, ...longer } = useCall('timeline.day', { list }, FAILED);
+/** Of a list that is not cut the day has all. */
+const fetchIfLong = async (question: DayListQuestion | null): Promise<DayList | undefined> =>
+  question ? fetchDayList(question) : undefined;
+
+/**
+ * The day with more of the list that is shown, where the day has its beginning only: as many entries as were asked for, fetched
+ * anew whenever the day is.
+ */
+export function useShownList(list: DayListName, day: DayAtWork) {
+  const [wanted, setWanted] = useState({ list, entries: PAGE });
+  const entries = wanted.list === list ? wanted.entries : PAGE;
+  const question = day.more.includes(list) ? { list, entries } : null;
+  const { shown, look, waiting, error, retry } = useFetched(question, fetchIfLong);
   const followed = useRef(day);
   useEffect(() => {
     if (followed.current === day) return;
     followed.current = day;
     look();
   }, [day, look]);
-  return longer;
+  const isKnown = question !== null && shown?.list === list;
+  const others = day.more.filter((name) => name !== list);
+  const known = isKnown
+    ? { ...day, [list]: shown.day[list], more: [...others, ...shown.day.more] }
+    : day;
+  const more = () => setWanted({ list, entries: entries + PAGE });
+  return { known, waiting, error, retry, more };
 }

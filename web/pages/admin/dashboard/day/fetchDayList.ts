@@ -1,0 +1,36 @@
+import type { DayListName } from '#shared/dayLists.ts';
+import { limits } from '#shared/limits.ts';
+import type { DayAtWork } from '#shared/timeline.ts';
+import { callPage } from '#web/lib/api/client.ts';
+
+/** Entries of a list that are fetched at once. */
+export const PAGE: number = limits.pageSize;
+
+/** Words for a day, or a list of it, that could not be fetched. */
+export const FAILED = 'Failed to fetch the day.';
+
+/** Of which list so many entries are wanted. */
+export interface DayListQuestion {
+  list: DayListName;
+  entries: number;
+}
+
+/** A list of the day as far as it was fetched; `day.more` names it where more follows. */
+export interface DayList {
+  list: DayListName;
+  day: DayAtWork;
+}
+
+/** Fetches as many entries of a list as are wanted, page after page. A page can be empty, as where few rooms are free. */
+export async function fetchDayList({ list, entries }: DayListQuestion): Promise<DayList> {
+  const items: DayAtWork[DayListName][number][] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const input = { list, limit: PAGE, ...(cursor && { cursor }) };
+    const { data, next } = await callPage('timeline.day', input, { fallback: FAILED });
+    items.push(...data[list]);
+    cursor = next;
+    const isEnough = !cursor || items.length >= entries;
+    if (isEnough) return { list, day: { ...data, [list]: items, more: cursor ? [list] : [] } };
+  }
+}
