@@ -20,10 +20,9 @@ export interface LoadResult {
   statuses: Record<string, number>;
 }
 
-const agent = new Agent({ keepAlive: true });
-
-/** Sends the whole load, and measures every request. */
+/** Sends the whole load, and measures every request. Each load has connections of its own: the server closes idle ones. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true });
   const milliseconds: number[] = [];
   const statuses: Record<string, number> = {};
   const start = performance.now();
@@ -31,16 +30,17 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
     load.map(async (requests) => {
       for (const one of requests) {
         const sent = performance.now();
-        const status = await send(one);
+        const status = await send(one, agent);
         milliseconds.push(performance.now() - sent);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     }),
   );
+  agent.destroy();
   return { seconds: (performance.now() - start) / 1000, milliseconds, statuses };
 }
 
-const send = ({ url, method, headers, body }: LoadRequest): Promise<number> =>
+const send = ({ url, method, headers, body }: LoadRequest, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent }, (answer) => {
       answer.resume();

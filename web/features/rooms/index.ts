@@ -1,4 +1,3 @@
 export { useRoom, useTakenDays } from './api/useRoom.ts';
-export { useRooms } from './api/useRooms.ts';
 export { Capacity } from './components/Capacity.tsx';
 export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';

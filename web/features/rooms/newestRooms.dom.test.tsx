@@ -5,7 +5,7 @@ import { openSite } from '#web/app/testing/site.tsx';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
-const four = [1, 2, 3, 4].map((number) =>
+const newest = [4, 3, 2].map((number) =>
   roomOf({
     id: `room-${number}`,
     name: `Room ${number}`,
@@ -27,12 +27,14 @@ const shown = () =>
 test.each(['/', '/services', '/about'])(
   "%s shows the three most recently added rooms, and 'Loading...' until they are there [S2.47, S2.51, S9.6]",
   async (path) => {
-    const release = backend.holds('rooms.list', four);
+    const release = backend.holds('rooms.list', newest);
     openSite(path);
     expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();
     release();
     await waitFor(() => expect(shown()).toEqual(['Room 4', 'Room 3', 'Room 2']));
     expect(screen.queryByText('Loading...')).toBeNull();
+    const asked = backend.sentTo('rooms.list').map(({ url }) => new URL(url).search);
+    expect(asked).toContain('?sort=newest&limit=3');
   },
 );
 
@@ -41,7 +43,7 @@ test("the Cold Rooms tab says 'Error: {message}' and tries again when asked [S2.
   const { user } = openSite('/');
   const services = within(await screen.findByRole('region', { name: 'Our services' }));
   expect(await services.findByText('Error: The list is locked')).toBeVisible();
-  backend.answers('rooms.list', four);
+  backend.answers('rooms.list', newest);
   await user.click(services.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(services.queryByText('Error: The list is locked')).toBeNull();

@@ -1,7 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RouteName } from '#shared/routes.ts';
 import type { RootState } from '#web/lib/state.ts';
-import { callAll, type ListName } from './callAll.ts';
 import { call, type Input, type Output } from './client.ts';
 import type { Failure } from './failure.ts';
 import { takeFailure } from './takeFailure.ts';
@@ -52,10 +51,3 @@ export const apiThunk = <Name extends RouteName>(
     before?.(answer);
     return answer;
   });
-
-/**
- * A thunk that fetches the whole of a list, however many pages it has.
- * @param fallback what to say where the server gave no message
- */
-export const listThunk = <Name extends ListName>(type: string, name: Name, fallback: string) =>
-  thunk(type, (input: Input<Name>) => callAll(name, input, { fallback }));

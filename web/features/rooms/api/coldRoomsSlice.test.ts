@@ -11,7 +11,7 @@ import {
   deleteColdRoom,
   fetchColdRoom,
   fetchColdRooms,
-  loadCatalogue,
+  loadRooms,
   searchColdRooms,
   searchMoreRooms,
   updateColdRoom,
@@ -245,7 +245,7 @@ describe('what CloudFront keeps', () => {
     if (role) saveToken(tokenOf(claims));
     const store = makeStore();
     store.dispatch(loadUser());
-    await store.dispatch(loadCatalogue());
+    await store.dispatch(loadRooms());
     return sent.map(({ url }) => new URL(url, 'http://coldroom.test').searchParams.get('fresh'));
   }
   afterEach(() => {

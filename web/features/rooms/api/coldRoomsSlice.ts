@@ -2,8 +2,8 @@ import { createSlice, isFulfilled } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { selectUser } from '#web/features/auth/index.ts';
-import type { Output } from '#web/lib/api/client.ts';
-import { apiThunk, listThunk, thunk, type RequestStatus } from '#web/lib/api/thunks.ts';
+import { callPage, type Input, type Output } from '#web/lib/api/client.ts';
+import { apiThunk, thunk, type RequestStatus } from '#web/lib/api/thunks.ts';
 import { track } from '#web/lib/api/track.ts';
 import type { AppDispatch, RootState } from '#web/lib/state.ts';
 import {
@@ -23,7 +23,9 @@ declare module '#web/lib/state.ts' {
 }
 
 export interface ColdRoomsState {
+  /** The first rooms by creation, and whether there are more. */
   rooms: Room[];
+  hasMore: boolean;
   /** What was searched for last, as JSON, and what was found once it is known. */
   search: { asked: string; requestId: string; found?: FoundRooms } | null;
   roomDetails: Room | null;
@@ -39,6 +41,7 @@ export interface ColdRoomsState {
 
 const initialState: ColdRoomsState = {
   rooms: [],
+  hasMore: false,
   search: null,
   roomDetails: null,
   missingId: null,
@@ -57,11 +60,15 @@ const initialState: ColdRoomsState = {
   error: {},
 };
 
-/** The whole catalogue, by creation. */
-export const fetchColdRooms = listThunk(
+/** The first page of the rooms by creation: enough to choose from in a small house, and all that a large one is asked for. */
+export const fetchColdRooms = thunk(
   'coldRooms/fetchColdRooms',
-  'rooms.list',
-  messages.fetchRoomsFailed,
+  async (input: Input<'rooms.list'>) => {
+    const { data, next } = await callPage('rooms.list', input, {
+      fallback: messages.fetchRoomsFailed,
+    });
+    return { rooms: data, hasMore: next !== undefined };
+  },
 );
 /** The first page of the rooms that fit. */
 export const searchColdRooms = thunk('coldRooms/searchColdRooms', (question: SearchQuestion) =>
@@ -123,7 +130,7 @@ const coldRoomsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fetchColdRooms.fulfilled, (state, { payload }) => {
-        state.rooms = payload;
+        Object.assign(state, payload);
       })
       .addCase(searchColdRooms.pending, (state, { meta }) => {
         const asked = JSON.stringify(meta.arg);
@@ -186,17 +193,17 @@ const coldRoomsSlice = createSlice({
 export const coldRoomsReducer = coldRoomsSlice.reducer;
 
 /**
- * CloudFront keeps the lists of rooms for 30 seconds. An admin must not miss what they just saved:
- * their request has a query of its own, which no cache has.
+ * Whether a list is to be asked for in a query of its own. CloudFront keeps the lists of rooms for 30 seconds, and an
+ * admin must not miss what they just saved.
  */
-const askAnew = (state: RootState): { fresh?: string } =>
-  selectUser(state)?.role === 'admin' ? { fresh: String(Date.now()) } : {};
+export const selectMustAskAnew = (state: RootState): boolean => selectUser(state)?.role === 'admin';
 
-/** Fetches the catalogue as whoever is signed in may see it. */
-export const loadCatalogue = () => (dispatch: AppDispatch, getState: () => RootState) =>
-  dispatch(fetchColdRooms(askAnew(getState())));
+/** Fetches the first rooms as whoever is signed in may see them. */
+export const loadRooms = () => (dispatch: AppDispatch, getState: () => RootState) =>
+  dispatch(fetchColdRooms(selectMustAskAnew(getState()) ? { fresh: String(Date.now()) } : {}));
 
 export const selectRooms = (state: RootState) => state.coldRooms.rooms;
+export const selectHasMore = (state: RootState) => state.coldRooms.hasMore;
 export const selectRoomDetails = (state: RootState) => state.coldRooms.roomDetails;
 export const selectMissingId = (state: RootState) => state.coldRooms.missingId;
 export const selectRoomStatus = (request: Request) => (state: RootState) =>

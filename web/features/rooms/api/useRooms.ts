@@ -1,15 +1,34 @@
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
-import { loadCatalogue, selectRoomError, selectRooms, selectRoomStatus } from './coldRoomsSlice.ts';
+import {
+  loadRooms,
+  selectHasMore,
+  selectRoomError,
+  selectRooms,
+  selectRoomStatus,
+} from './coldRoomsSlice.ts';
+import { useRoom } from './useRoom.ts';
 
-/** The catalogue: fetched anew when a page opens, the rooms known already shown meanwhile. */
+/**
+ * The first rooms to choose from, and whether there are more: fetched anew when a page opens, the rooms known already
+ * shown meanwhile.
+ */
 export function useRooms() {
   const dispatch = useAppDispatch();
   const rooms = useAppSelector(selectRooms);
+  const hasMore = useAppSelector(selectHasMore);
   const status = useAppSelector(selectRoomStatus('list'));
   const error = useAppSelector(selectRoomError('list'));
-  const load = useCallback(() => void dispatch(loadCatalogue()), [dispatch]);
+  const load = useCallback(() => void dispatch(loadRooms()), [dispatch]);
   useEffect(load, [load]);
   const waiting = rooms.length === 0 && (status === 'idle' || status === 'loading');
-  return { rooms, error, waiting, retry: load };
+  return { rooms, hasMore, error, waiting, retry: load };
+}
+
+/** The first rooms, and the one that is chosen (none for an empty id), which is fetched where it is not among them. */
+export function useRoomsAndChosen(id: string) {
+  const first = useRooms();
+  const listed = first.rooms.find((room) => room.id === id);
+  const { room } = useRoom(first.hasMore && !listed ? id : '');
+  return { ...first, room: listed ?? room };
 }

@@ -16,15 +16,15 @@ const signs: Record<Verdict['kind'], IconName> = {
 
 interface Props {
   verdict: Verdict;
-  rooms: Room[];
+  /** The room that was asked about, once it is known. */
+  room: Room | undefined;
   /** What else is looked for, which the next step takes over. */
   wish: Wish;
 }
 
 /** What the server says to the question, and where to go from there. */
-export function AvailabilityAnswer({ verdict, rooms, wish }: Props) {
+export function AvailabilityAnswer({ verdict, room, wish }: Props) {
   const { kind, message, question } = verdict;
-  const room = rooms.find(({ id }) => id === question.coldRoomId);
   return (
     <section className={styles.answer} data-kind={kind} aria-label="Answer">
       <span className={styles.sign}>

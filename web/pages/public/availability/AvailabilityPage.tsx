@@ -1,6 +1,6 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
@@ -12,7 +12,7 @@ import styles from './AvailabilityPage.module.css';
 /** Asks the server whether a room is free from one day to another. Anybody may ask. */
 export default function AvailabilityPage() {
   const { form, wish, verdict, check } = useAvailability();
-  const catalogue = useRooms();
+  const catalogue = useRoomsAndChosen(form.watch('coldRoomId'));
   const { errors, isSubmitting } = form.formState;
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
@@ -26,12 +26,7 @@ export default function AvailabilityPage() {
       </header>
       <Card>
         <form className={styles.form} noValidate onSubmit={(event) => void check(event)}>
-          <RoomSelect
-            {...catalogue}
-            input={form.register('coldRoomId')}
-            value={form.watch('coldRoomId')}
-            problem={errors.coldRoomId?.message}
-          />
+          <RoomSelect form={form} input={form.register('coldRoomId')} catalogue={catalogue} />
           <DateField
             label="Start date"
             required
@@ -60,7 +55,7 @@ export default function AvailabilityPage() {
         </form>
       </Card>
       <div role="status">
-        {verdict && <AvailabilityAnswer verdict={verdict} rooms={catalogue.rooms} wish={wish} />}
+        {verdict && <AvailabilityAnswer verdict={verdict} room={catalogue.room} wish={wish} />}
       </div>
     </div>
   );

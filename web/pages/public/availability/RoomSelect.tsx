@@ -1,26 +1,25 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { Room } from '#shared/room.ts';
+import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
+import type { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import type { AvailabilityQuestion } from './useAvailability.ts';
 import styles from './AvailabilityPage.module.css';
 
 interface Props {
-  rooms: Room[];
-  waiting: boolean;
-  error: string | undefined;
-  retry: () => void;
-  input: UseFormRegisterReturn;
-  value: string;
-  /** What is wrong with the choice. */
-  problem: string | undefined;
+  form: UseFormReturn<AvailabilityQuestion>;
+  input: UseFormRegisterReturn<'coldRoomId'>;
+  catalogue: ReturnType<typeof useRoomsAndChosen>;
 }
 
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;
 
-/** The room that is asked about. */
-export function RoomSelect({ rooms, waiting, error, retry, input, value, problem }: Props) {
+/** The room that is asked about: chosen from a list, or found by typing where there are too many for one. */
+export function RoomSelect({ form, input, catalogue }: Props) {
+  const { rooms, hasMore, waiting, error, retry, room } = catalogue;
   if (error && rooms.length === 0) {
     return (
       <div className={styles.whole}>
@@ -28,20 +27,31 @@ export function RoomSelect({ rooms, waiting, error, retry, input, value, problem
       </div>
     );
   }
+  const field = {
+    label: 'Cold room',
+    required: true,
+    className: styles.whole,
+    error: form.formState.errors.coldRoomId?.message,
+  };
+  if (hasMore) {
+    return (
+      <RoomField
+        {...field}
+        {...{ name: input.name, control: form.control, room, textOf: nameOf }}
+      />
+    );
+  }
   return (
     <Select
-      label="Cold room"
-      required
+      {...field}
       disabled={waiting}
-      error={problem}
-      className={styles.whole}
       {...input}
-      value={waiting ? '' : value}
+      value={waiting ? '' : form.watch('coldRoomId')}
     >
       <option value="">{waiting ? 'Loading rooms...' : 'Choose a room'}</option>
-      {rooms.map((room) => (
-        <option key={room.id} value={room.id}>
-          {nameOf(room)}
+      {rooms.map((one) => (
+        <option key={one.id} value={one.id}>
+          {nameOf(one)}
         </option>
       ))}
     </Select>

@@ -10,7 +10,7 @@ import { useWish } from '#web/lib/hooks/useWish.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
 
-type AvailabilityQuestion = Input<'bookings.availability'>;
+export type AvailabilityQuestion = Input<'bookings.availability'>;
 
 /** What the server said, and of which days it said so. */
 export interface Verdict {

@@ -1,5 +1,6 @@
 import type { Room } from '#shared/room.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
+import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
@@ -10,37 +11,65 @@ import styles from './BookPage.module.css';
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;
 
-/** Rooms that can be booked, of the type that was chosen first; the chosen one is always there. */
-const offered = ({ rooms, room, draft }: BookForm): Room[] => {
-  const type = room ? undefined : parseRoomType(draft.roomType);
-  const open = rooms.filter(
-    (one) => one.status === 'available' && (!type || one.roomType === type) && one.id !== room?.id,
-  );
-  return room ? [room, ...open] : open;
-};
+/** Whether a room can be booked and is of the type that was chosen first; the chosen one is always offered. */
+const isOffered =
+  ({ room, draft }: BookForm) =>
+  (one: Room): boolean => {
+    if (room) return one.id === room.id || one.status === 'available';
+    const type = parseRoomType(draft.roomType);
+    return one.status === 'available' && (!type || one.roomType === type);
+  };
 
-/** Which room: its type follows from it and is locked once it is chosen. */
-export function RoomFields({ booking }: { booking: BookForm }) {
-  const { form, draft, room, roomsWaiting, listError, roomError, reloadRooms } = booking;
-  if (listError) return <ErrorState message={listError} onRetry={reloadRooms} />;
+/** The rooms of a list, the chosen one first. */
+const listed = ({ rooms, room }: BookForm): Room[] =>
+  room ? [room, ...rooms.filter(({ id }) => id !== room.id)] : rooms;
+
+/** Which room, from a list or, where there are too many for one, found by typing. */
+function StorageField({ booking }: { booking: BookForm }) {
+  const { form, draft, room, roomsWaiting, hasMore, roomError } = booking;
   const waiting = roomsWaiting && !room;
+  const field = {
+    label: 'Storage',
+    required: true,
+    error: form.formState.errors.coldRoomId?.message ?? roomError,
+  };
+  const forgetProblem = () => form.clearErrors('coldRoomId');
+  if (hasMore) {
+    return (
+      <RoomField
+        {...field}
+        {...{ name: 'coldRoomId', control: form.control, room, textOf: nameOf }}
+        offers={isOffered(booking)}
+        onChosen={forgetProblem}
+      />
+    );
+  }
   return (
-    <div className={styles.pair}>
-      <Select
-        label="Storage"
-        required
-        disabled={waiting}
-        error={form.formState.errors.coldRoomId?.message ?? roomError}
-        {...form.register('coldRoomId', { onChange: () => form.clearErrors('coldRoomId') })}
-        value={room || !waiting ? draft.coldRoomId : ''}
-      >
-        <option value="">{waiting ? 'Loading rooms...' : 'Choose a storage'}</option>
-        {offered(booking).map((one) => (
+    <Select
+      {...field}
+      disabled={waiting}
+      {...form.register('coldRoomId', { onChange: forgetProblem })}
+      value={room || !waiting ? draft.coldRoomId : ''}
+    >
+      <option value="">{waiting ? 'Loading rooms...' : 'Choose a storage'}</option>
+      {listed(booking)
+        .filter(isOffered(booking))
+        .map((one) => (
           <option key={one.id} value={one.id}>
             {nameOf(one)}
           </option>
         ))}
-      </Select>
+    </Select>
+  );
+}
+
+/** Which room: its type follows from it and is locked once it is chosen. */
+export function RoomFields({ booking }: { booking: BookForm }) {
+  const { form, draft, room, listError, reloadRooms } = booking;
+  if (listError) return <ErrorState message={listError} onRetry={reloadRooms} />;
+  return (
+    <div className={styles.pair}>
+      <StorageField booking={booking} />
       <Select
         label="Room type"
         disabled={room !== undefined}

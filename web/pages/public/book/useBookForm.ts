@@ -45,7 +45,7 @@ export function useBookForm() {
   const form = useForm<BookingDraft>({ resolver, defaultValues: opening });
   const draft = { ...opening, ...useWatch({ control: form.control }) };
 
-  const { rooms, error, waiting, retry } = useRooms();
+  const { rooms, hasMore, error, waiting, retry } = useRooms();
   const details = useRoom(draft.coldRoomId);
   const { isMissing } = details;
   const listed = rooms.find((one) => one.id === draft.coldRoomId);
@@ -72,6 +72,7 @@ export function useBookForm() {
     said: { ...wish, ...draft },
     room,
     rooms,
+    hasMore,
     roomsWaiting: waiting,
     listError: rooms.length === 0 ? error : undefined,
     roomError: roomError(room, draft.coldRoomId === '' ? undefined : details.error),

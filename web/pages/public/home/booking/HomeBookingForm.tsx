@@ -24,7 +24,7 @@ export default function HomeBookingForm() {
         noValidate
         onSubmit={(event) => void booking.book(event)}
       >
-        <HomeRoomSelect booking={booking} />
+        <HomeRoomSelect booking={booking} input={form.register('coldRoomId')} />
         <StayDates
           fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
           startDate={fields.startDate}

@@ -1,4 +1,6 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Room } from '#shared/room.ts';
+import { RoomField } from '#web/features/roomPicker/components/RoomField.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -7,10 +9,18 @@ import styles from './HomeBooking.module.css';
 
 const nameOf = ({ name, capacity }: Room): string => `${name} – ${formatNumber(capacity)} units`;
 
-/** The cold rooms that can be booked, and the one that was chosen before in any case. */
-export function HomeRoomSelect({ booking }: { booking: HomeBooking }) {
-  const { form, catalogue, room } = booking;
-  const { rooms, waiting, error, retry } = catalogue;
+interface Props {
+  booking: HomeBooking;
+  input: UseFormRegisterReturn<'coldRoomId'>;
+}
+
+/**
+ * The cold rooms that can be booked, and the one that was chosen before in any case. Where there are too many for a list,
+ * they are found by typing.
+ */
+export function HomeRoomSelect({ booking, input }: Props) {
+  const { form, catalogue } = booking;
+  const { rooms, hasMore, waiting, error, retry, room } = catalogue;
   if (error && rooms.length === 0) {
     return (
       <div className={styles.whole}>
@@ -18,19 +28,25 @@ export function HomeRoomSelect({ booking }: { booking: HomeBooking }) {
       </div>
     );
   }
-  const offered = rooms.filter((one) => one.status === 'available' || one === room);
+  const offers = (one: Room) => one.status === 'available' || one.id === room?.id;
+  const field = {
+    label: 'Cold room',
+    required: true,
+    className: styles.whole,
+    error: form.formState.errors.coldRoomId?.message,
+  };
+  if (hasMore) {
+    return (
+      <RoomField
+        {...field}
+        {...{ name: input.name, control: form.control, room, textOf: nameOf, offers }}
+      />
+    );
+  }
   return (
-    <Select
-      label="Cold room"
-      required
-      disabled={waiting}
-      className={styles.whole}
-      error={form.formState.errors.coldRoomId?.message}
-      {...form.register('coldRoomId')}
-      value={room?.id ?? ''}
-    >
+    <Select {...field} disabled={waiting} {...input} value={room?.id ?? ''}>
       <option value="">{waiting ? 'Loading rooms...' : 'Choose a cold room'}</option>
-      {offered.map((one) => (
+      {rooms.filter(offers).map((one) => (
         <option key={one.id} value={one.id}>
           {nameOf(one)}
         </option>

@@ -18,7 +18,7 @@ import {
 } from '#web/features/bookings/form/draft.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
-import { useRooms } from '#web/features/rooms/api/useRooms.ts';
+import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -55,8 +55,8 @@ export function useHomeBooking() {
   const [asking, setAsking] = useState(false);
   const form = useForm<Fields>({ resolver, defaultValues: opening });
   const fields = { ...opening, ...useWatch({ control: form.control }) };
-  const catalogue = useRooms();
-  const room = catalogue.rooms.find(({ id }) => id === fields.coldRoomId);
+  const catalogue = useRoomsAndChosen(fields.coldRoomId);
+  const { room } = catalogue;
   const draft = { ...emptyDraft, ...fields };
   const wrong = stayError(draft, todayInKigali(), NO_DAYS);
   const total = priceOf(draft, room);

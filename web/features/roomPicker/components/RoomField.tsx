@@ -1,0 +1,45 @@
+import { lazy, type ComponentProps } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Room } from '#shared/room.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+
+/** Its code is fetched where there are more rooms than a select can show. */
+const RoomPicker = lazy(async () => ({
+  default: (await import('./RoomPicker.tsx')).RoomPicker,
+}));
+
+interface Props<Fields extends FieldValues> extends Pick<
+  ComponentProps<typeof RoomPicker>,
+  'label' | 'error' | 'required' | 'className' | 'offers'
+> {
+  name: FieldPath<Fields>;
+  control: Control<Fields>;
+  /** The room whose id the form has, once it is known. */
+  room: Room | undefined;
+  textOf: (room: Room) => string;
+  /** Called when another room was chosen. */
+  onChosen?: () => void;
+}
+
+const LOADING = 'Loading rooms...';
+
+/** The field of a form that names a room by its id, which is found by typing words of its name or place. */
+export function RoomField<Fields extends FieldValues>(props: Props<Fields>) {
+  const { name, control, room, textOf, onChosen, offers, ...field } = props;
+  const { value, onChange, ref: input } = useController({ name, control }).field;
+  const chosen = value === '' ? '' : room ? textOf(room) : LOADING;
+  return (
+    <LazyPart waiting={<TextInput {...field} disabled value={LOADING} />}>
+      <RoomPicker
+        {...field}
+        {...{ chosen, textOf, ...(offers && { offers }) }}
+        ref={input}
+        onChoose={(found) => {
+          onChange(found?.id ?? '');
+          onChosen?.();
+        }}
+      />
+    </LazyPart>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeBackend, linkTo } from '#web/app/testing/backend.ts';
+import { openSite } from '#web/app/testing/site.tsx';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+import { answer } from '#web/lib/testing/browser.ts';
+
+const first = roomOf({ id: 'first', name: 'First store' });
+const far = roomOf({ id: 'far', name: 'Far shed', capacity: 1250, unit: 'tons' });
+
+/** A house with more rooms than a page has: a room of a later page is found by its name. */
+function largeHouse(): FakeBackend {
+  const backend = new FakeBackend();
+  backend.serves('rooms.list', ({ url }) => {
+    const query = new URL(url).searchParams;
+    if (query.get('text')) return answer(200, [far]);
+    return answer(200, [first], linkTo('second-page'));
+  });
+  backend.serves('rooms.get', ({ url }) => answer(200, url.includes('far') ? far : first));
+  backend.answers('house.get', {});
+  backend.answers('rooms.calendar', { id: 'far', taken: [] });
+  return backend;
+}
+
+const pages = [
+  ['/', 'Cold room', 'Far shed – 1,250 units', 'Book'],
+  ['/book', 'Storage', 'Far shed – 1,250 tons', 'Book'],
+  ['/booking/availability', 'Cold room', 'Far shed – 1,250 tons', 'Check Availability'],
+] as const;
+
+test.each(pages)(
+  '%s finds one of thousands of rooms by its name, and asks for a page of them at most',
+  async (path, label, option, button) => {
+    const backend = largeHouse();
+    const { user } = openSite(path);
+    const field = await screen.findByRole('combobox', { name: label, expanded: false });
+    const form = field.closest('form') ?? document.body;
+    await user.click(within(form).getByRole('button', { name: button }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required.'));
+    await user.type(field, 'far');
+    await user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(field).toHaveValue(option));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription('Required.'));
+    const asked = backend.sentTo('rooms.list').map(({ url }) => new URL(url).searchParams);
+    expect(asked.every((query) => query.get('cursor') === null)).toBe(true);
+  },
+);
+
+test('/book shows the room of its address, which no page of the list holds', async () => {
+  largeHouse();
+  openSite('/book/far');
+  const field = await screen.findByRole('combobox', { name: 'Storage', expanded: false });
+  await waitFor(() => expect(field).toHaveValue('Far shed – 1,250 tons'));
+  expect(screen.getByLabelText('Room type')).toBeDisabled();
+});
