@@ -26,6 +26,7 @@ export const areaOfAct = {
   roomDeleted: 'rooms',
   roomClosed: 'rooms',
   roomReopened: 'rooms',
+  callerAdded: 'people',
   noteAdded: 'people',
   noteRemoved: 'people',
   callerJoined: 'people',
@@ -41,6 +42,14 @@ const acts = Object.keys(areaOfAct) as JournalAct[];
 /** What an act was done to. The settings of the house are one thing, `house`. */
 export const thingKinds = ['booking', 'room', 'person', 'invitation', 'house'] as const;
 export type ThingKind = (typeof thingKinds)[number];
+
+/** A field of a thing that was changed, as text; a value that there was not, is no more, or is not told is absent. */
+export const journalChangeSchema = z.object({
+  field: z.string(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type JournalChange = z.infer<typeof journalChangeSchema>;
 
 /** A line of the journal: who of the staff did what to which thing, and when. It is never changed. */
 export const journalEntrySchema = z.object({
@@ -63,6 +72,8 @@ export const journalEntrySchema = z.object({
   amount: z.optional(z.number()),
   /** The role that was given, offered or accepted; `user` where one was withdrawn. */
   role: z.optional(z.enum(roles)),
+  /** What of a room was changed; absent of lines from before this was told. */
+  changes: z.optional(z.array(journalChangeSchema)),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 

@@ -8,7 +8,7 @@ export type NewEntry = Omit<JournalEntry, 'id'>;
 
 /** The acts that are done to a thing of a kind. */
 type RoomAct = Extract<JournalAct, `room${string}`>;
-type ClientAct = NoteAct | 'noteRemoved';
+type ClientAct = NoteAct | 'noteRemoved' | 'callerAdded';
 
 /** The acts that leave a note behind. */
 export type NoteAct = 'noteAdded' | 'callerJoined';

@@ -28,6 +28,7 @@ import { joinCaller } from './joinCaller.ts';
 import { moveBooking } from './moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from './paymentClaims.ts';
 import { recordPayment, reversePayment } from './payments.ts';
+import { addPerson } from './people.ts';
 import { reopenBooking } from './reopenBooking.ts';
 import { setPresence } from './setPresence.ts';
 import { setRole } from './setRole.ts';
@@ -151,8 +152,42 @@ describe('the journal', () => {
       ['roomDeleted', 'Store B'],
       ['houseChanged', undefined],
     ]);
+    expect(lines[1]?.changes).toEqual([{ field: 'name', from: 'Store A', to: 'Store B' }]);
     expect(await told({ thingId: 'house', month })).toContainEqual(lines.at(-1));
     await expectConsistency();
+  });
+
+  it('tells of a caller who was added, once, without their names', async () => {
+    const staff = someStaff();
+    const caller = { firstName: 'Keza', lastName: 'Sample', phoneNumber: somePhone() };
+    const { userId } = await addPerson(caller, staff);
+    await addPerson(caller, staff);
+    const lines = await told({ month, userId: staff.userId });
+    expect(lines).toMatchObject([{ act: 'callerAdded', kind: 'person', thingId: userId }]);
+    expect(lines[0]).not.toHaveProperty('thing');
+    await expectConsistency();
+  });
+
+  it('is narrowed by thing, person, area and day at once', async () => {
+    const [one, other] = [someStaff(), someStaff()];
+    const { booking } = await pendingBooking();
+    const { id } = booking;
+    await moveBooking(id, 'approved', one);
+    await recordPayment(id, { kind: 'payment', amount: 100, way: 'cash' }, one);
+    await recordPayment(id, { kind: 'payment', amount: 100, way: 'cash' }, other);
+    const acts = async (filter: JournalFilter) => (await told(filter)).map(({ act }) => act);
+    const { userId } = one;
+    expect(await acts({ thingId: id, userId })).toEqual(['bookingApproved', 'paymentRecorded']);
+    expect(await acts({ thingId: id, area: 'payments' })).toEqual([
+      'paymentRecorded',
+      'paymentRecorded',
+    ]);
+    expect(await acts({ month, userId, area: 'payments' })).toEqual(['paymentRecorded']);
+    const day = inDays(0);
+    expect(await acts({ month, day, thingId: id, userId, area: 'bookings' })).toEqual([
+      'bookingApproved',
+    ]);
+    expect(await acts({ thingId: id, userId: 'nobody' })).toEqual([]);
   });
 
   it('tells of notes and of callers who were joined, without their names', async () => {

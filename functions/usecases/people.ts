@@ -5,6 +5,7 @@ import { findAccount } from '#functions/store/accounts/accounts.ts';
 import { createPerson } from '#functions/store/customers/createPerson.ts';
 import { readKnownPerson, readPeople } from '#functions/store/customers/people.ts';
 import { listIdsByPhone } from '#functions/store/customers/phoneEntries.ts';
+import type { JournalAuthor } from '#shared/journal.ts';
 import type { Person } from '#shared/user.ts';
 
 /** Most people that are looked at who share one telephone number. */
@@ -12,11 +13,12 @@ const SHARING = 50;
 
 /**
  * Adds a caller who has no account, or answers who has these names and this number already.
+ * @param by of whom the journal tells it; left out where nobody of the staff does it
  * @throws Refusal busy
  */
-export async function addPerson(caller: Caller): Promise<Person> {
+export async function addPerson(caller: Caller, by?: JournalAuthor): Promise<Person> {
   const known = knownAs(caller, await withNumber(caller.phoneNumber));
-  return known ?? createPerson(newPerson(caller, idOf(caller), Date.now()));
+  return known ?? createPerson(newPerson(caller, idOf(caller), Date.now()), by);
 }
 
 /** Who has a telephone number (E.164), as far as the list of customers knows them. */

@@ -130,7 +130,7 @@ describe('the bookings that an admin looks for', () => {
     [{ order: 'newest', userId: 'u', status: 'pending' }, noNewest],
     [{ order: 'newest', status: 'pending', to: '2027-02-01' }, noNewest],
     [{ from: '2027-02-02', to: '2027-02-01' }, 'to: The last day must not be before the first.'],
-    [{ from: 'soon' }, 'from: Must be a day such as 2027-01-31.'],
+    [{ from: 'soon' }, 'from: Must be a day that exists, such as 2027-01-31.'],
   ])('not by %o', (asked, message) => {
     expect(problem(bookings.listAll, asked)).toBe(message);
   });

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { monthOf } from '../days.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
-import { notTogether, problem } from '../inputErrors.ts';
+import { problem } from '../inputErrors.ts';
 import { journalAreas, journalEntrySchema } from '../journal.ts';
 import { pageInput } from './page.ts';
 
 /**
  * What the staff did in a month or on a day of it, newest first: all of it, or what a person did, what was done to a
- * thing, or what belongs to an area. Of a thing it is everything where no month is given. What cannot be combined is
- * what no index holds in order.
+ * thing, what belongs to an area, or all of these at once. Of a thing it is everything where no month is given.
  */
 export const list = /* @__PURE__ */ endpoint('journal.list', () => ({
   input: z
@@ -30,11 +29,6 @@ export const list = /* @__PURE__ */ endpoint('journal.list', () => ({
         path: ['day'],
         error: problem('otherMonth'),
       }),
-      z.refine(({ userId, thingId }) => !(userId && thingId), notTogether('userId', 'thingId')),
-      z.refine(
-        ({ area, userId, thingId }) => !area || !(userId ?? thingId),
-        notTogether('area', 'userId or thingId'),
-      ),
     ),
   output: z.array(journalEntrySchema),
   errors: ['invalidCursor'],

@@ -3,4 +3,4 @@ import { addPerson } from '#functions/usecases/people.ts';
 import * as contract from '#shared/contract/people.ts';
 
 /** An admin adds a caller, to book for them. */
-export const handler = endpoint(contract.create, ({ input }) => addPerson(input));
+export const handler = endpoint(contract.create, ({ input, caller }) => addPerson(input, caller()));

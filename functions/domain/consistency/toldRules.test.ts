@@ -166,6 +166,15 @@ test('a role by an invitation is told as that, or the line is put there', () => 
   ]);
 });
 
+test('a caller whom the staff added lacks the line of that moment', () => {
+  const person = { entity: 'person', userId: 'u1', toldAt: at } as const;
+  expect(findings(person, { at, act: 'callerAdded' })).toEqual([]);
+  expect(findings(person)).toEqual([
+    `person u1 lacks the line of the journal callerAdded of ${at}`,
+  ]);
+  expect(findings({ entity: 'person', userId: 'u1' })).toEqual([]);
+});
+
 test('nothing is missed of what keeps no moment, as from before it was kept', () => {
   expect([room, { entity: 'house' } as const, note, account].map((item) => findings(item))).toEqual(
     [[], [], [], []],
@@ -178,6 +187,7 @@ test('the items that lines are missed by', () => {
     'closure',
     'house',
     'invitation',
+    'person',
     'room',
     'staffNote',
   ]);

@@ -37,6 +37,12 @@ interface ToldNote {
   personId?: string;
 }
 
+interface ToldPerson {
+  entity: 'person';
+  userId: string;
+  toldAt?: string;
+}
+
 interface ToldInvitation extends Pick<Invitation, 'id' | 'email' | 'role' | 'at' | 'by'> {
   entity: 'invitation';
   authorId: string;
@@ -52,7 +58,8 @@ interface ToldAccount extends Pick<
 }
 
 /** What is stored of what the staff did apart from bookings. */
-export type ToldItem = ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldInvitation | ToldAccount;
+export type ToldItem =
+  ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldPerson | ToldInvitation | ToldAccount;
 
 /** What the journal must tell of an item. */
 export interface Told {
@@ -95,6 +102,11 @@ const rules: { [Entity in ToldItem['entity']]: (item: ToldItem & { entity: Entit
         : whole(clientEntry(act, personId, { userId, names }, at)),
     ),
   }),
+  person: ({ userId, toldAt }) => ({
+    about: `person ${userId}`,
+    among: { thingId: userId },
+    expected: ifKept(toldAt, (at) => ({ at, act: 'callerAdded' })),
+  }),
   invitation: (invitation) => {
     const author = { userId: invitation.authorId, names: invitation.by };
     return {
@@ -136,6 +148,6 @@ export const toldEntities = Object.keys(rules) as ToldItem['entity'][];
 export const toldOf = (item: ToldItem): Told =>
   (rules[item.entity] as (item: ToldItem) => Told)(item);
 
-/** Rule: the journal tells what the staff did to rooms, notes, the team and the settings of the house. */
+/** Rule: the journal tells what the staff did to rooms, notes, callers, the team and the settings of the house. */
 export const toldViolations = ({ about, expected }: Told, lines: Line[]): Violation[] =>
   missingLines(about, expected, lines);

@@ -6,30 +6,47 @@ import {
   type PageRequest,
 } from '#functions/platform/table/page.ts';
 import { kigaliMidnight, addDays, addMonths, type Day, type Month } from '#shared/days.ts';
-import type { JournalArea, JournalEntry } from '#shared/journal.ts';
+import { areaOfAct, type JournalArea, type JournalEntry } from '#shared/journal.ts';
 
 /** Which lines of the journal are asked for: of a month, or, where it is of a thing, of all months. */
 export interface JournalFilter {
   month?: Month | undefined;
   /** A day of the month. */
   day?: Day | undefined;
-  /** Who did it. At most one of this, `thingId` and `area` is given. */
+  /** Who did it. */
   userId?: string | undefined;
   thingId?: string | undefined;
   area?: JournalArea | undefined;
 }
 
-/** A page of the journal, newest first. Each filter is one collection, which is read in order. */
+/**
+ * A page of the journal, newest first. The narrowest collection of what is asked for is read in order: that of the thing,
+ * else of the person, else of the area. Lines that the other filters do not want are left out.
+ */
 export async function listJournal(
   filter: JournalFilter,
   page: PageRequest,
 ): Promise<Page<JournalEntry>> {
   const { items, next } = await readPage(
-    { ...partitionOf(filter), ...between(filter), order: 'descending' },
+    {
+      ...partitionOf(filter),
+      ...between(filter),
+      order: 'descending',
+      only: isNarrowedTwice(filter) ? isWanted(filter) : undefined,
+    },
     page,
   );
   return { items: items as unknown as JournalEntry[], next };
 }
+
+const isNarrowedTwice = ({ userId, thingId, area }: JournalFilter): boolean =>
+  [userId, thingId, area].filter((value) => value !== undefined).length > 1;
+
+const isWanted =
+  ({ userId, area }: JournalFilter) =>
+  (line: Record<string, unknown>): boolean =>
+    (userId === undefined || line.userId === userId) &&
+    (area === undefined || areaOfAct[(line as unknown as JournalEntry).act] === area);
 
 function partitionOf({
   month = '',
@@ -37,8 +54,8 @@ function partitionOf({
   thingId,
   area,
 }: JournalFilter): Pick<Collection, 'index' | 'pk' | 'inShards'> {
-  if (userId !== undefined) return { index: 'gsi1', pk: collections.journalBy(userId, month) };
   if (thingId !== undefined) return { index: 'gsi2', pk: collections.journalOfThing(thingId) };
+  if (userId !== undefined) return { index: 'gsi1', pk: collections.journalBy(userId, month) };
   if (area !== undefined) {
     return { index: 'gsi3', pk: collections.journalOfArea(area, month), inShards: true };
   }

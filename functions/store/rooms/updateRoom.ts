@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roomEntry } from '#functions/domain/journalEntries.ts';
+import { roomChangesTold } from '#functions/domain/roomChangesTold.ts';
 import { withFirst } from '#functions/domain/roomPictures.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -83,7 +84,10 @@ function changeRoom(
       by
         ? [
             setFields(before, withMoment(changes, at)),
-            journalEntry(roomEntry('roomChanged', after, by, at)),
+            journalEntry({
+              ...roomEntry('roomChanged', after, by, at),
+              changes: roomChangesTold({ ...before }, { ...after }),
+            }),
           ]
         : [setFields(before, changes)],
     );

@@ -6,7 +6,7 @@ import { dayListNames } from '#shared/dayLists.ts';
 import { emailOffReasons } from '#shared/emailOff.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
-import type { JournalEntry } from '#shared/journal.ts';
+import type { JournalChange, JournalEntry } from '#shared/journal.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
 import type { Notification } from '#shared/notification.ts';
@@ -317,6 +317,9 @@ const journalEntry = record<JournalEntry>({
   thing: maybe(text()),
   amount: maybe(number),
   role: maybe(text<TeamMember['role']>()),
+  changes: maybe(
+    list(record<JournalChange>({ field: text(), from: maybe(text()), to: maybe(text()) })),
+  ),
 });
 
 const staffNote = record<StaffNote>({

@@ -11,11 +11,12 @@ interface Props {
   onChange: (change: Partial<JournalShown>) => void;
 }
 
-/** What the journal is narrowed to: a month or a day, and a person or an area. */
+/** What the journal is narrowed to: a month or a day, a person and an area. */
 export const JournalFilters = ({ shown, onChange }: Props) => (
   <div role="search" aria-label="Narrow the journal" className={styles.filters}>
     <TextInput
       label="Month"
+      optional={shown.thing !== ''}
       type="month"
       placeholder="2027-01"
       autoComplete="off"
@@ -32,8 +33,6 @@ export const JournalFilters = ({ shown, onChange }: Props) => (
     <Select
       label="About"
       value={shown.area}
-      disabled={shown.who !== ''}
-      hint={shown.who === '' ? undefined : 'For everybody only.'}
       onChange={({ target }) => onChange({ area: target.value as JournalShown['area'] })}
     >
       <option value="">Everything</option>

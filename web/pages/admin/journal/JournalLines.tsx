@@ -10,7 +10,8 @@ import { journalPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { askedOf, type JournalShown } from './journalFilter.ts';
-import { actWords, thingPath, thingWords } from './journalWords.ts';
+import { actWords, changeWords, thingPath, thingWords } from './journalWords.ts';
+import styles from './journal.module.css';
 
 const PER_PAGE = 50;
 
@@ -39,7 +40,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
           cells: [
             formatMoment(entry.at),
             <Who key="who" entry={entry} />,
-            actWords(entry),
+            <What key="what" entry={entry} />,
             <Thing key="thing" entry={entry} show={(id) => void show(id)} />,
             <Link
               key="more"
@@ -55,6 +56,18 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
     </>
   );
 }
+
+/** What was done, and what changed by it. */
+const What = ({ entry }: { entry: JournalEntry }) => (
+  <span className={styles.what}>
+    {actWords(entry)}
+    {changeWords(entry).map((words) => (
+      <span key={words} className={styles.change}>
+        {words}
+      </span>
+    ))}
+  </span>
+);
 
 /** Leads to what they did in the month of the line. */
 function Who({ entry: { at, userId, names } }: { entry: JournalEntry }) {

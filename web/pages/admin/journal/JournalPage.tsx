@@ -18,16 +18,15 @@ export default function JournalPage() {
       <PageHead title="Journal" text="What operators and admins did.">
         <JournalCsv shown={shown} />
       </PageHead>
-      {shown.thing ? (
+      {shown.thing && (
         <p>
           All that was done to one booking, room or client.{' '}
           <ButtonLink to={paths.adminJournal.path} look="outline" size="small">
             Show everything
           </ButtonLink>
         </p>
-      ) : (
-        <JournalFilters shown={shown} onChange={change} />
       )}
+      <JournalFilters shown={shown} onChange={change} />
       <JournalLines shown={shown} />
     </>
   );

@@ -67,6 +67,27 @@ test('a booking opens in its details, or says why not', async () => {
   expect(dialog).toBeVisible();
 });
 
+test('a change of a room says what it was and what it is', async () => {
+  openJournal('', [
+    {
+      ...entry,
+      act: 'roomChanged',
+      kind: 'room',
+      changes: [
+        { field: 'price', from: '900', to: '1000' },
+        { field: 'humidityControl', from: 'false', to: 'true' },
+        { field: 'latitude', to: '-1.5' },
+        { field: 'doorWords' },
+        { field: 'keeperPhone' },
+      ],
+    },
+  ]);
+  const words = ['price: 900 → 1000', 'humidity control: no → yes', 'latitude: nothing → -1.5'];
+  for (const text of [...words, 'how to arrive']) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
+
 test('a thing that has a page is a link to it', async () => {
   openJournal('', [
     { ...entry, act: 'roomClosed', kind: 'room', thingId: 'r1', thing: 'Store' },
@@ -78,28 +99,27 @@ test('a thing that has a page is a link to it', async () => {
   expect(screen.queryByRole('link', { name: 'Old store' })).toBeNull();
 });
 
-test('it is narrowed by the address, to a day and to a person or an area', async () => {
+test('it is narrowed by the address, to a day, a person and an area', async () => {
   const { asked, user } = openJournal('?month=2027-03');
   await user.selectOptions(await screen.findByLabelText('About'), 'Payments');
   await waitFor(() => expect(asked()).toEqual({ month: '2027-03', area: 'payments', limit: '50' }));
   await user.selectOptions(screen.getByLabelText('Who'), 'Keza Sample');
-  await waitFor(() => expect(asked()).toEqual({ month: '2027-03', userId: 'u2', limit: '50' }));
-  expect(screen.getByLabelText('About')).toBeDisabled();
+  const both = { userId: 'u2', area: 'payments', limit: '50' };
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-03', ...both }));
   fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2027-04-10' } });
-  await waitFor(() =>
-    expect(asked()).toEqual({ month: '2027-04', day: '2027-04-10', userId: 'u2', limit: '50' }),
-  );
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-04', day: '2027-04-10', ...both }));
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-05' } });
-  await waitFor(() => expect(asked()).toEqual({ month: '2027-05', userId: 'u2', limit: '50' }));
+  await waitFor(() => expect(asked()).toEqual({ month: '2027-05', ...both }));
 });
 
 test('all that was done to a thing is shown, of all months, and then everything again', async () => {
   const { asked, user } = openJournal();
   await user.click(await screen.findByRole('link', { name: /^All of it: CR-4F7K2/ }));
   await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', limit: '50' }));
-  expect(screen.queryByLabelText('Month')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Who'), 'Keza Sample');
+  await waitFor(() => expect(asked()).toEqual({ thingId: 'b1', userId: 'u2', limit: '50' }));
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
-  expect(await screen.findByLabelText('Month')).toBeVisible();
+  await waitFor(() => expect(asked()).toEqual({ month: monthOf(todayInKigali()), limit: '50' }));
 });
 
 test('the lines that are shown are saved, and a failure is told', async () => {

@@ -4,7 +4,7 @@ import type { Input } from '#web/lib/api/client.ts';
 
 /** What the address says of which part of the journal is looked for; empty where it says nothing. */
 export interface JournalShown {
-  /** Of a thing, all months are shown. */
+  /** Empty for all months, of a thing. */
   month: Month;
   day: Day;
   who: string;
@@ -12,22 +12,23 @@ export interface JournalShown {
   thing: string;
 }
 
-/** The filter in an address: a thing, or a person, or an area, because no index of the table holds two of them in order. */
+/** The filter in an address. Of a thing, all months are shown where none is chosen. */
 export function readShown(query: URLSearchParams, today: Day = todayInKigali()): JournalShown {
   const text = (name: string) => query.get(name) ?? '';
   const thing = text('thing');
-  if (thing) return { thing, month: '', day: '', who: '', area: '' };
   const day = isDay(text('day')) ? text('day') : '';
-  const asked = isMonth(text('month')) ? text('month') : monthOf(today);
-  const who = text('who');
+  const present = thing ? '' : monthOf(today);
+  const month = day ? monthOf(day) : isMonth(text('month')) ? text('month') : present;
   const area = journalAreas.find((one) => one === text('area')) ?? '';
-  return { thing: '', day, month: day ? monthOf(day) : asked, who, area: who ? '' : area };
+  return { thing, day, month, who: text('who'), area };
 }
 
 /** The address of what is looked for. A day says its month. */
-export const queryOf = ({ month, day, who, area }: JournalShown): URLSearchParams =>
+export const queryOf = ({ month, day, who, area, thing }: JournalShown): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(day ? { day, who, area } : { month, who, area }).filter(([, value]) => value),
+    Object.entries({ thing, ...(day ? { day } : { month }), who, area }).filter(
+      ([, value]) => value,
+    ),
   );
 
 /** What is asked of the server. */

@@ -30,6 +30,7 @@ export const actLabels: Record<JournalAct, string> = {
   roomDeleted: 'Deleted a room',
   roomClosed: 'Closed days of a room',
   roomReopened: 'Reopened days of a room',
+  callerAdded: 'Added a client',
   noteAdded: 'Wrote a note',
   noteRemoved: 'Removed a note',
   callerJoined: 'Joined a caller to an account',
@@ -58,6 +59,43 @@ export function actWords({ act, amount, role }: JournalEntry): string {
     : `${actLabels[act]}, ${formatRwf(Math.abs(amount))}`;
 }
 
+/** The fields of a room as its form calls them. */
+const fieldLabels: Record<string, string> = {
+  name: 'name',
+  roomType: 'type',
+  location: 'location',
+  price: 'price',
+  status: 'status',
+  capacity: 'capacity',
+  unit: 'unit',
+  size: 'size',
+  temperatureRange: 'temperature',
+  humidityControl: 'humidity control',
+  accessControl: 'access control',
+  feature: 'features',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  description: 'description',
+  pictures: 'pictures',
+};
+
+const valueLabels: Record<string, string> = { true: 'yes', false: 'no' };
+
+const valueWords = (value: string | undefined): string =>
+  value === undefined ? 'nothing' : (valueLabels[value] ?? value);
+
+/** What of a thing was changed, each with what it was and what it is. How to arrive is named as one. */
+export const changeWords = ({ changes = [] }: JournalEntry): string[] => [
+  ...new Set(
+    changes.map(({ field, from, to }) => {
+      const name = fieldLabels[field] ?? 'how to arrive';
+      return from === undefined && to === undefined
+        ? name
+        : `${name}: ${valueWords(from)} → ${valueWords(to)}`;
+    }),
+  ),
+];
+
 /** What the thing was called. */
 export const thingWords = ({ kind, thing }: JournalEntry): string =>
   thing ?? (kind === 'house' ? 'The house' : 'A client');
@@ -78,7 +116,7 @@ export const journalTable = (entries: readonly JournalEntry[]): FigureTable => (
     .map((entry) => [
       formatMoment(entry.at),
       entry.names,
-      entry.role ? actWords(entry) : actLabels[entry.act],
+      [entry.role ? actWords(entry) : actLabels[entry.act], ...changeWords(entry)].join('; '),
       thingWords(entry),
       entry.amount ?? '',
       entry.userId,
