@@ -32,6 +32,8 @@ export interface LocalProduct {
   environment: Record<string, string>;
   /** People whom this start added to the table. */
   people: Person[];
+  /** Ends half of the running functions at once, in the middle of what they do. For storms. */
+  crashFunctions(): void;
   stop(): Promise<void>;
 }
 

@@ -84,7 +84,15 @@ export async function startParts(
       site: handle,
     }),
   );
-  return { url: front.url, tableName: TABLE, bucketName: BUCKET, endpoints, environment, people };
+  return {
+    url: front.url,
+    tableName: TABLE,
+    bucketName: BUCKET,
+    endpoints,
+    environment,
+    people,
+    crashFunctions: () => functions.crash(),
+  };
 }
 
 async function openData(

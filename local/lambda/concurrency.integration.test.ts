@@ -69,3 +69,29 @@ it('more customers than a new account has places for all get through', async () 
   expect(await Promise.all(customers)).toEqual(customers.map(() => 1));
   expect(refused).toBeGreaterThanOrEqual(CUSTOMERS - CONCURRENCY);
 });
+
+it('functions that end in the middle of a call lose no booking: its key answers it once they run again', async () => {
+  const token = tokenOf(
+    await call('auth.register', { body: { ...benchPerson, email: 'crash@example.com' } }),
+  );
+  const [{ id: coldRoomId }] = (await call('rooms.list')) as unknown as [{ id: string }];
+  const [startDate, endDate] = [day(60), day(60)];
+  const sent = {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'crash',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ coldRoomId, startDate, endDate, totalPrice: ROOM_PRICE }),
+  };
+  const book = async () => (await fetch(`${product.url}/backend/book`, sent)).status;
+  const under = book();
+  for (let thread = 0; thread < 4; thread += 1) {
+    await wait(5);
+    product.crashFunctions();
+  }
+  await under;
+  expect(await book()).toBe(201);
+  expect(await call('bookings.listMine', { token })).toHaveLength(1);
+});

@@ -5,6 +5,8 @@ export interface Functions {
   invoke: InvokeFunction;
   /** Uses newly bundled functions from now on; calls in progress end with the old ones. */
   reload(folder: string): void;
+  /** Ends a thread at once, with all that it is doing: its calls fail, and later ones go to a new thread. For storms. */
+  crash(): void;
   stop(): Promise<void>;
 }
 
@@ -26,11 +28,15 @@ export function startFunctions(options: ThreadOptions): Functions {
       threads = old.map(start);
       for (const thread of old) void thread.retire();
     },
+    crash: () => void mostBusy(threads).stop(),
     stop: async () => {
       await Promise.all(threads.map((thread) => thread.stop()));
     },
   };
 }
+
+const mostBusy = (threads: FunctionThread[]): FunctionThread =>
+  threads.reduce((best, thread) => (thread.busy > best.busy ? thread : best));
 
 const leastBusy = (threads: FunctionThread[]): FunctionThread =>
   threads.reduce((best, thread) => (thread.busy < best.busy ? thread : best));

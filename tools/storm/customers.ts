@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
+import { holdsOf } from '#shared/fitsGoods.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { askAgain } from './ask.ts';
@@ -25,6 +26,16 @@ export function someStay(rooms: Room[]): {
   return { coldRoomId: room.id, startDate, endDate, totalPrice: total };
 }
 
+/** How much a customer brings, as a share of what a room holds: now and then it is too much, and refused. */
+const MOST_GOODS = 1.05;
+
+/** Goods of some weight for a room. */
+function someGoods(rooms: Room[], coldRoomId: string): { productType: string; weight: number } {
+  const room = rooms.find(({ id }) => id === coldRoomId);
+  const { kilograms = 1_000 } = room ? holdsOf(room) : {};
+  return { productType: 'Potatoes', weight: Math.ceil(Math.random() * kilograms * MOST_GOODS) };
+}
+
 /** How many register at once: to hash a password takes a processor a moment. */
 const REGISTER_AT_ONCE = 2;
 
@@ -47,7 +58,9 @@ export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): 
       await cancel(door, first);
       continue;
     }
-    const asked = { key: randomUUID(), request: someStay(rooms) };
+    const stay = someStay(rooms);
+    const request = { ...stay, ...someGoods(rooms, stay.coldRoomId) };
+    const asked = { key: randomUUID(), request };
     const body = await door.askUntilAnswered({ token, method: 'POST', path: '/book', ...asked });
     if (body === undefined) {
       // Five that nobody has answered are refused: the customer gives one of theirs up.

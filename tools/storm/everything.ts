@@ -5,6 +5,8 @@ import { say, step } from './step.ts';
 import { faultsAtEnd, letIn, type Crowd, type Scenario } from './users.ts';
 
 const PAUSE_MS = 1_000;
+/** How often half of the functions end, in ms. A new thread of functions takes a second of a processor. */
+const CRASH_MS = 15_000;
 
 /** A storm of everything at once. */
 interface Everything extends Crowd {
@@ -15,7 +17,7 @@ interface Everything extends Crowd {
   kills: ('database' | 'stack' | 'both')[];
 }
 
-/** Faults of the database all the time, and kills between two parts of the work. */
+/** Faults of the database all the time, functions that end in the middle of a call, and kills between two parts of the work. */
 export const everything =
   ({ requests, bookings, kills, ...crowd }: Everything): Scenario =>
   async () =>
@@ -29,10 +31,11 @@ export const everything =
         const isReached = () =>
           told.requests - told.unanswered >= requests * share &&
           told.promised.length >= bookings * share;
+        const crashes = setInterval(() => stack.crashFunctions(), CRASH_MS);
         const using = async () => {
           while (!isReached()) await pause(PAUSE_MS);
         };
-        await step('So far', using, () => told.line);
+        await step('So far', using, () => told.line).finally(() => clearInterval(crashes));
         stack.setFailing(false);
       };
       for (const [index, what] of kills.entries()) {

@@ -14,6 +14,8 @@ export interface Stack extends Ready {
   kill(what: 'database' | 'stack' | 'both'): Promise<void>;
   /** Has the way to the database fail now and then, or no longer. */
   setFailing(failing: boolean): void;
+  /** Ends half of the functions in the middle of what they do. */
+  crashFunctions(): void;
   /** Sends a signal to the database. */
   signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
@@ -30,6 +32,7 @@ export async function startStack(dataDir: string): Promise<Stack> {
   return {
     ...ready,
     setFailing: (failing) => void child.send({ failing } satisfies Order),
+    crashFunctions: () => void child.send({ crash: true } satisfies Order),
     signalDatabase: (signal) => void process.kill(database, signal),
     kill: async (what) => {
       const ended = once(child, 'exit');

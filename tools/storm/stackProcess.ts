@@ -9,15 +9,13 @@ export interface Ready {
   environment: Record<string, string>;
 }
 
-/** What a stack is told: whether the way to its database is to fail now and then. */
-export interface Order {
-  failing: boolean;
-}
+/** What a stack is told: that the way to its database is to fail now and then, or no longer; or that functions are to end. */
+export type Order = { failing: boolean } | { crash: true };
 
 /** Runs the product without the site on a data folder, as `npm start` does, until it or its database is killed. */
 async function main(): Promise<void> {
   let way: FaultyDatabase | undefined;
-  const { url, tableName, environment, endpoints } = await startLocalProduct({
+  const { url, tableName, environment, endpoints, crashFunctions } = await startLocalProduct({
     port: 0,
     dataDir: process.env.DATA_DIR,
     site: 'none',
@@ -35,9 +33,10 @@ async function main(): Promise<void> {
     },
   });
   process.on('disconnect', () => process.exit(0));
-  process.on('message', ({ failing }: Order) => {
-    way?.setFailing(failing);
-    if (!failing) console.log(`  faults of the database: ${JSON.stringify(way?.happened)}`);
+  process.on('message', (order: Order) => {
+    if ('crash' in order) return crashFunctions();
+    way?.setFailing(order.failing);
+    if (!order.failing) console.log(`  faults of the database: ${JSON.stringify(way?.happened)}`);
   });
   const direct = { ...environment, AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamoDb };
   process.send?.({ url, table: tableName, environment: direct } satisfies Ready);

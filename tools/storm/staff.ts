@@ -90,8 +90,9 @@ const pay: Work = async (door, token) => {
   const path = `/book/${booking.id}/payments`;
   const request = { kind: 'payment', amount: 100, way: 'cash' };
   const key = randomUUID();
-  const body = await door.askUntilAnswered({ token, key, method: 'POST', path, request });
-  if (body) door.told.payments.push({ id: (body as Payment).id, bookingId: booking.id });
+  const asked = { token, key, method: 'POST', path, request };
+  const body = await door.askUntilAnswered(asked);
+  if (body) door.told.payments.push({ asked, payment: body as Payment });
 };
 
 const close: Work = async (door, token, rooms) => {

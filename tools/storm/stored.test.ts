@@ -5,10 +5,16 @@ import { Told } from './told.ts';
 test('what was answered as kept and is not in the table is named', () => {
   const told = new Told();
   told.promised.push({ booking: { id: 'b' } } as never, { booking: { id: 'c' } } as never);
-  told.payments.push({ id: 'p', bookingId: 'b' });
+  told.payments.push({ payment: { id: 'p' } } as never);
   told.closures.push('d');
   told.messages.push('Why?');
-  const stored = { booking: [{ id: 'b' }], payment: [], closure: [{ id: 'd' }], message: [] };
+  const stored = {
+    room: [],
+    booking: [{ id: 'b' }],
+    payment: [],
+    closure: [{ id: 'd' }],
+    message: [],
+  };
   expect(lostItems(stored, told)).toEqual([
     'the booking c is lost',
     'the payment p is lost',

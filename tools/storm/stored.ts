@@ -6,36 +6,43 @@ import type { Told } from './told.ts';
 type Item = Record<string, unknown>;
 
 /** The entities whose items a storm looks for. */
-const entities = ['booking', 'payment', 'closure', 'message'] as const;
+const entities = ['room', 'booking', 'payment', 'closure', 'message'] as const;
 
 /** Items of the table by their entity. */
 export type Stored = Record<(typeof entities)[number], Item[]>;
 
+/** A client of the table of a stack, past the way that fails. */
+export function clientOf({ environment }: Stack): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
+      region: environment.AWS_REGION ?? '',
+      credentials: {
+        accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+        secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+      },
+    }),
+  );
+}
+
 /** All that a storm looks for, read once, from the table itself and not from what the product makes of it. */
-export async function readStored({ table, environment }: Stack): Promise<Stored> {
-  const db = new DynamoDBClient({
-    endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
-    region: environment.AWS_REGION ?? '',
-    credentials: {
-      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
-    },
-  });
+export async function readStored(stack: Stack): Promise<Stored> {
+  const client = clientOf(stack);
   const values = Object.fromEntries(entities.map((entity) => [`:${entity}`, entity]));
   const pages = paginateScan(
-    { client: DynamoDBDocumentClient.from(db) },
+    { client },
     {
-      TableName: table,
+      TableName: stack.table,
       ConsistentRead: true,
       FilterExpression: `entity IN (${Object.keys(values).join(', ')})`,
       ExpressionAttributeValues: values,
     },
   );
-  const stored: Stored = { booking: [], payment: [], closure: [], message: [] };
+  const stored: Stored = { room: [], booking: [], payment: [], closure: [], message: [] };
   for await (const { Items = [] } of pages) {
     for (const item of Items) stored[item.entity as keyof Stored].push(item);
   }
-  db.destroy();
+  client.destroy();
   return stored;
 }
 
@@ -54,7 +61,7 @@ export function lostItems(stored: Stored, { promised, payments, closures, messag
     ...lost(
       'payment',
       'id',
-      payments.map(({ id }) => id),
+      payments.map(({ payment }) => payment.id),
     ),
     ...lost('closure', 'id', closures),
     ...lost('message', 'questions', messages),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Payment } from '#shared/payment.ts';
 import { ask, NO_ANSWER, type Answer, type Asked } from './ask.ts';
 
 /** How long somebody waits before they ask again, in ms. */
@@ -41,8 +42,8 @@ export interface Promised {
 /** What all who used the product were told. */
 export class Told {
   readonly promised: Promised[] = [];
-  /** Payments that were recorded, each with its booking. */
-  readonly payments: { id: string; bookingId: string }[] = [];
+  /** Payments that were recorded, each with its request. */
+  readonly payments: { asked: Asked; payment: Payment }[] = [];
   /** Closures that were made. */
   readonly closures: string[] = [];
   /** Texts of messages that were taken. */

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ROOT } from '#infra/build/folders.ts';
 import { run } from '#infra/build/run.ts';
 import type { Booking } from '#shared/booking.ts';
 import { daysOf } from '#shared/days.ts';
+import { holdsOf } from '#shared/fitsGoods.ts';
+import type { Room } from '#shared/room.ts';
 import { isLive } from '#shared/transitions.ts';
-import { askAgain } from './ask.ts';
+import { askAgain, type Asked } from './ask.ts';
 import { eachAtOnce } from './atOnce.ts';
 import { figureFaults } from './figures.ts';
 import type { Stack } from './stack.ts';
@@ -14,18 +17,17 @@ import { missingIn, type Promised, type Told } from './told.ts';
 
 /** Requests that are under way at once. */
 const AT_ONCE = 16;
-/** How many keys are used again. */
-const KEYS = 2_000;
 
 /** What is wrong with the product after a storm: one line each, none where all is well. */
 export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
   const { bookings, faults } = await askForAll(stack, told.promised);
-  const keys = await keyFaults(stack, told.promised.slice(-KEYS));
+  const keys = await keyFaults(stack, told);
   const stored = await step('Read the table', () => readStored(stack));
   return [
     ...told.missing,
     ...faults,
     ...soldTwice(bookings),
+    ...tooHeavy(stored.booking as unknown as Booking[], stored.room as unknown as Room[]),
     ...keys,
     ...lostItems(stored, told),
     ...(await step('Ran check-table', () => checkTable(stack))),
@@ -58,23 +60,58 @@ async function askForAll(stack: Stack, promised: Promised[]) {
   return { bookings, faults };
 }
 
-/** Uses keys again: each answers the booking that it has answered. */
-async function keyFaults(stack: Stack, promised: Promised[]): Promise<string[]> {
+/** What nobody changes of a booking: an answer to its key says the same of it for ever. */
+const lasting = ({
+  id,
+  number,
+  userId,
+  userName,
+  date,
+  productType,
+  weight,
+}: Partial<Booking>) => ({
+  ...{ id, number, userId, userName, date, productType, weight },
+});
+
+/** A request with a key that is sent once more, and what both answers to it must say the same. */
+interface Repeated {
+  about: string;
+  asked: Asked;
+  first: unknown;
+  same: (body: unknown) => unknown;
+}
+
+const repeatedOf = ({ promised, payments }: Told): Repeated[] => [
+  ...promised.map(({ token, key, request, booking }) => ({
+    about: `the booking ${booking.id}`,
+    asked: { method: 'POST', path: '/book', token, key, request },
+    first: booking,
+    same: (body: unknown) => lasting(body as Partial<Booking>),
+  })),
+  // An entry is never changed.
+  ...payments.map(({ asked, payment }) => ({
+    about: `the payment ${payment.id}`,
+    asked,
+    first: payment,
+    same: (body: unknown) => body,
+  })),
+];
+
+/** Uses all keys again: each answers what it has answered. */
+async function keyFaults(stack: Stack, told: Told): Promise<string[]> {
   const faults: string[] = [];
   let used = 0;
-  const use = async ({ token, key, request, booking }: Promised) => {
+  const use = async ({ about, asked, first, same }: Repeated) => {
     used += 1;
-    const again = { method: 'POST', path: '/book', token, key, request };
-    const { status, body } = await askAgain(stack.url, again);
-    const { id } = body as Partial<Booking>;
-    if (status !== 201 || id !== booking.id) {
-      faults.push(`the key of the booking ${booking.id} answers ${status} ${String(id)}`);
-    }
+    const { status, body } = await askAgain(stack.url, asked);
+    if (status === 201 && isDeepStrictEqual(same(body), same(first))) return;
+    faults.push(`the key of ${about} answers ${status} ${JSON.stringify(body)}`);
   };
-  const name = `Used ${promised.length} keys again`;
+  const repeated = repeatedOf(told);
+  const name = `Used ${repeated.length} keys again`;
   await step(
     name,
-    () => eachAtOnce(promised, AT_ONCE, use),
+    () => eachAtOnce(repeated, AT_ONCE, use),
     () => String(used),
   );
   return faults;
@@ -93,6 +130,23 @@ export function soldTwice(bookings: Booking[]): string[] {
         return holder === id ? [] : [`${place} was sold to ${holder} and to ${id}`];
       }),
     );
+}
+
+/** Days of a room on which its live bookings bring more kilograms than it holds. */
+export function tooHeavy(bookings: Booking[], rooms: Room[]): string[] {
+  const brought = new Map<string, number>();
+  return bookings
+    .filter(({ status }) => isLive(status))
+    .flatMap(({ coldRoomId, startDate, endDate, weight = 0 }) => {
+      const room = rooms.find(({ id }) => id === coldRoomId);
+      const { kilograms = Infinity } = room ? holdsOf(room) : {};
+      return daysOf(startDate, endDate).flatMap((day) => {
+        const place = `${day} of room ${coldRoomId}`;
+        const sum = (brought.get(place) ?? 0) + weight;
+        brought.set(place, sum);
+        return sum <= kilograms ? [] : [`${place} has ${sum} kg, and holds ${kilograms}`];
+      });
+    });
 }
 
 /** Runs `npm run check-table`, which names each place where the table breaks a rule. */

@@ -1,0 +1,92 @@
+import {
+  countAccount,
+  countBooking,
+  countPayment,
+  type CountedAccount,
+  type CountedBooking,
+  type Figure,
+} from '#functions/domain/figures.ts';
+import type { Payment } from '#shared/payment.ts';
+import { bookingStatuses } from '#shared/transitions.ts';
+
+type Item = Record<string, unknown>;
+type Sums = Record<string, number>;
+
+/** Figures by their names; a sum of zero is left out. */
+export type Figures = Map<string, Sums>;
+
+/** Items from which figures are made, and those in which they are stored. */
+export const COUNTED = ['booking', 'payment', 'account', 'person'] as const;
+export const STORED = ['figures', 'roomFigures', 'client', 'userFigures'] as const;
+
+function nameOf(figure: Figure): string {
+  switch (figure.of) {
+    case 'total':
+      return 'of all';
+    case 'month':
+      return `of ${figure.month}`;
+    case 'room':
+      return `of the room ${figure.coldRoomId} in ${figure.month}`;
+    case 'customer':
+      return `of the customer ${figure.userId}`;
+    case 'customerMonth':
+      return `of the customer ${figure.userId} in ${figure.month}`;
+  }
+}
+
+function add(figures: Figures, name: string, sums: Sums): void {
+  const sum = { ...figures.get(name) };
+  for (const [of, value] of Object.entries(sums)) {
+    sum[of] = (sum[of] ?? 0) + value;
+    if (sum[of] === 0) delete sum[of];
+  }
+  if (Object.keys(sum).length > 0) figures.set(name, sum);
+  else figures.delete(name);
+}
+
+function changesOf(item: Item) {
+  if (item.entity === 'booking') return countBooking(undefined, item as unknown as CountedBooking);
+  if (item.entity === 'payment') return countPayment(undefined, item as unknown as Payment);
+  return countAccount(undefined, item as unknown as CountedAccount);
+}
+
+/** Adds to figures what a booking, a payment, an account or a person counts as it is now. */
+export function recount(figures: Figures, item: Item): void {
+  for (const change of changesOf(item)) add(figures, nameOf(change.figure), change.add);
+}
+
+/** What a listed customer has beside sums, some of it numbers too. */
+const OF_CUSTOMER = new Set<string>(['bookings', ...bookingStatuses]);
+
+/** The figure that an item stores, or a part of it. */
+function figureOf(item: Item): Figure {
+  const month = String(item.month);
+  const userId = String(item.pk).replace('USER#', '');
+  if (item.entity === 'roomFigures') {
+    return { of: 'room', month, coldRoomId: String(item.coldRoomId), coldRoomName: '' };
+  }
+  if (item.entity === 'client') return { of: 'customer', userId };
+  if (item.entity === 'userFigures') return { of: 'customerMonth', userId, month };
+  return item.month === undefined ? { of: 'total' } : { of: 'month', month };
+}
+
+/** Adds to figures what an item stores of one. */
+export function addStored(figures: Figures, item: Item): void {
+  const sums = Object.entries(item).filter(
+    (one): one is [string, number] =>
+      typeof one[1] === 'number' && (item.entity !== 'client' || OF_CUSTOMER.has(one[0])),
+  );
+  add(figures, nameOf(figureOf(item)), Object.fromEntries(sums));
+}
+
+const textOf = (sums: Sums = {}): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(sums).sort()));
+
+/** Where stored figures differ from a recount: one line each. */
+export function differencesOf(stored: Figures, recounted: Figures): string[] {
+  const names = [...new Set([...stored.keys(), ...recounted.keys()])].sort();
+  return names.flatMap((name) => {
+    const [kept, counted] = [textOf(stored.get(name)), textOf(recounted.get(name))];
+    return kept === counted ? [] : [`the figures ${name} are ${kept}, a recount gives ${counted}`];
+  });
+}
