@@ -584,7 +584,10 @@ export const workers = {
     // It moves all that is due, thousands at a midnight, and memory gives it the processor for that.
     memoryMB: 1024,
     timeoutSeconds: 900,
-    grant: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi3'] },
+    grant: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+      indexes: ['gsi3'],
+    },
   },
   'schedule.remind': {
     ...worker,

@@ -5,6 +5,7 @@ import { transact } from '#functions/platform/table/transact.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { writeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
+import { addToFigure } from '#functions/store/figures/figureWrites.ts';
 import { requestMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
@@ -14,6 +15,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import type { WorkerName } from '#infra/manifest.ts';
 import type { Booking } from '#shared/booking.ts';
+import { monthOf } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { someBooking, tokenOf } from './people.ts';
 import type { Samples } from './sample.ts';
@@ -214,7 +216,9 @@ export const workerSamples = ({ size, booking }: World): Record<WorkerName, Samp
   'schedule.settleBookings': [
     {
       newEvent: async () => {
-        await someBooking();
+        const { booking } = await someBooking();
+        const figure = { of: 'month', month: monthOf(booking.startDate) } as const;
+        await transact([addToFigure({ figure, add: { pending: 1 } }, booking.id)]);
         const waited = Date.now() + (limits.pendingHours + 1) * HOUR_MS;
         return { time: new Date(waited).toISOString() };
       },

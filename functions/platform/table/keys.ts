@@ -143,6 +143,8 @@ export const keys = {
     pk: inShard(collections.monthFigures, id),
     sk: inPart(monthKey(month), id),
   }),
+  /** The item into which the parts of a month's sums in a partition are folded. */
+  foldedFigures: (partition: string, month: Month) => ({ pk: partition, sk: monthKey(month) }),
   roomFigures: (month: Month, roomId: string) => ({
     pk: inShard(collections.roomFigures, roomId),
     sk: `${monthKey(month)}#${roomId}`,

@@ -38,12 +38,21 @@ export const PARTS = 8;
 /** Runs of an hour for each shard of the bookings: each moves its part of them, because one moves 250 a second. */
 export const RUNS = 2;
 
-/** A number that depends on a text alone, and spreads texts evenly (FNV-1a, 32 bits). */
+/** A step of FNV-1a with 32 bits, from which `hashOf` is made. */
+export const hashStep = (hash: number, byte: number): number =>
+  Math.imul(hash ^ byte, 0x01000193) >>> 0;
+
+/** Where FNV-1a begins. */
+export const HASH_BEGIN = 0x811c9dc5;
+
+/** What is made of the last step: mixed once more, because the lowest bits depend on the lowest bits of the text alone. */
+export const hashEnd = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
+
+/** A number that depends on a text alone, and spreads texts evenly. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  // Mixed once more, because the lowest bits depend on the lowest bits of the text alone.
-  return (hash ^ (hash >>> 15)) >>> 0;
+  let hash = HASH_BEGIN;
+  for (const byte of Buffer.from(text)) hash = hashStep(hash, byte);
+  return hashEnd(hash);
 }
 
 /** Which of so many shards an id belongs to, from 0 on. */

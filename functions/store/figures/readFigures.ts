@@ -15,7 +15,7 @@ export interface Months {
 }
 
 /** An item of a figure: sums by name; one that is absent is 0. */
-type StoredFigure = Record<string, unknown>;
+export type StoredFigure = Record<string, unknown>;
 
 /** A figure is the sum of its items: whatever is added stands in one of them. */
 const sumOf = (stored: StoredFigure[], name: string): number =>
@@ -37,7 +37,7 @@ const overallOf = (stored: StoredFigure[]): OverallFigures => ({
 });
 
 /** The items of a partition whose sort keys begin with one of the months, or all of them. */
-async function readPart(pk: string, months?: Months): Promise<StoredFigure[]> {
+export async function readPart(pk: string, months?: Months): Promise<StoredFigure[]> {
   const pages = paginateQuery(
     { client: db },
     {
