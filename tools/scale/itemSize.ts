@@ -4,10 +4,16 @@ export type Image = Record<string, AttributeValue>;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Bytes of a value as DynamoDB counts them: two digits of a number are a byte, and a list or map has three of its own. */
+/** Two digits of a number are a byte, without the zeros at its ends; a sign takes one, and so does the exponent. */
+function numberSize(text: string): number {
+  const digits = text.replace(/[-.]/g, '').replace(/^0+|0+$/g, '');
+  return Math.ceil(digits.length / 2) + 1 + (text.startsWith('-') ? 1 : 0);
+}
+
+/** Bytes of a value as DynamoDB counts them: a list or map has three of its own. */
 function valueSize(value: AttributeValue): number {
   if (value.S !== undefined) return bytesOf(value.S);
-  if (value.N !== undefined) return Math.ceil(value.N.length / 2) + 1;
+  if (value.N !== undefined) return numberSize(value.N);
   if (value.B !== undefined) return value.B.length;
   if (value.L !== undefined) return 3 + value.L.reduce((sum, one) => sum + 1 + valueSize(one), 0);
   if (value.M !== undefined) return 3 + Object.keys(value.M).length + itemSize(value.M);

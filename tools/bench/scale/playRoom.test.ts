@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { travelBack } from './clock.ts';
 import { MemoryTable } from './memoryTable.ts';
-import { numberOf, playRoom } from './playRoom.ts';
+import { playRoom } from './playRoom.ts';
 
 const memory = new MemoryTable();
 
@@ -29,9 +29,4 @@ it('the functions play a room with its bookings and all that follows from them',
   for (const entity of ['figures', 'filing', 'searchEntry', 'note', 'mail', 'journal']) {
     expect(of(entity), entity).toBeGreaterThan(0);
   }
-});
-
-it('each booking has a number of its own', () => {
-  expect(numberOf(0)).not.toBe(numberOf(1));
-  expect(new Set(Array.from({ length: 1_000 }, (_, index) => numberOf(index))).size).toBe(1_000);
 });

@@ -5,17 +5,17 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { createRoom } from '#functions/usecases/createRoom.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyRecord, isForOutbox } from '#functions/workers/outbox/applyRecord.ts';
-import { NUMBER_ALPHABET } from '#shared/bookingNumber.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { benchRoom } from '#tools/bench/searchRooms.ts';
 import { travelTo } from './clock.ts';
+import { numberOf } from './copyNames.ts';
 import type { MemoryTable } from './memoryTable.ts';
 import { planOf, STAY_DAYS, type PlannedBooking } from './plan.ts';
 
 /** Customers of a room, who book nothing else. */
-const CUSTOMERS = 5;
+export const CUSTOMERS = 5;
 /** Bookings that a customer makes one after another, one of which waits still at most. */
 const IN_A_ROW = 10;
 const DAY_MS = 86_400_000;
@@ -25,15 +25,6 @@ const schedule = { actor: 'schedule', userId: 'schedule', names: 'Schedule' } as
 interface Act {
   moment: number;
   does: () => Promise<unknown>;
-}
-
-/** A number that no other booking has: five signs stand for five million. */
-export function numberOf(index: number): string {
-  const base = NUMBER_ALPHABET.length;
-  const signs = [4, 3, 2, 1, 0].map((place) =>
-    NUMBER_ALPHABET.charAt(Math.floor(index / base ** place) % base),
-  );
-  return `CR-${signs.join('')}`;
 }
 
 /** Tells the outbox what has changed, as the stream does, until nothing follows any more. */

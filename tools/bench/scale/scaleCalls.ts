@@ -53,21 +53,18 @@ async function recordOf({ id }: Booking): Promise<ChangeRecord> {
 const REQUESTS_EACH = 5;
 
 /** Books rooms in turn, for a new customer each five times. */
-function booker(rooms: Room[], round: number) {
+function booker(rooms: Room[]) {
   const customers: Customer[] = [];
   return async (nth: number): Promise<Booking> => {
     const who = Math.floor(nth / REQUESTS_EACH);
     const customer = (customers[who] ??= await someCustomer());
-    const from = FREE_FROM + round * 40 + Math.floor(nth / BOOKED) * 4;
+    const from = FREE_FROM + Math.floor(nth / BOOKED) * 4;
     return bookRoom(requestFor(at(rooms, nth), from, from + 2), customer);
   };
 }
 
-/**
- * What is measured in a house: reads, searches, the timeline, bookings and the outbox.
- * @param round of the measurement in this table, so that its bookings take other days
- */
-export async function scaleCalls(round: number): Promise<ScaleCall[]> {
+/** What is measured in the house of TABLE_NAME: reads, searches, the timeline, bookings and the outbox. */
+export async function scaleCalls(): Promise<ScaleCall[]> {
   const { items: rooms } = await firstRooms({ limit: BOOKED });
   const { items: approved } = await listInStatus('approved', { limit: 20 });
   const token = await signToken({ userId: 'a', role: 'admin', names: 'Bench', email: 'a@b.rw' });
@@ -92,7 +89,7 @@ export async function scaleCalls(round: number): Promise<ScaleCall[]> {
   const stay = { startDate: inDays(300), endDate: inDays(302) };
   const today = todayInKigali();
   const months = { from: monthOf(addMonths(today, -11)), to: monthOf(addMonths(today, 6)) };
-  const book = booker(rooms, round);
+  const book = booker(rooms);
   const told: Booking[] = [];
   return [
     get('a room', api.rooms.get, getRoom, {}, (nth) => ({ id: at(rooms, nth).id })),

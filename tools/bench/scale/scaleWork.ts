@@ -1,15 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { db } from '#functions/platform/table/client.ts';
 import { createTableInput } from '#functions/platform/table/schema.ts';
-import { startDynamoDb } from '#local/dynamodb.ts';
+import { foldMonths } from '#functions/store/figures/foldMonths.ts';
+import { putItems } from '#functions/testing/putItems.ts';
+import { startDynamoDb, type Service } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
 import { checkTable, lineOf } from '#tools/checkTable/checkTable.ts';
-import { benchEnvironment } from '../environment.ts';
-import { watchTable, type Usage } from '../tableWatch.ts';
+import { figureDifferences } from '#tools/figures/figureDifferences.ts';
+import { watchTable } from '../tableWatch.ts';
+import { fillTable, type Filled, type House } from './fillTable.ts';
+import { rowOf } from './itemCopies.ts';
+import { MOST_EACH } from './plan.ts';
+import { PlayedHouse } from './playedHouse.ts';
+import { refuseDifferences } from './sameTables.ts';
 import { scaleCalls } from './scaleCalls.ts';
-import { HouseSeed, type Seeded } from './seedHouse.ts';
+import { TableFile } from './tableFile.ts';
+
+type Item = Record<string, unknown>;
 
 /** What one call costs in a house of a size. */
 export interface ScaleCost {
@@ -21,103 +32,201 @@ export interface ScaleCost {
 }
 
 export interface ScaleWork {
-  few: Seeded;
-  /** What was added to the few. */
-  added: Seeded;
-  /** Whether the database was in memory. */
-  inMemory: boolean;
-  before: ScaleCost[];
-  after: ScaleCost[];
+  few: Filled;
+  many: Filled;
+  /** The house in which each rule was checked, made of copies as the large one is. */
+  checked: Filled;
+  /** Items of a room that were read back the same, whether put in batches or written into the file. */
+  same: number;
+  /** How long all took, in s, and the load of the machine meanwhile. */
+  seconds: number;
+  load: number;
+  /** How often each call was measured in each house. */
+  calls: number;
+  costs: { few: ScaleCost; many: ScaleCost }[];
 }
 
-const TABLE = 'bench';
-/** Bookings for which a usual machine has memory: they take about 20 kB each there. */
-const IN_MEMORY = 100_000;
+/** Rooms of the large house that the functions play; others are copies of them. */
+const PLAYED_ROOMS = 50;
 /**
- * The small house: five hundred rooms with two bookings each. It has more rooms than a page of a search looks through, and
- * its rooms, being the oldest, are those that the timeline shows in the large house too.
+ * The small house: a thousand bookings in a hundred rooms, and four hundred rooms without. It has more rooms than a page of a
+ * search looks through, and as many bookings about today in those that the timeline shows.
  */
-const FEW = { rooms: 500, each: 2 };
-/** Bookings of a room that is added. */
-const EACH = 100;
-/** Calls that are measured, and those before them that are not. */
-const CALLS = 60;
+const FEW: House = {
+  table: 'few',
+  rooms: Array.from({ length: 500 }, (_, room) => (room < 100 ? 10 : 0)),
+  houses: 1,
+};
+/** What `check-table` is to check, which would take hours for a million. */
+const CHECKED: House = { table: 'checked', rooms: [MOST_EACH, MOST_EACH], houses: 10 };
+/** Calls that are measured, and those before them that are not, because files are slow the first time. */
+const CALLS = 200;
 const WARM = 10;
+
+/** The large house. */
+const manyOf = (bookings: number): House => {
+  const rooms = Math.ceil(bookings / MOST_EACH);
+  const played = Math.min(rooms, PLAYED_ROOMS);
+  return {
+    table: 'many',
+    rooms: Array.from({ length: played }, () => MOST_EACH),
+    houses: Math.ceil(rooms / played),
+  };
+};
+
+const inTable = (table: string) => Object.assign(process.env, { TABLE_NAME: table });
+
+/** A client of its own: that of the functions belongs to the database that is started later. */
+const clientOf = (endpoint: string) =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+
+/** Makes tables as the product's, without their streams, which nobody reads here; puts items into one of them in batches. */
+async function makeTables(
+  endpoint: string,
+  names: string[],
+  put: { table: string; items: Item[] },
+): Promise<void> {
+  const client = clientOf(endpoint);
+  for (const name of names) {
+    const input = createTableInput(name);
+    delete input.StreamSpecification;
+    await client.send(new CreateTableCommand(input));
+  }
+  inTable(put.table);
+  await putItems(put.items, client);
+  client.destroy();
+}
+
+/** A room with ten bookings, and what all rooms share. */
+async function playSample(now: number) {
+  const house = new PlayedHouse(now);
+  await house.hire();
+  return [...(await house.addRoom(10)), ...house.rest(1)];
+}
+
+/**
+ * What was written must be what the product would have written: `npm run check-table` finds nothing in it, and the figures equal
+ * a recount.
+ */
+async function refuseViolations(table: string): Promise<void> {
+  inTable(table);
+  const { found } = await checkTable({
+    onViolation: (violation) => console.error(lineOf(violation, false)),
+  });
+  const differences = await figureDifferences(db, table);
+  for (const line of differences) console.error(line);
+  if (found + differences.length === 0) return;
+  throw new Error(`${table} is not what the product writes: ${found + differences.length} faults`);
+}
+
+/** Folds the sums of months, as the hourly run has done in a house at work. */
+async function foldIn(table: string): Promise<void> {
+  inTable(table);
+  await foldMonths();
+}
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Reads of files are slow the first time, so that only later calls are measured. */
-async function measure(take: () => Usage, round: number): Promise<ScaleCost[]> {
-  const costs: ScaleCost[] = [];
-  for (const { name, does } of await scaleCalls(round)) {
-    const milliseconds: number[] = [];
-    for (let nth = 0; nth < WARM + CALLS; nth += 1) {
-      if (nth === WARM) take();
-      const began = performance.now();
-      await does(nth);
-      if (nth >= WARM) milliseconds.push(performance.now() - began);
-    }
-    const { readUnits, writes } = take();
-    costs.push({
-      name,
-      ms: median(milliseconds),
-      readUnits: readUnits / CALLS,
-      writes: writes / CALLS,
-    });
+/** Sums of what a call has cost. */
+class Costs {
+  readonly #name: string;
+  readonly #milliseconds: number[] = [];
+  #readUnits = 0;
+  #writes = 0;
+
+  constructor(name: string) {
+    this.#name = name;
   }
-  return costs;
+
+  add(milliseconds: number, { readUnits, writes }: { readUnits: number; writes: number }): void {
+    this.#milliseconds.push(milliseconds);
+    this.#readUnits += readUnits;
+    this.#writes += writes;
+  }
+
+  get cost(): ScaleCost {
+    const calls = this.#milliseconds.length;
+    return {
+      name: this.#name,
+      ms: median(this.#milliseconds),
+      readUnits: this.#readUnits / calls,
+      writes: this.#writes / calls,
+    };
+  }
 }
 
-/** What the seed has put must be what the product would have written: `npm run check-table` finds nothing in it. */
-async function refuseViolations(): Promise<void> {
-  const { found } = await checkTable({
-    onViolation: (violation) => console.error(lineOf(violation, false)),
-  });
-  if (found > 0) throw new Error(`The seed is not what the product writes: ${found} violations`);
-}
-
-/** The product's table without its stream, which nobody reads here and which would take half of the time. */
-async function makeTable(endpoint: string): Promise<void> {
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
-  const input = createTableInput(TABLE);
-  delete input.StreamSpecification;
-  await client.send(new CreateTableCommand(input));
-  client.destroy();
+/** Measures both houses by turns, call by call, so that what else the machine does meets both. */
+async function measure(): Promise<ScaleWork['costs']> {
+  const take = watchTable();
+  inTable('few');
+  const few = await scaleCalls();
+  inTable('many');
+  const many = await scaleCalls();
+  const measured: ScaleWork['costs'] = [];
+  for (const [index, { name }] of few.entries()) {
+    const costs = { few: new Costs(name), many: new Costs(name) };
+    for (let nth = 0; nth < WARM + CALLS; nth += 1) {
+      for (const [table, calls] of Object.entries({ few, many })) {
+        inTable(table);
+        take();
+        const began = performance.now();
+        await calls[index]?.does(nth);
+        const took = performance.now() - began;
+        if (nth >= WARM) costs[table as 'few' | 'many'].add(took, take());
+      }
+    }
+    measured.push({ few: costs.few.cost, many: costs.many.cost });
+  }
+  return measured;
 }
 
 /**
- * Measures a house of a thousand bookings, and the same house with so many more. The database is in memory as far as it
- * has room there, and keeps its files on the disk otherwise, which takes several times as long.
+ * Measures a house of a thousand bookings, and one with so many. Both are tables of one DynamoDB Local, in whose file they are
+ * written while it is stopped.
  */
 export async function measureScale(
   bookings: number,
   log: (line: string) => void,
 ): Promise<ScaleWork> {
-  const folder = bookings > IN_MEMORY ? mkdtempSync(join(tmpdir(), 'scale-')) : undefined;
-  const dynamoDb = await startDynamoDb({ java: await findJava(log), folder });
-  await makeTable(dynamoDb.url);
-  Object.assign(process.env, benchEnvironment({ dynamoDb: dynamoDb.url, s3: dynamoDb.url }, TABLE));
+  const began = performance.now();
+  const now = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+  let dynamoDb: Service | undefined;
   try {
-    const seed = new HouseSeed();
-    const few = await seed.add(FEW.rooms, FEW.each);
-    log(`${few.items} items of ${few.bookings} bookings in ${Math.round(few.seconds)} s`);
-    await refuseViolations();
-    const take = watchTable();
-    const before = await measure(take, 0);
-    const rooms = Math.ceil((bookings - few.bookings) / EACH);
-    const added = await seed.add(rooms, EACH, (room) => {
-      if (room % 100 === 0) log(`${room} rooms`);
-    });
-    log(`${added.items} items of ${added.bookings} more in ${Math.round(added.seconds)} s`);
-    const inMemory = folder === undefined;
-    return { few, added, inMemory, before, after: await measure(take, 1) };
-  } finally {
+    const java = await findJava(log);
+    dynamoDb = await startDynamoDb({ java, folder });
+    const sample = await playSample(now);
+    const put = { table: 'put', items: sample };
+    await makeTables(dynamoDb.url, ['few', 'many', 'checked', 'put', 'written'], put);
     await dynamoDb.stop();
-    if (folder !== undefined) rmSync(folder, { recursive: true });
+
+    const file = new TableFile(folder);
+    file.begin();
+    for (const item of sample) file.put('written', rowOf(item));
+    const few = await fillTable(file, FEW, now);
+    const checked = await fillTable(file, CHECKED, now);
+    const many = await fillTable(file, manyOf(bookings), now, (room) =>
+      log(`${room} rooms played`),
+    );
+    log(`${many.items} items of ${many.bookings} bookings in ${Math.round(many.seconds)} s`);
+    file.end(log);
+    log(`the indexes are made after ${Math.round((performance.now() - began) / 1000)} s`);
+
+    dynamoDb = await startDynamoDb({ java, folder });
+    Object.assign(process.env, { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.url });
+    const same = await refuseDifferences('put', 'written');
+    for (const { table } of [FEW, CHECKED]) await refuseViolations(table);
+    for (const table of ['few', 'checked', 'many']) await foldIn(table);
+    await refuseViolations('checked');
+    log('what was written is what the product writes');
+    const costs = await measure();
+    const seconds = (performance.now() - began) / 1000;
+    return { few, many, checked, same, seconds, load: loadavg()[1] ?? 0, calls: CALLS, costs };
+  } finally {
+    await dynamoDb?.stop();
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { shardOf } from '#functions/platform/table/shards.ts';
+import { nameInCopy, NAMES, numberOf } from './copyNames.ts';
+
+const house = { rooms: 20, customers: 5, bookings: 2_000 };
+const id = randomUUID();
+const names = [
+  id,
+  'bench000-0000-4000-8000-000000000007',
+  `1795427601186-${id.slice(0, 8)}`,
+  'memory-17',
+  numberOf(7),
+  'customer-7-3',
+  'Sample 7 3',
+  '+250780000007',
+];
+
+it.each(names)('%s has another name of its kind in each copy', (name) => {
+  const copies = Array.from({ length: 200 }, (_, copy) => nameInCopy(name, copy + 1, house));
+  expect(new Set([name, ...copies]).size).toBe(201);
+  if (!name.startsWith('memory')) {
+    expect(copies.filter((copy) => NAMES.exec(copy)?.[0] !== copy)).toEqual([]);
+  }
+});
+
+it('what chooses shards and parts chooses the same in a copy', () => {
+  for (const [index, count] of [128, 16, 128].entries()) {
+    const name = names[index] ?? '';
+    const shards = [1, 2, 50].map((copy) => shardOf(nameInCopy(name, copy, house), count));
+    expect(new Set(shards)).toEqual(new Set([shardOf(name, count)]));
+  }
+});
+
+it('a copy of the house has the names that the house would have next', () => {
+  expect(nameInCopy('customer-7-3', 2, house)).toBe('customer-47-3');
+  expect(nameInCopy('sample 7 3', 2, house)).toBe('sample 47 3');
+  expect(nameInCopy(numberOf(7), 2, house)).toBe(numberOf(4_007));
+  expect(nameInCopy('+250780000007', 2, house)).toBe('+250780000207');
+  expect(new Set(Array.from({ length: 1_000 }, (_, index) => numberOf(index))).size).toBe(1_000);
+});
