@@ -35,12 +35,10 @@ function nameOf(figure: Figure): string {
 }
 
 function add(figures: Figures, name: string, sums: Sums): void {
-  const sum = { ...figures.get(name) };
-  for (const [of, value] of Object.entries(sums)) {
-    sum[of] = (sum[of] ?? 0) + value;
-    if (sum[of] === 0) delete sum[of];
-  }
-  if (Object.keys(sum).length > 0) figures.set(name, sum);
+  const sum = new Map(Object.entries(figures.get(name) ?? {}));
+  for (const [of, value] of Object.entries(sums)) sum.set(of, (sum.get(of) ?? 0) + value);
+  const kept = Object.fromEntries([...sum].filter(([, value]) => value !== 0));
+  if (Object.keys(kept).length > 0) figures.set(name, kept);
   else figures.delete(name);
 }
 

@@ -1,6 +1,6 @@
 import { ItemCopies, rowOf } from './itemCopies.ts';
-import { PlayedHouse } from './playedHouse.ts';
 import { CUSTOMERS } from './playRoom.ts';
+import { PlayedHouse } from './playedHouse.ts';
 import type { TableFile } from './tableFile.ts';
 
 /** A house to be put into a table. */
