@@ -19,6 +19,10 @@ const proofNeeded: (given: { challenge: string; difficulty: number }) => string 
 /** An amount in whole Rwf, its thousands marked. */
 const rwf = (amount: number): string => `${amount.toLocaleString('en')} Rwf`;
 
+/** Its parameters name the caller's own booking that holds the days; one from before there were numbers has none. */
+const ownBooking = ({ number }: { bookingId: string; number: string }): string =>
+  `You have booked this room on these days already${number ? `: booking ${number}` : ''}.`;
+
 type Move = { from: string; to: string };
 
 /**
@@ -174,6 +178,7 @@ export const errors = {
   // Bookings
   roomUnavailable: { status: 409, message: ownMessages.roomUnavailable },
   daysTaken: { status: 409, message: messages.notAvailable },
+  ownBooking: { status: 409, message: ownBooking },
   priceChanged: {
     status: 409,
     field: 'totalPrice',

@@ -65,9 +65,15 @@ test.describe('a booking', () => {
     expect(id).toBeTruthy();
   });
 
-  test('takes its days, each and only once', async ({ rooms, bookings, customer }) => {
+  test('takes its days, each and only once, and names them to whoever has them alone', async ({
+    backend,
+    rooms,
+    bookings,
+    customer,
+  }) => {
     const room = await rooms.create();
-    await bookings.create(customer, room, 10, 14);
+    const { id, number } = await bookings.create(customer, room, 10, 14);
+    const other = await signUp(backend);
     for (const [from, to] of [
       [10, 14],
       [8, 10],
@@ -75,8 +81,10 @@ test.describe('a booking', () => {
       [11, 12],
       [1, 40],
     ] as const) {
-      const answer = await bookings.ask(customer, requestFor(room, from, to));
-      expectRefusal(answer, 'daysTaken');
+      const request = requestFor(room, from, to);
+      expectRefusal(await bookings.ask(other, request), 'daysTaken');
+      const own = { bookingId: id, number: number ?? '' };
+      expectRefusal(await bookings.ask(customer, request), 'ownBooking', own);
     }
     await bookings.create(customer, room, 9, 9);
     await bookings.create(customer, room, 15, 15);

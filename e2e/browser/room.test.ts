@@ -33,6 +33,9 @@ const factOf = (page: Page, name: string) =>
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** The button of a day, which the calendar shows without turning a page. */
 const dayButton = (page: Page, day: string) =>
   calendarOf(page).getByRole('button', { name: words.format(new Date(`${day}T00:00:00Z`)) });
@@ -93,14 +96,24 @@ test('the calendar shows which days are taken and which are free, and never by w
   }
 });
 
-test('a stay cannot be drawn across a taken day', async ({ page, rooms, bookings, customer }) => {
+test('a stay across a taken day names it, and keeps the first day', async ({
+  page,
+  rooms,
+  bookings,
+  customer,
+}) => {
   const room = await rooms.create();
   await bookings.create(customer, room, 3, 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/coldroom/${room.id}`);
   await dayButton(page, inDays(2)).click();
   await dayButton(page, inDays(4)).click();
+  const problem = calendarOf(page).getByRole('alert');
+  await expect(problem).toContainText(`Taken in between: ${shortDay(inDays(3))}.`);
   await expect(boxOf(page).getByText('Total')).toBeHidden();
+  await expect(dayButton(page, inDays(2))).toHaveAccessibleName(/selected/);
+  await problem.getByRole('button', { name: `begin on ${shortDay(inDays(4))}` }).click();
+  await expect(problem).toBeEmpty();
   await dayButton(page, inDays(5)).click();
   await expect(boxOf(page).getByText('(2 days)')).toBeVisible();
   await expect(boxOf(page).getByText('2,001 Rwf')).toBeVisible();

@@ -74,11 +74,21 @@ describe('a booking', () => {
     await bookRoom(requestFor(room, 10, 12), customer);
     await bookRoom(requestFor(room, 13, 15), customer);
     await bookRoom(requestFor(room, 7, 9), customer);
-    await expect(bookRoom(requestFor(room, 12, 12), customer)).rejects.toMatchObject({
+    const other = await someCustomer();
+    await expect(bookRoom(requestFor(room, 12, 12), other)).rejects.toMatchObject({
       code: 'daysTaken',
     });
-    await expect(bookRoom(requestFor(room, 1, 7), customer)).rejects.toMatchObject({
+    await expect(bookRoom(requestFor(room, 1, 7), other)).rejects.toMatchObject({
       code: 'daysTaken',
+    });
+  });
+
+  it('is refused with the number of the one that the same customer has on these days', async () => {
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const { id, number } = await bookRoom(requestFor(room, 10, 12), customer);
+    await expect(bookRoom(requestFor(room, 12, 14), customer)).rejects.toMatchObject({
+      code: 'ownBooking',
+      body: { params: { bookingId: id, number } },
     });
   });
 });
@@ -93,7 +103,7 @@ describe('a race', () => {
     const { won, lost } = await outcomes(tries);
     expect(won).toHaveLength(1);
     expect(lost).toHaveLength(99);
-    expect(lost.every((error) => isRefusal(error, 'daysTaken'))).toBe(true);
+    expect(lost.every((error) => isRefusal(error, 'daysTaken', 'ownBooking'))).toBe(true);
     await expectConsistency();
   });
 

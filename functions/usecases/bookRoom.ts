@@ -5,10 +5,13 @@ import {
   type BookingRequest,
   type Customer,
 } from '#functions/domain/decideBooking.ts';
-import { Refusal } from '#functions/errors.ts';
+import { takenRefusal } from '#functions/domain/takenRefusal.ts';
+import { isRefusal, Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { fingerprintOf, replay } from '#functions/store/bookings/idempotency.ts';
 import { readSituation, writeBooking } from '#functions/store/bookings/writeBooking.ts';
+import { readCalendar } from '#functions/store/calendar/calendar.ts';
+import { readHolders } from '#functions/store/closures/closures.ts';
 import type { Booking } from '#shared/booking.ts';
 import { drawNumber } from '#shared/bookingNumber.ts';
 import { countDays } from '#shared/days.ts';
@@ -18,8 +21,8 @@ import { countDays } from '#shared/days.ts';
  * however often it is sent, and is answered with the same booking and number.
  * @param draw draws a booking number, which need not be unique
  * @throws Refusal pastDate, reversedDates, stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable,
- * priceChanged, termsChanged, totalZero, tooHeavy, daysTaken, tooManyPending, tooManyDays, tooManyBookings, keyReused,
- * busy; where the staff book for somebody personNotFound, and the caps in words of their own (clientHasTooMany…)
+ * priceChanged, termsChanged, totalZero, tooHeavy, daysTaken, ownBooking, tooManyPending, tooManyDays, tooManyBookings,
+ * keyReused, busy; where the staff book for somebody personNotFound, and the caps in words of their own (clientHasTooMany…)
  */
 export async function bookRoom(
   request: BookingRequest,
@@ -51,7 +54,15 @@ export async function bookRoom(
     const by = customer.booked ? 'staff' : 'customer';
     return allowBooking(found, days, settings.bookingCaps(), Date.now(), by);
   };
-  return writeBooking(decision, key, counts, { allow, draw });
+  try {
+    return await writeBooking(decision, key, counts, { allow, draw });
+  } catch (error) {
+    // Staff read in their own lists who holds the days.
+    if (customer.booked || !isRefusal(error, 'daysTaken')) throw error;
+    const calendar = await readCalendar(request.coldRoomId, request);
+    const { bookings } = await readHolders(calendar.values());
+    throw takenRefusal(bookings.values(), customer.userId);
+  }
 }
 
 /** What tells a request of an admin from another: approved at once is not the same as pending. */

@@ -274,6 +274,7 @@ describe('at the same time', () => {
     const allowed = [
       'daysHeld',
       'daysTaken',
+      'ownBooking',
       'changeRefused',
       'tooHeavy',
       'priceChanged',

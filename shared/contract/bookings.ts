@@ -59,6 +59,7 @@ export const create = /* @__PURE__ */ endpoint('bookings.create', () => ({
   output: bookingSchema,
   errors: [
     ...refusalsOfBooking(['tooManyPending', 'tooManyDays', 'tooManyBookings']),
+    'ownBooking',
     'termsChanged',
   ],
 }));

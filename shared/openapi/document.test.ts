@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       'tooManyPending',
       'tooManyDays',
       'keyReused',
+      'ownBooking',
       'termsChanged',
     ]);
   });

@@ -1,6 +1,7 @@
 import { CHECK_RECEIPT_PATH } from '#shared/checkReceiptPath.ts';
 import { ARRIVAL_PATH, CONFIRM_PATH } from '#shared/mailedPaths.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
+import { whereaboutsOf } from '#shared/search/towns.ts';
 import type { Stay } from '#shared/stay.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/unsubscribePath.ts';
 import { onSitePath } from './onSitePath.ts';
@@ -117,6 +118,10 @@ export const roomPath = (id: string, wish: Partial<Wish> = {}): string =>
 /** The address of the rooms that fit what is looked for. */
 export const searchPath = (wish: Partial<Wish>): string =>
   paths.search.path + wishQuery({ ...wish, coldRoomId: '' });
+
+/** The address of the rooms that fit what is looked for, the nearest to the town of a location first. */
+export const nearbyPath = (location: string, wish: Partial<Wish>): string =>
+  `${searchPath({ ...wish, city: whereaboutsOf(location).town.name })}&sort=near`;
 
 /** The address of the booking form, filled in as far as it is known what is looked for. */
 export const bookingFormPath = (wish: Partial<Wish>): string => paths.book.path + wishQuery(wish);

@@ -1,8 +1,11 @@
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { useState } from 'react';
+import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { addMonths, monthOf, todayInKigali, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay } from '#shared/stay.ts';
+import { daysInWords, takenWithin } from '#web/lib/dayRuns.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { useShownMonth } from './useShownMonth.ts';
 import './StayCalendar.css';
@@ -13,6 +16,8 @@ interface Props {
   stay?: Partial<Stay> | undefined;
   /** Called with each choice; a stay has only its first day until the last is chosen. */
   onChange: (stay: Partial<Stay>) => void;
+  /** Whether no day can be chosen, because the room takes no bookings. */
+  locked?: boolean;
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -33,8 +38,32 @@ const label = (date: Date, { taken, today, selected }: Modifiers): string =>
     .filter(Boolean)
     .join(', ');
 
-/** A calendar of free and taken days, in which a stay that touches no taken day can be chosen. */
-export default function StayCalendar({ taken, stay, onChange }: Props) {
+/** A last day that was not chosen, and the taken days before it. */
+interface Refused {
+  day: Day;
+  between: Day[];
+}
+
+const toStay = ({ from, to }: DateRange): Partial<Stay> => ({
+  ...(from && { startDate: toDay(from) }),
+  ...(to && { endDate: toDay(to) }),
+});
+
+/** The taken days within a choice; none until both its days are chosen. */
+const inTheWay = ({ startDate, endDate }: Partial<Stay>, taken: Day[]): Day[] =>
+  startDate && endDate ? takenWithin({ startDate, endDate }, taken) : [];
+
+/**
+ * A calendar of free and taken days, in which a stay that touches no taken day can be chosen. A last day behind
+ * taken days is not chosen: it says which they are, and the first day stays.
+ */
+export default function StayCalendar({ taken, stay, onChange, locked = false }: Props) {
+  const [refused, setRefused] = useState<Refused>();
+  const choose = (next: Partial<Stay>, day: Day) => {
+    const between = inTheWay(next, taken);
+    setRefused(between.length > 0 ? { day, between } : undefined);
+    if (between.length === 0) onChange(next);
+  };
   const wide = useMedia('(width >= 44rem)');
   const today = todayInKigali();
   const last = addMonths(today, limits.monthsAhead);
@@ -43,34 +72,43 @@ export default function StayCalendar({ taken, stay, onChange }: Props) {
   const first = toDate(today);
   const takenDates = taken.map(toDate);
   return (
-    <DayPicker
-      mode="range"
-      className="stay-calendar"
-      numberOfMonths={months}
-      weekStartsOn={1}
-      today={first}
-      month={toDate(`${month}-01`)}
-      onMonthChange={(date) => setMonth(monthOf(toDay(date)))}
-      startMonth={first}
-      endMonth={toDate(last)}
-      disabled={[{ before: first }, ...takenDates]}
-      modifiers={{ taken: takenDates }}
-      modifiersClassNames={{ taken: 'taken' }}
-      excludeDisabled
-      // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
-      resetOnSelect
-      // The picker counts the days that follow the first.
-      max={limits.stayDays - 1}
-      labels={{ labelDayButton: label }}
-      selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
-      onSelect={(range) => {
-        // A tap on the one day of a stay: the picker would take it away, in silence.
-        if (!range) return;
-        onChange({
-          ...(range.from && { startDate: toDay(range.from) }),
-          ...(range.to && { endDate: toDay(range.to) }),
-        });
-      }}
-    />
+    <div>
+      <DayPicker
+        mode="range"
+        className="stay-calendar"
+        numberOfMonths={months}
+        weekStartsOn={1}
+        today={first}
+        month={toDate(`${month}-01`)}
+        onMonthChange={(date) => setMonth(monthOf(toDay(date)))}
+        startMonth={first}
+        endMonth={toDate(last)}
+        disabled={locked || [{ before: first }, ...takenDates]}
+        modifiers={{ taken: takenDates }}
+        modifiersClassNames={{ taken: 'taken' }}
+        // A tap on a whole stay begins another: stretching the old one surprises whoever changes their mind.
+        resetOnSelect
+        // The picker counts the days that follow the first.
+        max={limits.stayDays - 1}
+        labels={{ labelDayButton: label }}
+        selected={{ from: optionalDate(stay?.startDate), to: optionalDate(stay?.endDate) }}
+        onSelect={(range, date) => {
+          // A tap on the one day of a stay: the picker would take it away, in silence.
+          if (range) choose(toStay(range), toDay(date));
+        }}
+      />
+      <div role="alert">
+        {refused && (
+          <p className="stay-crossed">
+            Taken in between: {daysInWords(refused.between)}. Your first day is kept: choose a last
+            day before that, or{' '}
+            <button type="button" onClick={() => choose({ startDate: refused.day }, refused.day)}>
+              begin on {formatDay(refused.day)}
+            </button>
+            .
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -80,6 +80,7 @@ const outOfDate: readonly FailureCode[] = [
   'roomUnavailable',
   'priceChanged',
   'daysTaken',
+  'ownBooking',
 ];
 
 /** Whether a booking failed because the room, its price or its days are not what the site shows. */

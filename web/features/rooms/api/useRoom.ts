@@ -41,3 +41,5 @@ export function useTakenDays(id: string) {
   useEffect(load, [load]);
   return { taken: calendar?.id === id ? calendar.taken : undefined, error, retry: load };
 }
+
+export type Calendar = ReturnType<typeof useTakenDays>;

@@ -9,6 +9,7 @@ import { FactList } from '#web/ui/FactList.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { RefusedReview } from './RefusedReview.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 import type { Choice } from './choice.ts';
 import { reviewFacts } from './reviewFacts.tsx';
@@ -36,6 +37,9 @@ export function ReviewCard({ choice }: { choice: Choice }) {
         <FormProblem
           text={room.status === 'available' ? review.problem : ownMessages.roomUnavailable}
         />
+        {(review.isTaken || room.status !== 'available') && (
+          <RefusedReview room={room} choice={choice} isTaken={review.isTaken} />
+        )}
         <Actions choice={choice} review={review} open={room.status === 'available'} />
       </div>
     </article>

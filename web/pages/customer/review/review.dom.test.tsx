@@ -20,11 +20,11 @@ async function openReview(prepare: (backend: FakeBackend) => void = () => undefi
   backend.answers('bookings.availability', { message: 'Available' });
   prepare(backend);
   signIn();
-  const { user } = openSite(reviewPath(room.id, { startDate: from, endDate: to }));
+  const { user, path } = openSite(reviewPath(room.id, { startDate: from, endDate: to }));
   const card = await screen.findByRole('article', { name: /^Booking of/ });
   const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm Booking' }));
   const costs = () => within(card).queryByText('Cancelling') && definitionOf(card, 'Cancelling');
-  return { backend, card, confirm, costs };
+  return { user, path, backend, card, confirm, costs };
 }
 
 test('a review shows what cancelling costs, and sends what was shown', async () => {
@@ -50,6 +50,27 @@ test('a review whose rule could not be read books nothing', async () => {
   await confirm();
   await waitFor(() => expect(costs()).toMatch(/^Free until/));
   expect(backend.sentTo('bookings.create')).toEqual([]);
+});
+
+test('days that are taken meanwhile lead to the next free ones, and to one’s own booking', async () => {
+  const own = bookingOf({
+    userId: 'u1',
+    coldRoomId: roomOf().id,
+    number: 'CR-4F7K2',
+    startDate: from,
+    endDate: from,
+  });
+  const { user, path, confirm } = await openReview((house) => {
+    house.refuses('bookings.availability', 'daysTaken');
+    house.answers('rooms.calendar', { id: roomOf().id, taken: [from] });
+    house.answers('bookings.listMine', [own]);
+  });
+  await confirm();
+  expect(await screen.findByRole('link', { name: 'booking CR-4F7K2' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Next free: / }));
+  await waitFor(() => expect(path()).toContain(`startDate=${addDays(from, 1)}`));
+  expect(path()).toContain(`endDate=${addDays(to, 1)}`);
+  expect(screen.queryByRole('group', { name: 'Other ways' })).toBeNull();
 });
 
 test('a cancelled booking with a fee says what is owed for it', async () => {

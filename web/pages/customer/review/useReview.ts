@@ -22,6 +22,12 @@ import type { Choice } from './choice.ts';
 const TOAST = { autoClose: 3_000 };
 const REDIRECT = 3_000;
 
+/** Why the booking was refused, and whether it was because of its days. */
+interface Refusal {
+  message: string;
+  isTaken: boolean;
+}
+
 type Step = 'review' | 'sending' | 'confirmed';
 
 /** What is wrong with the days themselves: an old link may name days that have passed. */
@@ -33,7 +39,7 @@ export function useReview(choice: Choice) {
   const dispatch = useAppDispatch();
   const { room, error, retry } = useRoom(choice.coldRoomId);
   const [step, setStep] = useState<Step>('review');
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [bookingId, setBookingId] = useState<string>();
   useRedirect(bookingId && successPath(bookingId, choice));
   const { terms, read, agreed } = useTerms(room !== undefined, (failure) => fail(failure));
@@ -44,7 +50,10 @@ export function useReview(choice: Choice) {
   function fail(failure: Failure | undefined) {
     const message = explainRefusal(failure);
     notify.error(`Error: ${message}`, TOAST);
-    setRefused(message);
+    setRefusal({
+      message,
+      isTaken: failure?.code === 'daysTaken' || failure?.code === 'ownBooking',
+    });
     setStep('review');
     if (failure?.code === 'termsChanged') void read();
     if (failure && isOutOfDate(failure)) retry();
@@ -53,7 +62,7 @@ export function useReview(choice: Choice) {
   const confirm = async () => {
     if (!room) return;
     setStep('sending');
-    setRefused(undefined);
+    setRefusal(undefined);
     notify.clear();
     const known = await agreed();
     if (!known) {
@@ -79,7 +88,8 @@ export function useReview(choice: Choice) {
     step,
     confirm,
     terms,
-    problem: problem ?? refused,
+    problem: problem ?? refusal?.message,
+    isTaken: refusal?.isTaken ?? false,
     total: priceOf(draft, room),
     bookable: problem === undefined,
   };

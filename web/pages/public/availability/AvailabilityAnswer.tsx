@@ -1,5 +1,8 @@
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
+import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
@@ -20,10 +23,12 @@ interface Props {
   room: Room | undefined;
   /** What else is looked for, which the next step takes over. */
   wish: Wish;
+  /** Asks for other days. */
+  onChoose: (stay: Stay) => void;
 }
 
 /** What the server says to the question, and where to go from there. */
-export function AvailabilityAnswer({ verdict, room, wish }: Props) {
+export function AvailabilityAnswer({ verdict, room, wish, onChoose }: Props) {
   const { kind, message, question } = verdict;
   return (
     <section className={styles.answer} data-kind={kind} aria-label="Answer">
@@ -45,12 +50,24 @@ export function AvailabilityAnswer({ verdict, room, wish }: Props) {
         </ButtonLink>
       )}
       {kind === 'taken' && (
-        <ButtonLink to={roomPath(question.coldRoomId, { ...wish, ...question })} look="outline">
-          See its free days
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={roomPath(question.coldRoomId, { ...wish, ...question })} look="outline">
+            See its free days
+          </ButtonLink>
+          {room && <Ways room={room} verdict={verdict} wish={wish} onChoose={onChoose} />}
+        </div>
       )}
     </section>
   );
+}
+
+interface WaysProps extends Pick<Props, 'verdict' | 'wish' | 'onChoose'> {
+  room: Room;
+}
+
+function Ways({ room, verdict: { question }, wish, onChoose }: WaysProps) {
+  const { taken } = useTakenDays(room.status === 'available' ? room.id : '');
+  return <OtherWays room={room} stay={question} taken={taken} wish={wish} onChoose={onChoose} />;
 }
 
 const priceInWords = (room: Room, { question: { startDate, endDate } }: Verdict): string =>

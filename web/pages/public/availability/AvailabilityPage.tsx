@@ -11,7 +11,7 @@ import styles from './AvailabilityPage.module.css';
 
 /** Asks the server whether a room is free from one day to another. Anybody may ask. */
 export default function AvailabilityPage() {
-  const { form, wish, verdict, check } = useAvailability();
+  const { form, wish, verdict, check, choose } = useAvailability();
   const catalogue = useRoomsAndChosen(form.watch('coldRoomId'));
   const { errors, isSubmitting } = form.formState;
   const today = todayInKigali();
@@ -55,7 +55,14 @@ export default function AvailabilityPage() {
         </form>
       </Card>
       <div role="status">
-        {verdict && <AvailabilityAnswer verdict={verdict} room={catalogue.room} wish={wish} />}
+        {verdict && (
+          <AvailabilityAnswer
+            verdict={verdict}
+            room={catalogue.room}
+            wish={wish}
+            onChoose={choose}
+          />
+        )}
       </div>
     </div>
   );

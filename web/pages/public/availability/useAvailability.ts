@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#shared/messages.ts';
+import type { Stay } from '#shared/stay.ts';
 import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
@@ -66,5 +67,12 @@ export function useAvailability() {
     } else fail(result.payload, question);
   };
 
-  return { form, wish, verdict, check: form.handleSubmit(check) };
+  /** Asks the same of other days. */
+  const choose = ({ startDate, endDate }: Stay) => {
+    form.setValue('startDate', startDate);
+    form.setValue('endDate', endDate);
+    void form.handleSubmit(check)();
+  };
+
+  return { form, wish, verdict, choose, check: form.handleSubmit(check) };
 }

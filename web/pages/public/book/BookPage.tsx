@@ -1,8 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { BookBar } from './BookBar.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 import { RoomFields } from './RoomFields.tsx';
@@ -22,10 +24,14 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 );
 
+const FORM = 'booking-form';
+
 /** The booking form. Anybody fills it in; it is sent by somebody who has signed in. */
 export default function BookPage() {
   const booking = useBookForm();
   const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
+  const narrow = useMedia('(width < 62rem)');
+  const button = useRef<HTMLButtonElement>(null);
   const { draft, said, room, total } = booking;
   const isSignedIn = useAppSelector(selectUser) !== null;
   return (
@@ -36,7 +42,7 @@ export default function BookPage() {
           A booked day is yours alone. You see the price before you book, and pay nothing now.
         </p>
       </header>
-      <form className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
+      <form id={FORM} className={styles.columns} noValidate onSubmit={(event) => void book(event)}>
         <div className={styles.steps}>
           <Step title="Where">
             <RoomFields booking={booking} />
@@ -48,8 +54,9 @@ export default function BookPage() {
             <GoodsFields booking={booking} />
           </Step>
         </div>
-        <BookingSummary booking={booking} />
+        <BookingSummary booking={booking} button={button} />
       </form>
+      {narrow && <BookBar booking={booking} form={FORM} button={button} />}
       <Suspense>
         <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
         {isSignedIn && (

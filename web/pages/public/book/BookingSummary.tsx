@@ -1,17 +1,21 @@
+import type { Ref } from 'react';
 import { countDays } from '#shared/days.ts';
-import { isStay } from '#web/features/bookings/form/stayError.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SummaryHead } from './SummaryHead.tsx';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
+interface Props {
+  booking: BookForm;
+  /** Ref to the button; the bar at the foot watches whether it is in view. */
+  button: Ref<HTMLButtonElement>;
+}
+
 /** The total of the booking as it is filled in, and the button that books it. */
-export function BookingSummary({ booking }: { booking: BookForm }) {
-  const { draft, room, roomError, total, form, stayError } = booking;
-  // Without the room neither the price nor an earlier attempt of this booking is known.
-  const isOnItsWay = draft.coldRoomId !== '' && !room && !roomError;
-  const days = isStay(draft) && !stayError ? countDays(draft.startDate, draft.endDate) : 0;
+export function BookingSummary({ booking, button }: Props) {
+  const { room, isOnItsWay, stay, total, form } = booking;
+  const days = stay ? countDays(stay.startDate, stay.endDate) : 0;
   return (
     <aside className={styles.summary} aria-label="Your booking">
       <SummaryHead booking={booking} />
@@ -30,6 +34,7 @@ export function BookingSummary({ booking }: { booking: BookForm }) {
         </div>
       </dl>
       <Button
+        ref={button}
         type="submit"
         look="primary"
         size="large"

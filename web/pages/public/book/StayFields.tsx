@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { Stay, StayProblem } from '#shared/stay.ts';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
+import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
+import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { formatDay, formatStay } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -23,6 +25,7 @@ export function StayFields({ booking }: { booking: BookForm }) {
           problem={stayError}
         />
       </div>
+      <Taken booking={booking} />
       <RoomCalendar booking={booking} />
       <p className={styles.chosen} role="status">
         {stayError ? bothCount : inWords(draft)}
@@ -48,8 +51,23 @@ const painted = (
   ...(endDate && !problem && { endDate }),
 });
 
+/** The ways on where the room is closed or its days are taken, and whether they are the reader's own. */
+function Taken({ booking }: { booking: BookForm }) {
+  const { draft, said, room, taken, stayError, choose } = booking;
+  const isTaken = stayError?.code === 'daysTaken';
+  if (!room || (!isTaken && room.status === 'available')) return null;
+  const stay = isStay(draft) ? { startDate: draft.startDate, endDate: draft.endDate } : undefined;
+  const days = isTaken ? [...taken] : undefined;
+  return (
+    <>
+      {isTaken && stay && <OwnBookingNote coldRoomId={room.id} stay={stay} />}
+      <OtherWays room={room} stay={stay} taken={days} wish={said} onChoose={choose} />
+    </>
+  );
+}
+
 function RoomCalendar({ booking }: { booking: BookForm }) {
-  const { form, draft, room, roomError, calendar, stayError } = booking;
+  const { draft, room, roomError, calendar, stayError, choose } = booking;
   if (roomError) {
     return <p className={styles.noCalendar}>Choose another storage to see its free days.</p>;
   }
@@ -60,19 +78,10 @@ function RoomCalendar({ booking }: { booking: BookForm }) {
     return <ErrorState message={calendar.error} onRetry={calendar.retry} />;
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   if (!room || !calendar.taken) return waiting;
-  const set = (field: 'startDate' | 'endDate', day = '') =>
-    form.setValue(field, day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
     <div role="group" aria-label={`Free days of ${room.name}`}>
       <Suspense fallback={waiting}>
-        <StayCalendar
-          taken={calendar.taken}
-          stay={painted(draft, stayError)}
-          onChange={({ startDate, endDate }) => {
-            set('startDate', startDate);
-            set('endDate', endDate);
-          }}
-        />
+        <StayCalendar taken={calendar.taken} stay={painted(draft, stayError)} onChange={choose} />
       </Suspense>
     </div>
   );

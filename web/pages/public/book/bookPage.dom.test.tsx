@@ -201,6 +201,37 @@ test('the days of a storage that was chosen before, when they come late, hide no
   expect(screen.getByText(notAvailable)).toBeVisible();
 });
 
+test('taken days lead to the next free ones, and to the rooms nearby that fit', async () => {
+  signIn();
+  const own = bookingOf({
+    userId: 'u1',
+    coldRoomId: roomOf().id,
+    number: 'CR-4F7K2',
+    status: 'approved',
+    startDate: inDays(6),
+    endDate: inDays(6),
+  });
+  backend.answers('bookings.listMine', [own]);
+  const { user } = await openRoom({ location: 'Muhoza, Ruhengeri' }, [inDays(6)]);
+  await fill(user, start(), inDays(5));
+  await fill(user, end(), inDays(7));
+  const ways = await screen.findByRole('group', { name: 'Other ways' });
+  expect(await screen.findByRole('link', { name: 'booking CR-4F7K2' })).toHaveAttribute(
+    'href',
+    `/success?booking=${own.id}`,
+  );
+  const nearby = within(ways).getByRole('link', { name: 'Rooms nearby that fit' });
+  expect(nearby).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\?.*city=Musanze.*sort=near$/),
+  );
+  expect(nearby).toHaveAttribute('href', expect.stringContaining(`startDate=${inDays(5)}`));
+  await user.click(within(ways).getByRole('button', { name: /^Next free: / }));
+  expect(start()).toHaveValue(inDays(7));
+  expect(end()).toHaveValue(inDays(9));
+  expect(screen.queryByRole('group', { name: 'Other ways' })).toBeNull();
+});
+
 describe('the confirmation', () => {
   test('shows room, type, dates, days and total, and what was said of the goods [S2.83]', async () => {
     signIn();

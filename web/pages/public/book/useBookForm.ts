@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
+import type { Stay } from '#shared/stay.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
 import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
@@ -12,7 +13,7 @@ import {
   saveDraft,
   type BookingDraft,
 } from '#web/features/bookings/form/draft.ts';
-import { stayError } from '#web/features/bookings/form/stayError.ts';
+import { isStay, stayError } from '#web/features/bookings/form/stayError.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
@@ -65,9 +66,22 @@ export function useBookForm() {
     form.setError('coldRoomId', { message: ownMessages.roomNotFound });
   }, [form, isMissing]);
 
+  const wrong = stayError(draft, todayInKigali(), taken);
+  const closed = roomError(room, draft.coldRoomId === '' ? undefined : details.error);
   return {
     form,
     draft,
+    /** The days, once both are chosen and nothing is wrong with them. */
+    stay:
+      isStay(draft) && !wrong ? { startDate: draft.startDate, endDate: draft.endDate } : undefined,
+    /** Without the room neither the price nor an earlier attempt of this booking is known. */
+    isOnItsWay: draft.coldRoomId !== '' && !room && !closed,
+    /** Chooses days as the calendar does. */
+    choose: ({ startDate = '', endDate = '' }: Partial<Stay>) => {
+      const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+      form.setValue('startDate', startDate, options);
+      form.setValue('endDate', endDate, options);
+    },
     /** The draft with what else was looked for on the way, such as the town. */
     said: { ...wish, ...draft },
     room,
@@ -75,10 +89,10 @@ export function useBookForm() {
     hasMore,
     roomsWaiting: waiting,
     listError: rooms.length === 0 ? error : undefined,
-    roomError: roomError(room, draft.coldRoomId === '' ? undefined : details.error),
+    roomError: closed,
     calendar,
     taken,
-    stayError: stayError(draft, todayInKigali(), taken),
+    stayError: wrong,
     total: priceOf(draft, room),
     reloadRooms: () => {
       retry();

@@ -80,7 +80,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
       return;
     }
     if (failure?.code === 'termsChanged') void read();
-    if (failure?.code === 'daysTaken') calendar.retry();
+    if (failure?.code === 'daysTaken' || failure?.code === 'ownBooking') calendar.retry();
     else if (failure && isOutOfDate(failure)) reloadRooms();
     const obstacle = failure && refusedFor[failure.code];
     if (obstacle) backTo(obstacle);

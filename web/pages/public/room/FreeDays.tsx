@@ -1,6 +1,11 @@
 import { lazy, type Ref } from 'react';
+import { addMonths, todayInKigali } from '#shared/days.ts';
+import { limits } from '#shared/limits.ts';
+import { ownMessages } from '#shared/messages.ts';
+import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
+import { OwnBookingNote } from '#web/features/myBookings/components/OwnBookingNote.tsx';
+import type { Calendar } from '#web/features/rooms/api/useRoom.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState, StaleNote } from '#web/ui/states.tsx';
@@ -10,27 +15,43 @@ const StayCalendar = lazy(() => import('#web/ui/StayCalendar.tsx'));
 
 interface Props {
   ref: Ref<HTMLElement>;
-  roomId: string;
+  room: Room;
+  calendar: Calendar;
   stay: Partial<Stay>;
   onChange: (stay: Partial<Stay>) => void;
 }
 
+/** All days that can be booked. */
+const bookable = (): Stay => {
+  const startDate = todayInKigali();
+  return { startDate, endDate: addMonths(startDate, limits.monthsAhead) };
+};
+
 /** The room's calendar: which days are taken, and a stay chosen among the free ones. */
-export function FreeDays({ ref, roomId, stay, onChange }: Props) {
-  const { taken, error, retry } = useTakenDays(roomId);
+export function FreeDays({ ref, room, calendar, stay, onChange }: Props) {
+  const { taken, error, retry } = calendar;
+  const closed = room.status !== 'available';
   const waiting = <Skeleton className={styles.ghostCalendar} />;
   return (
     <section ref={ref} aria-labelledby="free-days" className={styles.calendar}>
       <h2 id="free-days">Free days</h2>
       <p className="muted">
-        Choose your first and last day. Days that are struck through are taken.
+        {closed
+          ? `${ownMessages.roomUnavailable} No days can be chosen.`
+          : 'Choose your first and last day. Days that are struck through are taken.'}
       </p>
+      {taken && taken.length > 0 && <OwnBookingNote coldRoomId={room.id} stay={bookable()} />}
       {error && !taken && <ErrorState message={error} onRetry={retry} />}
       {error && taken && <StaleNote message={error} onRetry={retry} />}
       {!error && !taken && waiting}
       {taken && (
         <LazyPart waiting={waiting}>
-          <StayCalendar taken={taken} stay={stay} onChange={onChange} />
+          <StayCalendar
+            taken={taken}
+            stay={closed ? {} : stay}
+            onChange={onChange}
+            locked={closed}
+          />
         </LazyPart>
       )}
     </section>

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
-import { useRoom } from '#web/features/rooms/api/useRoom.ts';
+import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { RoomGallery } from '#web/features/rooms/components/RoomGallery.tsx';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { warmCalls } from '#web/lib/api/client.ts';
@@ -15,6 +15,7 @@ import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
+import { nextStep } from './nextStep.ts';
 import { useStayInAddress } from './useStayInAddress.ts';
 import styles from './RoomPage.module.css';
 
@@ -26,10 +27,12 @@ export default function RoomPage() {
   const { id = '' } = useParams();
   const { room, error, isMissing, retry } = useRoom(id);
   const { wish, stay, choose } = useStayInAddress();
+  const taken = useTakenDays(id);
   const button = useRef<HTMLAnchorElement>(null);
   const calendar = useRef<HTMLElement>(null);
   // A room that is known stays, where fetching it anew fails; one that is gone does not.
   const problem = isMissing ? (error ?? ownMessages.roomNotFound) : room ? undefined : error;
+  const step = room && nextStep(room, wish, stay, taken.taken);
   useTitle(room?.name, room && roomWords(room));
   return (
     <div className={`container ${styles.page ?? ''}`}>
@@ -41,24 +44,32 @@ export default function RoomPage() {
           <h1 className="visually-hidden">Cold room</h1>
           <RoomProblem reason={problem} isMissing={isMissing} onRetry={retry} />
         </>
-      ) : room ? (
+      ) : step ? (
         <div className={styles.columns}>
           <div className={styles.main}>
-            <RoomGallery key={room.id} room={room} />
-            <RoomFacts room={room} />
-            <FreeDays ref={calendar} roomId={room.id} stay={stay} onChange={choose} />
+            <RoomGallery key={step.room.id} room={step.room} />
+            <RoomFacts room={step.room} />
+            <FreeDays
+              ref={calendar}
+              room={step.room}
+              calendar={taken}
+              stay={stay}
+              onChange={choose}
+            />
           </div>
-          <BookingBox room={room} wish={wish} stay={stay} button={button} />
-          {room.rating && (
+          <BookingBox {...step} button={button} onChoose={choose} />
+          {step.room.rating && (
             <div className={styles.reviews}>
-              <Reviews roomId={room.id} rating={room.rating} />
+              <Reviews roomId={step.room.id} rating={step.room.rating} />
             </div>
           )}
         </div>
       ) : (
         <RoomPageSkeleton />
       )}
-      {room && !problem && <StayBar {...{ room, wish, stay, button, calendar }} />}
+      {step && !problem && (
+        <StayBar key={step.problem} {...step} button={button} calendar={calendar} />
+      )}
     </div>
   );
 }

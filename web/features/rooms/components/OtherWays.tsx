@@ -1,0 +1,38 @@
+import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Room } from '#shared/room.ts';
+import { laterStay } from '#shared/search/laterStay.ts';
+import type { Stay } from '#shared/stay.ts';
+import { formatShortStay } from '#web/lib/format.ts';
+import { nearbyPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import styles from './OtherWays.module.css';
+
+interface Props {
+  room: Pick<Room, 'location'>;
+  /** The days that are wanted, as far as they are known. */
+  stay: Stay | undefined;
+  /** The room's taken days; undefined where they are not known, or the room takes no bookings. */
+  taken: readonly Day[] | undefined;
+  /** What is looked for, which the search takes over. */
+  wish: Partial<Wish>;
+  /** Chooses the room's next free days. */
+  onChoose: (stay: Stay) => void;
+}
+
+/** The ways on where a room cannot be had: its next free days for as long, and the nearest rooms that fit. */
+export function OtherWays({ room, stay, taken, wish, onChoose }: Props) {
+  const next = stay && taken && laterStay(taken, stay, todayInKigali());
+  return (
+    <div className={styles.ways} role="group" aria-label="Other ways">
+      {next && (
+        <Button look="outline" size="small" onClick={() => onChoose(next)}>
+          Next free: {formatShortStay(next.startDate, next.endDate)}
+        </Button>
+      )}
+      <ButtonLink to={nearbyPath(room.location, { ...wish, ...stay })} look="outline" size="small">
+        Rooms nearby that fit
+      </ButtonLink>
+    </div>
+  );
+}

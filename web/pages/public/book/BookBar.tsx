@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { formatRwf, formatShortStay } from '#web/lib/format.ts';
+import { useInView } from '#web/lib/hooks/useInView.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FootBar } from '#web/ui/FootBar.tsx';
+import type { BookForm } from './useBookForm.ts';
+
+interface Props {
+  booking: BookForm;
+  /** The id of the form that it sends. */
+  form: string;
+  /** The form's own button: the bar hides while it is in view, so that only one is seen. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Days, total and the button to book at the foot of a narrow screen, within reach at all times. */
+export function BookBar({
+  booking: { draft, stay, room, total, isOnItsWay },
+  form,
+  button,
+}: Props) {
+  const isButtonSeen = useInView(button);
+  const booked = room && stay;
+  return (
+    <FootBar
+      label="Your stay"
+      words={booked ? formatShortStay(draft.startDate, draft.endDate) : 'Total'}
+      sum={booked ? formatRwf(total) : '–'}
+      away={isButtonSeen}
+    >
+      <Button type="submit" form={form} look="primary" disabled={isOnItsWay}>
+        Book
+      </Button>
+    </FootBar>
+  );
+}
