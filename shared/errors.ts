@@ -195,7 +195,7 @@ export const errors = {
     message: ({ fee }: { fee: number }) =>
       fee === 0
         ? 'Cancelling costs nothing now. Please look again before you cancel.'
-        : `Cancelling now costs Rwf ${fee.toLocaleString('en-US')}. Please look again before you cancel.`,
+        : `Cancelling now costs ${rwf(fee)}. Please look again before you cancel.`,
   },
   tooHeavy: {
     status: 409,

@@ -288,12 +288,6 @@ export const productNamed = (name: string): Product | undefined => {
   return products.find((product) => product.name.toLowerCase() === wanted);
 };
 
-/** Kilograms that a crate holds when it is filled as operators fill it. */
-export const CRATE_KG = 20;
-
-/** The share of a room's nominal capacity that operators reckon with: the rest is air and ways. */
-export const USABLE_SHARE = 0.85;
-
 /** The address of a product within the guide's page. */
 export const anchorOf = ({ name }: Product): string => name.toLowerCase().replaceAll(' ', '-');
 
@@ -302,7 +296,3 @@ export const celsiusText = ([low, high]: Product['celsius']): string => {
   const text = (degrees: number) => String(degrees).replace('-', '−');
   return low === high ? `${text(low)} °C` : `${text(low)}–${text(high)} °C`;
 };
-
-/** How many crates a room takes, by its nominal capacity in kilograms. */
-export const cratesIn = (capacityKg: number): number =>
-  Math.floor((capacityKg * USABLE_SHARE) / CRATE_KG);

@@ -209,10 +209,11 @@ test('every link of the header and the footer leads to a page that exists [S2.33
   }
 });
 
-test('four social icons pass the address of the site on [S2.33]', async ({
+test('four social icons pass on the page that one is on, a room’s by its own address [S2.33]', async ({
   page,
   context,
   baseURL,
+  rooms,
 }) => {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
@@ -227,9 +228,15 @@ test('four social icons pass the address of the site on [S2.33]', async ({
       .click();
     const elsewhere = await opened;
     await elsewhere.waitForURL(/^https:/);
-    expect(elsewhere.url()).toContain(encodeURIComponent(baseURL ?? ''));
+    expect(elsewhere.url()).toContain(encodeURIComponent(`${baseURL ?? ''}/about`));
     await elsewhere.close();
   }
+  const { id } = await rooms.create();
+  await page.goto(`/coldroom/${id}?kg=300`);
+  await expect(icons.first()).toHaveAttribute(
+    'href',
+    new RegExp(`${encodeURIComponent(`${baseURL ?? ''}/coldroom/${id}`)}$`),
+  );
 });
 
 test('an address that does not exist says so, under a title of its own, and leads to the rooms [S2.24]', async ({

@@ -136,7 +136,7 @@ const way: Record<string, (page: Page) => Promise<void>> = {
     await priceBox.getByRole('link', { name: 'Book Now' }).click();
     await page.getByLabel('Start date').fill(inDays(FIRST_DAY));
     await page.getByLabel('End date').fill(inDays(FIRST_DAY + 2));
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Book', exact: true }).last().click();
   },
   'the sign-up': async (page) => {
     const invitation = page.getByRole('dialog', { name: 'Sign in to book' });

@@ -191,7 +191,7 @@ it('an e-mail of a change says all of what was before, of one day as one', () =>
       'We have changed the days or the room of your booking. This is what it is now.',
       SEE_YOURS,
       'If you did not expect that, please answer this e-mail.',
-      'Before: Remera, 31 January 2027, Rwf 1,250,000.13\n\nTotal now: Rwf 75,000.5\n\n',
+      'Before: Remera, 31 January 2027, 1,250,000.13 Rwf\n\nTotal now: 75,000.5 Rwf\n\n',
     ),
   );
 });

@@ -137,8 +137,8 @@ describe('an e-mail about a booking', () => {
     };
     const changed = { ...about, booking: { ...booking, status: 'approved' as const } };
     const text = bookingMail('bookingChanged', { ...changed, earlier })?.text;
-    expect(text).toContain('Before: Remera, 31 January 2027 to 1 February 2027, Rwf 50,000\n');
-    expect(text).toContain('Total now: Rwf 75,000\n');
+    expect(text).toContain('Before: Remera, 31 January 2027 to 1 February 2027, 50,000 Rwf\n');
+    expect(text).toContain('Total now: 75,000 Rwf\n');
     expect(bookingMail('bookingChanged', { ...changed, earlier: booking })).toBeUndefined();
   });
 
@@ -188,10 +188,10 @@ describe('an e-mail about a booking', () => {
         booking: { ...booking, cancellation, status, totalPrice: 10_001, ...(fee && { fee }) },
       })?.text;
     expect(textOf('bookingApproved', 'approved')).toContain(
-      '\n\nCancelling is free until 28 January 2027. Later 33% are due: Rwf 3,300\n\n',
+      '\n\nCancelling is free until 28 January 2027. Later 33% are due: 3,300 Rwf\n\n',
     );
     expect(textOf('bookingCancelled', 'cancelled', 3_300)).toContain(
-      '\n\nDue for cancelling: Rwf 3,300\n\n',
+      '\n\nDue for cancelling: 3,300 Rwf\n\n',
     );
     expect(textOf('bookingCancelled', 'cancelled')).not.toMatch(/ due/);
     expect(textOf('requestReceived', 'pending')).not.toMatch(/ due/);

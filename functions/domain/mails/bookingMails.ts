@@ -150,8 +150,8 @@ const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Where and when a booking was, and where and when it is. */
 const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
-  `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, Rwf ${amount.format(earlier.totalPrice)}`,
-  `Total now: Rwf ${amount.format(booking.totalPrice)}`,
+  `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, ${amount.format(earlier.totalPrice)} Rwf`,
+  `Total now: ${amount.format(booking.totalPrice)} Rwf`,
 ];
 
 /** What cancelling costs, as long as a booking is approved, and what it has cost. */
@@ -162,11 +162,11 @@ function cancellingWords({
   cancellation,
   fee,
 }: MailedBooking): string[] {
-  if (status === 'cancelled' && fee) return [`Due for cancelling: Rwf ${amount.format(fee)}`];
+  if (status === 'cancelled' && fee) return [`Due for cancelling: ${amount.format(fee)} Rwf`];
   if (status !== 'approved' || !cancellation) return [];
   const due = amount.format(shareOf(totalPrice, cancellation));
   const free = dayOf(lastFreeDay(startDate, cancellation));
-  return [`Cancelling is free until ${free}. Later ${cancellation.share}% are due: Rwf ${due}`];
+  return [`Cancelling is free until ${free}. Later ${cancellation.share}% are due: ${due} Rwf`];
 }
 
 const yours = { label: 'See your bookings', path: '/booking' };

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
+import { usePage } from '#web/lib/router/page.ts';
 import styles from './Footer.module.css';
 
 interface Network {
@@ -33,9 +35,15 @@ const networks: Network[] = [
 
 const origin = () => window.location.origin;
 
-/** Four ways to pass the site on. They lead nowhere before the address of the site is known. */
+/**
+ * Four ways to pass on the page that one is on, without what is looked for in it; from a page that only its reader
+ * may see, the site. They lead nowhere before the address of the site is known.
+ */
 export function SocialLinks() {
-  const address = useInBrowser(origin);
+  const site = useInBrowser(origin);
+  const { pathname } = useLocation();
+  const { access } = usePage();
+  const address = site && site + (access === 'public' && pathname !== '/' ? pathname : '');
   return (
     <ul className={styles.social}>
       {networks.map(({ name, share, icon }) => (

@@ -19,12 +19,15 @@ type Dates = Partial<Pick<Booking, 'startDate' | 'endDate'>>;
 export const dateRange = ({ startDate, endDate }: Dates): string =>
   startDate && endDate ? `${formatDay(startDate)} - ${formatDay(endDate)}` : NOT_GIVEN;
 
-/** What a receipt says of a booking (specification, section 2); 'N/A' where nothing was given. */
+const line = (name: string, value: string | undefined): [string, string][] =>
+  value === undefined ? [] : [[name, value]];
+
+/** What a receipt says of a booking (specification, section 2), without what was not given. */
 export const receiptFacts = (booking: Booking): [name: string, value: string][] => [
-  ['Service', booking.service ? serviceLabels[booking.service] : NOT_GIVEN],
-  ['Product Type', booking.productType ?? NOT_GIVEN],
-  ['Weight in kg', booking.weight === undefined ? NOT_GIVEN : formatNumber(booking.weight)],
+  ...line('Service', booking.service && serviceLabels[booking.service]),
+  ...line('Product Type', booking.productType),
+  ...line('Weight in kg', booking.weight === undefined ? undefined : formatNumber(booking.weight)),
   ['Location', booking.coldRoomLocation],
   ['Date Range', dateRange(booking)],
-  ...(booking.phoneNumber ? [['Telephone', booking.phoneNumber] as [string, string]] : []),
+  ...line('Telephone', booking.phoneNumber),
 ];

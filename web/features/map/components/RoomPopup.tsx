@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
 import type { RoomCard } from '#shared/search/card.ts';
+import { stayProblem } from '#shared/stay.ts';
 import { Capacity } from '#web/features/rooms/index.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { roomPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
 import styles from './map.module.css';
 
 interface Props {
@@ -13,6 +16,13 @@ interface Props {
   /** Whether it shows: once it has, it stays in the page. */
   open: boolean;
 }
+
+/** Whether the days looked for are free, as the map has asked; undefined where none are. */
+const daysOf = ({ startDate, endDate }: Wish, taken: boolean) => {
+  if (taken) return 'taken';
+  const hasDays = startDate !== '' && !stayProblem({ startDate, endDate }, todayInKigali());
+  return hasDays ? 'free' : undefined;
+};
 
 /** What a pin says of its room. It opens with the focus on its link, which the keyboard would not find. */
 export function RoomPopup({ room, taken, open }: Props) {
@@ -33,7 +43,7 @@ export function RoomPopup({ room, taken, open }: Props) {
       <span>
         <strong className="whole">{formatNumber(room.price)}</strong> Rwf / Day
       </span>
-      <Capacity room={room} taken={taken} />
+      <Capacity room={room} days={daysOf(wish, taken)} />
       {taken && <span>Taken on your days</span>}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Booking } from '#shared/booking.ts';
 import { countDays } from '#shared/days.ts';
-import { serviceEstimate } from '#shared/receipt.ts';
-import { formatDollars, receiptFacts } from '#web/features/receipt/receiptFacts.ts';
+import { ShareButtons } from '#web/features/bookings/index.ts';
+import { estimateWords } from '#web/features/receipt/estimateWords.ts';
+import { receiptFacts } from '#web/features/receipt/receiptFacts.ts';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PaymentReceiptLinks } from './PaymentReceiptLinks.tsx';
@@ -20,15 +21,25 @@ export const Receipt = ({ booking }: { booking: Booking }) => (
     </p>
     <FactList facts={receiptFacts(booking)} />
     {booking.paid !== undefined && <PaymentReceiptLinks booking={booking} />}
-    <div className={styles.estimate}>
-      <p className={styles.total}>
-        <span>Total Cost</span>{' '}
-        <strong className="whole">{formatDollars(serviceEstimate(booking))}</strong>
-      </p>
-      <p className={styles.note}>
-        A service estimate: $100 for a cold room, $30 for transportation and $2 for each kg. It is
-        not part of the rent, and nothing of it has been charged.
-      </p>
-    </div>
+    <TotalCost booking={booking} />
+    <ShareButtons booking={booking} />
   </>
 );
+
+/** What the service is estimated at, and how that comes about; nothing where there is nothing to estimate. */
+function TotalCost({ booking }: { booking: Booking }) {
+  const estimate = estimateWords(booking);
+  return (
+    estimate && (
+      <div className={styles.estimate}>
+        <p className={styles.total}>
+          <span>Total Cost</span> <strong className="whole">{estimate.total}</strong>
+        </p>
+        <p className={styles.note}>
+          A service estimate: {estimate.reckoning}. It is not part of the rent, and nothing of it
+          has been charged.
+        </p>
+      </div>
+    )
+  );
+}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { todayInKigali } from '#shared/days.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
-import type { Stay } from '#shared/stay.ts';
+import { stayProblem, type Stay } from '#shared/stay.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatNumber, formatStay } from '#web/lib/format.ts';
@@ -25,6 +26,10 @@ interface Props {
   from?: string | undefined;
   eager?: boolean;
 }
+
+/** Whether days are looked for that can be booked: then only rooms are found that are free on them. */
+const hasDays = ({ startDate, endDate }: Stay): boolean =>
+  startDate !== '' && endDate !== '' && !stayProblem({ startDate, endDate }, todayInKigali());
 
 /** A room in the list of the search page. Its links carry on what is looked for. */
 export function RoomCard({ room, free, from, eager }: Props) {
@@ -61,7 +66,8 @@ export function RoomCard({ room, free, from, eager }: Props) {
               <Icon name="thermometer" /> {room.temperatureRange}
             </li>
             <li>
-              <Icon name="weight" /> <Capacity room={room} />
+              <Icon name="weight" />{' '}
+              <Capacity room={room} days={hasDays(wish) ? 'free' : undefined} />
             </li>
           </ul>
           <RatingLine rating={room.rating} />

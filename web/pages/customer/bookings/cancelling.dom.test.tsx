@@ -28,7 +28,7 @@ test('a customer reads what cancelling costs now, and agrees to just that', asyn
 
   backend.refuses('bookings.cancel', 'feeChanged', { fee: 5_000 });
   await user.click(yes);
-  expect(await within(dialog).findByText(/^Cancelling now costs Rwf 5,000\./)).toBeVisible();
+  expect(await within(dialog).findByText(/^Cancelling now costs 5,000 Rwf\./)).toBeVisible();
 
   backend.answers('bookings.cancel', { ...approved, status: 'cancelled', fee: 3_000 });
   await user.click(yes);

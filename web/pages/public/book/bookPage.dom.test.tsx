@@ -253,7 +253,6 @@ describe('the confirmation', () => {
       ['Service', 'Cold room'],
       ['Goods', 'Milk'],
       ['Weight', '250.5 kg'],
-      ['Service estimate, not due now', '$601'],
     ] as const) {
       expect(definitionOf(dialog, name), name).toEqual(
         typeof value === 'string' ? value : expect.stringMatching(value),

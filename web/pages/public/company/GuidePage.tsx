@@ -1,11 +1,6 @@
 import { Link } from 'react-router-dom';
-import {
-  CRATE_KG,
-  productGroups,
-  products,
-  produceSources,
-  USABLE_SHARE,
-} from '#shared/produce.ts';
+import { CRATE_KG, USABLE_SHARE } from '#shared/crates.ts';
+import { productGroups, products, produceSources } from '#shared/produce.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { GuideRow } from './GuideRow.tsx';

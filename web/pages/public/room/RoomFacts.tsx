@@ -1,11 +1,14 @@
+import { CRATE_KG, cratesIn, USABLE_SHARE } from '#shared/crates.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
+import { kilogramsOf } from '#shared/search/kilograms.ts';
 import { Capacity } from '#web/features/rooms/components/Capacity.tsx';
 import { RatingLine } from '#web/features/rooms/components/RatingLine.tsx';
 import { RoomStatusBadge } from '#web/features/rooms/components/RoomStatusBadge.tsx';
-import { formatMeasure, formatNumber } from '#web/lib/format.ts';
+import { formatMeasure, formatNumber, plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import type { NextStep } from './nextStep.ts';
 import styles from './RoomFacts.module.css';
 
 interface Fact {
@@ -14,9 +17,24 @@ interface Fact {
   value: React.ReactNode;
 }
 
-const facts = (room: Room): Fact[] => [
+/** What it holds in crates, which say more to a trader; none for a unit that is no weight. */
+function cratesFact({ capacity, unit }: Room): Fact[] {
+  const kilograms = kilogramsOf(capacity, unit);
+  if (kilograms === undefined) return [];
+  const crates = plural(cratesIn(kilograms), 'crate');
+  const usable = formatMeasure((kilograms * USABLE_SHARE) / 1000, 'tons');
+  const value = `About ${crates} of ${CRATE_KG} kg: ${usable}, with room for air and ways`;
+  return [{ icon: 'boxes', name: 'In crates', value }];
+}
+
+const facts = ({ room, chosen, taken, problem }: NextStep): Fact[] => [
   { icon: 'thermometer', name: 'Temperature', value: room.temperatureRange },
-  { icon: 'weight', name: 'Capacity', value: <Capacity room={room} /> },
+  {
+    icon: 'weight',
+    name: 'Capacity',
+    value: <Capacity room={room} days={chosen && taken && (problem ? 'taken' : 'free')} />,
+  },
+  ...cratesFact(room),
   { icon: 'area', name: 'Size', value: formatMeasure(room.size, 'ft²') },
   { icon: 'boxes', name: 'Room type', value: roomTypeLabels[room.roomType] },
   {
@@ -32,7 +50,7 @@ const facts = (room: Room): Fact[] => [
 ];
 
 /** Name, place and every field of a room. */
-export const RoomFacts = ({ room }: { room: Room }) => (
+export const RoomFacts = ({ step, step: { room } }: { step: NextStep }) => (
   <>
     <header className={styles.head}>
       <div className={styles.badges}>
@@ -50,7 +68,7 @@ export const RoomFacts = ({ room }: { room: Room }) => (
     </header>
     {room.description && <p className={styles.description}>{room.description}</p>}
     <dl className={styles.facts}>
-      {facts(room).map(({ icon, name, value }) => (
+      {facts(step).map(({ icon, name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>
             <Icon name={icon} /> {name}

@@ -13,6 +13,7 @@ import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPageSkeleton } from './RoomPageSkeleton.tsx';
+import { RoomPlace } from './RoomPlace.tsx';
 import { RoomProblem } from './RoomProblem.tsx';
 import { StayBar } from './StayBar.tsx';
 import { nextStep } from './nextStep.ts';
@@ -48,7 +49,7 @@ export default function RoomPage() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <RoomGallery key={step.room.id} room={step.room} />
-            <RoomFacts room={step.room} />
+            <RoomFacts step={step} />
             <FreeDays
               ref={calendar}
               room={step.room}
@@ -58,6 +59,7 @@ export default function RoomPage() {
             />
           </div>
           <BookingBox {...step} button={button} onChoose={choose} />
+          <RoomPlace room={step.room} wish={wish} />
           {step.room.rating && (
             <div className={styles.reviews}>
               <Reviews roomId={step.room.id} rating={step.room.rating} />

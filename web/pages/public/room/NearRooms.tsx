@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { messages } from '#shared/messages.ts';
+import { distanceWords } from '#web/features/rooms/distanceWords.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { formatRwf } from '#web/lib/format.ts';
+import { roomPath } from '#web/lib/paths.ts';
+import type { Wish } from '#web/lib/wish.ts';
+
+interface Props {
+  /** The room itself, which is the nearest. */
+  id: string;
+  latitude: number;
+  longitude: number;
+  wish: Wish;
+}
+
+/** How many other rooms are named. */
+const NAMED = 3;
+
+/** The nearest other rooms, each with its distance and price. What cannot be fetched is left out. */
+export default function NearRooms({ id, latitude, longitude, wish }: Props) {
+  const { data } = useCall(
+    'rooms.search',
+    { sort: 'distance', latitude, longitude, limit: NAMED + 1 },
+    messages.fetchRoomsFailed,
+  );
+  const others = data?.rooms.filter((room) => room.id !== id).slice(0, NAMED) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>The nearest other rooms</h3>
+      <ul>
+        {others.map((room) => (
+          <li key={room.id}>
+            <Link to={roomPath(room.id, wish)}>{room.name}</Link>, {formatRwf(room.price)} a day
+            {room.distanceKm !== undefined && `, ${distanceWords(room.distanceKm, 'here')}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
