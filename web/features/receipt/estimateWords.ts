@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/booking.ts';
 import { serviceEstimate } from '#shared/receipt.ts';
-import { formatDollars } from './receiptFacts.ts';
 import { formatMeasure } from '#web/lib/format.ts';
+import { formatDollars } from './receiptFacts.ts';
 
 interface Estimate {
   total: string;
