@@ -1,4 +1,5 @@
-import { productNamed, products, type Product, type ProductGroup } from './produce.ts';
+import { products, type Product, type ProductGroup } from './produce.ts';
+import { productNamed } from './productNamed.ts';
 import type { Room } from './room.ts';
 import { kilogramsOf } from './search/kilograms.ts';
 import { canHold, parseTemperatureRange } from './search/temperature.ts';
@@ -21,9 +22,11 @@ export interface Holds {
   warmest?: number;
 }
 
-/** Groups as the home page and customers name them. */
+/** Groups as the home page and customers name them, in one or several. */
 const groups: Record<string, ProductGroup> = {
+  vegetable: 'Vegetables',
   vegetables: 'Vegetables',
+  fruit: 'Fruits',
   fruits: 'Fruits',
   meat: 'Meat and fish',
   fish: 'Meat and fish',
@@ -33,12 +36,31 @@ const groups: Record<string, ProductGroup> = {
 /** Frozen meat and fish are kept down to here, in °C (specification, FAQ: -18 °C for frozen goods). */
 const FROZEN: Celsius = [-25, -18];
 
-/** The temperatures at which goods keep, any of which will do; empty where the guide knows none. */
-export function temperaturesOf(productType: string): Celsius[] {
-  const product = productNamed(productType);
-  if (product) return [product.celsius];
-  const group = groups[productType.trim().toLowerCase()];
-  if (!group) return [];
+/** Goods that are said to be frozen keep as such, whatever they are. */
+const FROZEN_GOODS = /^(deep )?frozen\b/;
+
+let last: { said: string; temperatures: readonly Celsius[] } = { said: '', temperatures: [] };
+
+/**
+ * The temperatures at which goods keep, any of which will do; empty where the guide knows none. The last answer is
+ * kept, because a search asks the same of each room.
+ */
+export function temperaturesOf(productType: string): readonly Celsius[] {
+  if (last.said !== productType) last = { said: productType, temperatures: lookUp(productType) };
+  return last.temperatures;
+}
+
+function lookUp(productType: string): Celsius[] {
+  const said = productType.trim().toLowerCase();
+  if (FROZEN_GOODS.test(said)) return [FROZEN];
+  const group = groups[said];
+  if (group) return temperaturesOfGroup(group);
+  const product = productNamed(said);
+  return product ? [product.celsius] : [];
+}
+
+/** The temperatures at which the products of a group keep. */
+function temperaturesOfGroup(group: ProductGroup): Celsius[] {
   const kept = products.filter((one) => one.group === group).map(({ celsius }) => celsius);
   return group === 'Meat and fish' ? [...kept, FROZEN] : kept;
 }

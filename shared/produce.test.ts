@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  anchorOf,
-  celsiusText,
-  productGroups,
-  productNamed,
-  products,
-  produceSources,
-} from './produce.ts';
+import { anchorOf, celsiusText, productGroups, products, produceSources } from './produce.ts';
 
 describe('the guide of products', () => {
   test.each(products)('$name has its temperatures in order, a source and a group', (product) => {
@@ -24,11 +17,6 @@ describe('the guide of products', () => {
 
   test('has each name once', () => {
     expect(new Set(products.map(({ name }) => name.toLowerCase())).size).toBe(products.length);
-  });
-
-  test('finds a product by its name in any case, and nothing else', () => {
-    expect(productNamed(' tomatoes ')?.name).toBe('Tomatoes');
-    expect(productNamed('Vegetables')).toBeUndefined();
   });
 });
 

@@ -282,12 +282,6 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** The product of a name, whatever its letters' case; undefined for what the guide does not know. */
-export const productNamed = (name: string): Product | undefined => {
-  const wanted = name.trim().toLowerCase();
-  return products.find((product) => product.name.toLowerCase() === wanted);
-};
-
 /** The address of a product within the guide's page. */
 export const anchorOf = ({ name }: Product): string => name.toLowerCase().replaceAll(' ', '-');
 

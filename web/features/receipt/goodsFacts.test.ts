@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodsFacts } from './goodsFacts.ts';
+import { goodsFacts, misfitFact } from './goodsFacts.ts';
 
 it('says nothing of goods that nothing is known of', () => {
   expect(goodsFacts({})).toEqual([]);
@@ -11,4 +11,18 @@ it('names what is known', () => {
     ['Goods', 'Milk'],
     ['Weight', '250.5 kg'],
   ]);
+});
+
+it('warns of a room that does not hold the temperature of the goods', () => {
+  const room = { temperatureRange: '2°C - 4°C', capacity: 3, unit: 'tons' };
+  expect(misfitFact('tomato', room)).toEqual([
+    ['Please note', 'Tomatoes: best kept at 8–13 °C. This room holds 2°C - 4°C: it does not fit.'],
+  ]);
+  expect(misfitFact('Meat', room)).toEqual([
+    [
+      'Please note',
+      'Best kept at another temperature. This room holds 2°C - 4°C: it does not fit.',
+    ],
+  ]);
+  expect(misfitFact('Milk', room)).toEqual([]);
 });

@@ -1,3 +1,4 @@
 export { useRoom, useTakenDays } from './api/useRoom.ts';
 export { Capacity } from './components/Capacity.tsx';
 export { RoomTypeOptions } from './components/RoomTypeOptions.tsx';
+export { misfitWords } from './misfitWords.ts';

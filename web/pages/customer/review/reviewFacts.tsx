@@ -4,7 +4,7 @@ import type { Room } from '#shared/room.ts';
 import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { Terms } from '#web/features/bookings/form/useTerms.ts';
-import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
+import { goodsFacts, misfitFact } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import type { Choice } from './choice.ts';
 
@@ -30,5 +30,6 @@ export const reviewFacts = (
     </strong>,
   ],
   ...goodsFacts(goodsOf(choice)),
+  ...misfitFact(choice.productType, room),
   ...cancellingFact({ ...terms, startDate: choice.startDate, totalPrice: total }),
 ];

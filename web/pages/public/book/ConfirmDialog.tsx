@@ -6,7 +6,7 @@ import { goodsOf } from '#web/features/bookings/form/bookingRequest.ts';
 import type { BookingDraft } from '#web/features/bookings/form/draft.ts';
 import { isStay } from '#web/features/bookings/form/stayError.ts';
 import type { Terms } from '#web/features/bookings/form/useTerms.ts';
-import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
+import { goodsFacts, misfitFact } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -69,6 +69,7 @@ export default function ConfirmDialog({ draft, room, total, terms, onConfirm, ..
               </strong>,
             ],
             ...goodsFacts(goodsOf(draft)),
+            ...misfitFact(draft.productType, room),
             ...cancellingFact({ ...terms, startDate: draft.startDate, totalPrice: total }),
           ]}
         />

@@ -5,19 +5,21 @@ import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.
 import { formatNumber } from '#web/lib/format.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { holdsGoods } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
 import styles from './BookPage.module.css';
 
 const nameOf = ({ name, capacity, unit }: Room): string =>
   `${name} – ${formatNumber(capacity)} ${unit}`;
 
-/** Whether a room can be booked and is of the type that was chosen first; the chosen one is always offered. */
+/** Whether a room can be booked, fits the goods and is of the type that was chosen first; the chosen one is always offered. */
 const isOffered =
   ({ room, draft }: BookForm) =>
   (one: Room): boolean => {
-    if (room) return one.id === room.id || one.status === 'available';
-    const type = parseRoomType(draft.roomType);
-    return one.status === 'available' && (!type || one.roomType === type);
+    if (one.id === room?.id) return true;
+    if (one.status !== 'available' || !holdsGoods(one, draft)) return false;
+    const type = room ? undefined : parseRoomType(draft.roomType);
+    return !type || one.roomType === type;
   };
 
 /** The rooms of a list, the chosen one first. */

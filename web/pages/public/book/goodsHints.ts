@@ -1,6 +1,13 @@
-import { holdsOf, holdsTemperature, holdsWeight, temperaturesOf } from '#shared/fitsGoods.ts';
+import {
+  holdsOf,
+  holdsTemperature,
+  holdsWeight,
+  temperaturesOf,
+  type SaidGoods,
+} from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { keepingWords } from '#web/features/rooms/keepingWords.ts';
+import { misfitWords } from '#web/features/rooms/misfitWords.ts';
 import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatMeasure } from '#web/lib/format.ts';
 
@@ -12,9 +19,14 @@ export function keepingHint(productType: string, room: Place | undefined): strin
   if (!room) return words;
   const unknown = unknownWords(room, { productType, weight: '' });
   if (unknown) return [words, unknown].filter(Boolean).join(' ');
-  if (holdsTemperature(holdsOf(room), temperaturesOf(productType))) return words;
-  return `${words ?? 'Best kept at another temperature.'} This room holds ${room.temperatureRange}.`;
+  const misfit = misfitWords(productType, room);
+  return misfit ? `${misfit} Choose another storage, or ask us before you book.` : words;
 }
+
+/** Whether a room holds the weight of goods, and can be set to their temperature. */
+export const holdsGoods = (room: Place, { productType, weight }: SaidGoods): boolean =>
+  holdsWeight(holdsOf(room), Number(weight)) &&
+  holdsTemperature(holdsOf(room), temperaturesOf(productType));
 
 /** That the chosen room does not hold a weight; the server would refuse it. */
 export const weightProblem = (weight: string, room: Place | undefined): string | undefined =>

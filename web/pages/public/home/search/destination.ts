@@ -2,6 +2,7 @@ import type { RoomType } from '#shared/roomTypes.ts';
 import type { Service } from '#shared/services.ts';
 import type { Stay } from '#shared/stay.ts';
 import type { ContactOpening } from '#web/features/contact/opening.ts';
+import { groupWords } from '#web/features/rooms/keepingWords.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { paths, searchPath } from '#web/lib/paths.ts';
 
@@ -27,9 +28,9 @@ const serviceNotes: Record<Service, string> = {
 };
 
 const productNotes: Record<Product, string> = {
-  Vegetables: 'Most vegetables keep best at 0 to 4 °C.',
-  Fruits: 'Most fruits keep best at 0 to 4 °C; bananas like it warmer.',
-  Meat: 'Fresh meat keeps best at 0 to 4 °C, frozen meat at -18 °C.',
+  Vegetables: groupWords('Vegetables'),
+  Fruits: groupWords('Fruits'),
+  Meat: `${groupWords('Meat and fish')} Keep frozen meat at -18 °C.`,
 };
 
 /** What a choice means, in words: where it leads, and which temperature to look for. */

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { products } from './produce.ts';
+import { productNamed } from './productNamed.ts';
+
+describe('the product that somebody names', () => {
+  test.each([
+    [' tomatoes ', 'Tomatoes'],
+    ['tomato', 'Tomatoes'],
+    ['Tomatos', 'Tomatoes'],
+    ['tree tomato', 'Tree tomatoes'],
+    ['beef', 'Fresh beef'],
+    ['Roses', 'Cut roses'],
+    ['rose', 'Cut roses'],
+    ['potatoes', 'Irish potatoes'],
+    ['potatos', 'Irish potatoes'],
+    ['Irish', 'Irish potatoes'],
+    ['chilli', 'Chillies'],
+    ['strawberry', 'Strawberries'],
+    ['bannana', 'Bananas'],
+    ['mangos', 'Mangoes'],
+    ['beans', 'French beans'],
+    ['milk', 'Raw milk'],
+    ['ONION', 'Dry onions'],
+    ['fresh tilapia', 'Tilapia on ice'],
+    ['cherry tomatoes', 'Tomatoes'],
+    ['pineap', 'Pineapples'],
+  ])('%s are %s', (typed, name) => {
+    expect(productNamed(typed)?.name).toBe(name);
+  });
+
+  test.each(['', 'Vegetables', 'beer', 'car', 'coffee', 'ice', 'fresh', 'rice', 'maize', 'tea'])(
+    '%s is none of the guide',
+    (typed) => {
+      expect(productNamed(typed)).toBeUndefined();
+    },
+  );
+
+  test.each(['dried mangoes', 'tomato paste', 'frozen beef', 'sweet potatoes', 'milk powder'])(
+    '%s keep in another way',
+    (typed) => {
+      expect(productNamed(typed)).toBeUndefined();
+    },
+  );
+
+  test('is each of the guide by its own name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...products), fc.boolean(), (product, loud) => {
+        const typed = loud ? product.name.toUpperCase() : product.name;
+        expect(productNamed(typed)).toBe(product);
+      }),
+    );
+  });
+});
