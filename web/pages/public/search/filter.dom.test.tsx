@@ -161,9 +161,10 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(weight()).toHaveValue(3000);
 
   await waitFor(() => expect(screen.getByLabelText('Storage')).toBeEnabled());
-  backend.answers('rooms.get', cold);
-  await user.selectOptions(screen.getByLabelText('Storage'), cold.id);
-  expect(await screen.findByText(/This room holds 2°C - 4°C/)).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Cold – / })).toBeNull();
+  await fill(user, screen.getByLabelText(/^Goods/), 'milk');
+  expect(await screen.findByText(/This room holds 13°C - 15°C: it does not fit\./)).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Cold – / })).toBeInTheDocument();
   await fill(user, weight(), '3001');
   await waitFor(() => expect(weight()).toHaveAccessibleDescription(/This room holds 3 tons\./));
   await fill(user, screen.getByLabelText('Start date'), inDays(30));
