@@ -372,6 +372,11 @@ const endpoints = {
     access: 'admin',
     grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
   },
+  'invoices.issue': {
+    ...endpoint,
+    access: 'staff',
+    grant: { table: [...changeLedger, 'ConditionCheckItem'], tokens: true },
+  },
   'receipts.check': { ...endpoint, access: 'public', grant: { table: ['BatchGetItem'] } },
   'house.get': {
     ...endpoint,

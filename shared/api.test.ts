@@ -68,6 +68,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'admin GET /payments/figures',
       'admin GET /payments/owed',
       'staff POST /book/{id}/claims/{claimId}/payment',
+      'staff POST /book/{id}/invoices',
       'staff POST /book/{id}/payments',
       'admin POST /book/{id}/payments/{paymentId}/reversal',
       'staff PUT /book/{id}/claims/{claimId}',

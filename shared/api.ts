@@ -6,6 +6,7 @@ import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
 import * as find from './contract/find.ts';
 import * as house from './contract/house.ts';
+import * as invoices from './contract/invoices.ts';
 import * as journal from './contract/journal.ts';
 import * as mails from './contract/mails.ts';
 import * as notifications from './contract/notifications.ts';
@@ -90,6 +91,7 @@ export const api = {
     owed: payments.owed,
     figures: payments.figures,
   },
+  invoices: { issue: invoices.issue },
   receipts: { check: receipts.check },
   house: { get: house.get, change: house.change },
   closures: { create: closures.create, reopen: closures.reopen },

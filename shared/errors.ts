@@ -330,6 +330,10 @@ export const errors = {
         : 'Nothing was paid, so nothing can be refunded.',
   },
   paymentNotFound: { status: 404, message: 'Payment not found' },
+  nothingDue: {
+    status: 409,
+    message: 'Nothing is due for this booking, so there is nothing to invoice.',
+  },
   receiptNotFound: { status: 404, message: 'We have no receipt of this number and code.' },
   receiptSeriesInUse: {
     status: 409,

@@ -285,6 +285,13 @@ export const routes = {
   'payments.month': { method: 'GET', path: '/payments', access: 'admin', status: 200 },
   'payments.owed': { method: 'GET', path: '/payments/owed', access: 'admin', status: 200 },
   'payments.figures': { method: 'GET', path: '/payments/figures', access: 'admin', status: 200 },
+  'invoices.issue': {
+    method: 'POST',
+    path: '/book/{id}/invoices',
+    access: 'staff',
+    status: 201,
+    body: 'json',
+  },
   'receipts.check': { method: 'GET', path: '/receipts/{number}', access: 'public', status: 200 },
   'house.get': { method: 'GET', path: '/house', access: 'user', status: 200 },
   'house.change': { method: 'PUT', path: '/house', access: 'admin', status: 200, body: 'json' },

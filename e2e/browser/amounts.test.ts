@@ -44,7 +44,14 @@ async function answerDear(page: Page, userId: string): Promise<void> {
   );
   await page.route('**/backend/book/b-*/payments', (route) =>
     route.fulfill({
-      json: { due: 4_806_000, paid: 1_234_567, rest: 3_571_433, payments: [], claims: [] },
+      json: {
+        due: 4_806_000,
+        paid: 1_234_567,
+        rest: 3_571_433,
+        payments: [],
+        claims: [],
+        invoices: [],
+      },
     }),
   );
   await page.route('**/backend/dashboard?*', (route) =>

@@ -1,4 +1,5 @@
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { JournalAct, JournalAuthor } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
@@ -61,6 +62,7 @@ export function changeEntry(
 
 const paymentActs = {
   payment: 'paymentRecorded',
+  deposit: 'depositRecorded',
   refund: 'refundRecorded',
   reversal: 'entryReversed',
 } as const satisfies Record<Payment['kind'], JournalAct>;
@@ -85,3 +87,17 @@ export const claimEntry = (
   { amount }: PaymentClaim,
   answer: { act: 'claimConfirmed' | 'claimDeclined'; at: string } & JournalAuthor,
 ): NewEntry => ({ ...answer, ...bookingThing(booking), amount });
+
+/** What the journal tells of an invoice. */
+export const invoiceEntry = (
+  booking: Booking,
+  { at, issuedBy, due }: Invoice,
+  userId: string,
+): NewEntry => ({
+  at,
+  userId,
+  names: issuedBy,
+  act: 'invoiceIssued',
+  ...bookingThing(booking),
+  amount: due,
+});

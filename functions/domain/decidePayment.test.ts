@@ -5,7 +5,12 @@ import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
-import { decidePayment, decideReversal, type PaymentDecision } from './decidePayment.ts';
+import {
+  decidePayment,
+  decideReversal,
+  type PaymentDecision,
+  type PaymentRequest,
+} from './decidePayment.ts';
 
 const recording = { names: 'Test Admin', now: Date.parse('2027-03-10T09:00:00Z') };
 
@@ -27,10 +32,11 @@ const booking: Booking = {
   date: '2027-03-01T09:00:00.000Z',
 };
 
-const cash = (kind: 'payment' | 'refund', amount: number) =>
-  ({ kind, amount, way: 'cash' }) as const;
+type Kind = PaymentRequest['kind'];
 
-const decide = (of: Booking, kind: 'payment' | 'refund', amount: number) =>
+const cash = (kind: Kind, amount: number) => ({ kind, amount, way: 'cash' }) as const;
+
+const decide = (of: Booking, kind: Kind, amount: number) =>
   decidePayment(of, cash(kind, amount), 'p', recording);
 
 describe('a payment', () => {
@@ -60,6 +66,14 @@ describe('a payment', () => {
     const { payment } = decide({ ...booking, number: undefined }, 'payment', 1);
     expect(payment).not.toHaveProperty('reference');
     expect(payment).not.toHaveProperty('bookingNumber');
+  });
+
+  test('that is a deposit is told apart, and sums as one', () => {
+    expect(decide(booking, 'deposit', 400)).toMatchObject({
+      payment: { kind: 'deposit', amount: 400 },
+      atMost: 601,
+    });
+    expect(refusalOf(() => decide(booking, 'deposit', 1002))).toBe('paymentAboveRest');
   });
 
   test('is at most what is left, and a refund what was paid', () => {

@@ -2,10 +2,11 @@ import { Refusal } from '#functions/errors.ts';
 import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
+import type { recordedKinds } from '#shared/paymentWays.ts';
 
-/** What an admin records: an amount in whole Rwf, above zero for a payment and for a refund. */
+/** What the staff record: an amount in whole Rwf, above zero also for a refund. */
 export interface PaymentRequest extends Pick<Payment, 'amount' | 'way' | 'reference'> {
-  kind: 'payment' | 'refund';
+  kind: (typeof recordedKinds)[number];
 }
 
 /** The admin who records it, and when, in milliseconds since 1970. */
@@ -35,7 +36,7 @@ const ofBooking = ({ id, number, coldRoomName, userId, userName }: Booking) => (
 });
 
 /**
- * Decides on a payment, which is at most what is left to pay, or on a refund, which is at most what was paid.
+ * Decides on a payment or a deposit, which is at most what is left to pay, or on a refund, which is at most what was paid.
  * @param id the id of the entry
  * @throws Refusal paymentAboveRest, refundAbovePaid
  */

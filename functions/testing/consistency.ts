@@ -18,6 +18,13 @@ import {
   closureViolations,
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
+import {
+  countInvoiceIn,
+  invoiceViolations,
+  invoiceYearViolations,
+  numberedInvoiceViolations,
+  type NumberedInvoice,
+} from '#functions/domain/consistency/invoiceRules.ts';
 import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
@@ -59,6 +66,7 @@ import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali, type Day } from '#shared/days.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { Person } from '#shared/user.ts';
@@ -107,6 +115,26 @@ function receiptViolationsIn(items: Item[], at: (key: Key) => Item | undefined):
   ];
 }
 
+/** Where the numbers of invoices among these items break the rules. */
+function invoiceViolationsIn(items: Item[], at: (key: Key) => Item | undefined): Violation[] {
+  const ofEntity = <T>(entity: string): T[] =>
+    items.filter((item) => item.entity === entity) as T[];
+  const numbered = ofEntity<NumberedInvoice>('invoiceNumber');
+  const years: ReceiptSeries = new Map();
+  for (const invoice of numbered) countInvoiceIn(years, invoice);
+  return [
+    ...ofEntity<Invoice>('invoice').flatMap((invoice) => {
+      const stored = at(keys.invoiceNumber(invoice.number));
+      return invoiceViolations(invoice, stored as NumberedInvoice | undefined);
+    }),
+    ...numbered.flatMap((stored) => {
+      const invoice = at(keys.invoice(stored.bookingId, stored.nth));
+      return numberedInvoiceViolations(stored, invoice as Invoice | undefined);
+    }),
+    ...invoiceYearViolations(years, ofEntity<ReceiptCount>('invoiceCount')),
+  ];
+}
+
 /** Where the journal among these items does not tell what the staff did. */
 function journalViolationsIn(items: Item[]): Violation[] {
   const ofEntity = <T>(entity: string): T[] =>
@@ -119,7 +147,13 @@ function journalViolationsIn(items: Item[]): Violation[] {
     ...ofEntity<ToldBooking['booking']>('booking').flatMap((booking) => {
       const own = parts.get(keys.booking(booking.id).pk) ?? [];
       const of = (entity: string) => own.filter((item) => item.entity === entity) as never[];
-      const told = { booking, history: of('audit'), payments: of('payment'), claims: of('claim') };
+      const told = {
+        booking,
+        history: of('audit'),
+        payments: of('payment'),
+        claims: of('claim'),
+        invoices: of('invoice'),
+      };
       return journalViolations(told, about.get(booking.id) ?? []);
     }),
     ...toldEntities.flatMap(ofEntity<ToldItem>).flatMap((item) => {
@@ -188,6 +222,7 @@ export function violationsIn(items: Item[]): Violation[] {
       ),
     ]),
     ...receiptViolationsIn(items, at),
+    ...invoiceViolationsIn(items, at),
     ...journalViolationsIn(items),
     ...ofEntity<ReservedNumber>('number').flatMap((reserved) =>
       reservationViolations(reserved, bookings.get(reserved.bookingId)),

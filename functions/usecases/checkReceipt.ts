@@ -1,19 +1,40 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#functions/errors.ts';
+import { findInvoice } from '#functions/store/payments/invoices.ts';
 import { findReceipt } from '#functions/store/payments/receipts.ts';
 import type { CheckedReceipt } from '#shared/checkedReceipt.ts';
 import { todayInKigali } from '#shared/days.ts';
+import { isInvoiceNumber } from '#shared/invoice.ts';
 import { readReceiptCode, readTypedNumber } from '#shared/paymentReceipt.ts';
 import { sellerOf } from '#shared/seller.ts';
 
 /**
- * What is known of a receipt, for whoever has its number and code, without a sign-in.
+ * What is known of a receipt or an invoice, for whoever has its number and code, without a sign-in.
  * @param typedNumber the number, maybe in small letters
  * @param typed the code, maybe with spaces, dashes and small letters
  * @throws Refusal receiptNotFound where there is no such receipt, or its code is another one
  */
-export async function checkReceipt(typedNumber: string, typed: string): Promise<CheckedReceipt> {
-  const [payment, reversal] = await findReceipt(readTypedNumber(typedNumber));
+export function checkReceipt(typedNumber: string, typed: string): Promise<CheckedReceipt> {
+  const number = readTypedNumber(typedNumber);
+  return isInvoiceNumber(number) ? checkInvoice(number, typed) : checkPayment(number, typed);
+}
+
+async function checkInvoice(asked: string, typed: string): Promise<CheckedReceipt> {
+  const [invoice, next] = await findInvoice(asked);
+  if (!invoice || !isSame(invoice.code, readReceiptCode(typed))) {
+    throw new Refusal('receiptNotFound');
+  }
+  const { number, due: amount, at, coldRoomName } = invoice;
+  const day = todayInKigali(Date.parse(at));
+  return {
+    ...{ number, kind: 'invoice', amount, day, coldRoomName },
+    ...sellerOf(invoice),
+    ...(next && { reversedBy: next.number }),
+  };
+}
+
+async function checkPayment(asked: string, typed: string): Promise<CheckedReceipt> {
+  const [payment, reversal] = await findReceipt(asked);
   const receipt = payment?.receipt;
   if (!receipt || !isSame(receipt.code, readReceiptCode(typed))) {
     throw new Refusal('receiptNotFound');

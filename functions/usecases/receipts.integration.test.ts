@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const cashier = { userId: 'boss', names: 'Test Admin' };
 const seller = { companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 };
 
-const cash = (amount: number, kind: 'payment' | 'refund' = 'payment') =>
+const cash = (amount: number, kind: 'payment' | 'deposit' | 'refund' = 'payment') =>
   ({ kind, amount, way: 'cash' }) as const;
 
 /** An approved booking of two days, for which 50,001 Rwf are due. */
@@ -54,15 +54,19 @@ async function untilDone<T>(act: () => Promise<T>): Promise<T> {
 const setTime = (moment: string) => vi.useFakeTimers({ now: Date.parse(moment), toFake: ['Date'] });
 
 describe('receipts', () => {
-  it('are numbered in their year: of payments, refunds, reversals and confirmed claims', async () => {
+  it('are numbered in their year: of payments, deposits, refunds, reversals and confirmed claims', async () => {
     const { id, userId } = await approved();
     const paid = await recordPayment(id, cash(20_000), cashier);
+    const deposit = await recordPayment(id, cash(1_000, 'deposit'), cashier);
     const refund = await recordPayment(id, cash(5_000, 'refund'), cashier);
     const reversal = await reversePayment(id, refund.id, cashier);
     const claim = { amount: 10_000, way: 'bank', reference: 'T-1' } as const;
     const { id: claimId } = await claimPayment(id, claim, userId);
     const confirmed = await confirmClaim(id, claimId, cashier);
-    expect([paid, refund, reversal, confirmed].map(countOf)).toEqual([1, 2, 3, 4]);
+    const all = [paid, deposit, refund, reversal, confirmed];
+    expect(all.map(countOf)).toEqual([1, 2, 3, 4, 5]);
+    const { number, code } = receiptOf(deposit);
+    expect(await checkReceipt(number, code)).toMatchObject({ kind: 'deposit', amount: 1_000 });
     expect(receiptOf(paid).number).toBe(`${todayInKigali().slice(0, 4)}-000001`);
     expect(await reversePayment(id, refund.id, cashier)).toMatchObject({
       receipt: receiptOf(reversal),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
+import { invoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { moneySchema, owedSchema, paymentSchema } from '../payment.ts';
 import { paymentClaimSchema } from '../paymentClaim.ts';
@@ -10,7 +11,7 @@ import { pageInput } from './page.ts';
 
 const amount = () => field.wholeNumber(1, limits.paymentRwf);
 
-/** Records a payment, or a refund, which only an admin may. The amount is in whole Rwf, above zero for both. */
+/** Records a payment or a deposit, or a refund, which only an admin may. The amount is in whole Rwf, above zero for all. */
 export const record = /* @__PURE__ */ endpoint('payments.record', () => ({
   input: z
     .object({
@@ -44,7 +45,7 @@ export const reverse = /* @__PURE__ */ endpoint('payments.reverse', () => ({
   errors: ['bookingNotFound', 'paymentNotFound', 'notReversible', 'reversalAbovePaid'],
 }));
 
-/** What is due, paid and left of a booking, in whole Rwf, and its entries, oldest first. */
+/** What is due, paid and left of a booking, in whole Rwf, and its entries, claims and invoices, oldest first. */
 export const list = /* @__PURE__ */ endpoint('payments.list', () => ({
   input: z.object({ id: field.id() }),
   output: z.object({
@@ -53,6 +54,7 @@ export const list = /* @__PURE__ */ endpoint('payments.list', () => ({
     rest: z.number(),
     payments: z.array(paymentSchema),
     claims: z.array(paymentClaimSchema),
+    invoices: z.array(invoiceSchema),
   }),
   errors: ['bookingNotFound'],
 }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
 import type { Call } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
+import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { claimPayment } from '#functions/usecases/paymentClaims.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { monthOf } from '#shared/days.ts';
@@ -74,10 +75,34 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
     'payments.month': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
     'payments.owed': () => admin,
     'payments.figures': () => ({ ...admin, query: { month: monthOf(inDays(0)) } }),
+    'invoices.issue': [
+      {
+        call: async () => {
+          const { booking: asked } = await someBooking();
+          return withJson({}, { ...admin, path: { id: asked.id } });
+        },
+      },
+      {
+        how: 'again',
+        call: async () => {
+          const { booking: asked } = await someBooking();
+          await issueInvoice(asked.id, cashier);
+          return withJson({}, { ...admin, path: { id: asked.id } });
+        },
+      },
+    ],
     'receipts.check': [
       {
         call: async () => {
           const { number = '', code = '' } = (await somePaid()).receipt ?? {};
+          return { path: { number }, query: { code } };
+        },
+      },
+      {
+        how: 'of an invoice',
+        call: async () => {
+          const { booking: asked } = await someBooking();
+          const { number, code } = await issueInvoice(asked.id, cashier);
           return { path: { number }, query: { code } };
         },
       },

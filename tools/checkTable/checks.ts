@@ -18,6 +18,13 @@ import {
   closureViolations,
   holdingViolations,
 } from '#functions/domain/consistency/dayRules.ts';
+import {
+  countInvoiceIn,
+  invoiceViolations,
+  invoiceYearViolations,
+  numberedInvoiceViolations,
+  type NumberedInvoice,
+} from '#functions/domain/consistency/invoiceRules.ts';
 import { journalViolations, type ToldBooking } from '#functions/domain/consistency/journalRules.ts';
 import {
   numberViolations,
@@ -59,6 +66,7 @@ import type { PhoneEntry } from '#functions/store/customers/phoneEntries.ts';
 import { countedRoom, type StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { Payment } from '#shared/payment.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { Person } from '#shared/user.ts';
@@ -209,6 +217,32 @@ async function* receiptCheck(portions: Portions): AsyncGenerator<Violation> {
   yield* receiptSeriesViolations(series, counts);
 }
 
+/** Invoices: their numbers and they themselves from both sides, and that no number of a year is left out. */
+async function* invoiceCheck(portions: Portions): AsyncGenerator<Violation> {
+  for await (const page of pagesOf('invoice', portions)) {
+    const invoices = page as unknown as Invoice[];
+    const found = await readAll(invoices.map(({ number }) => keys.invoiceNumber(number)));
+    for (const invoice of invoices) {
+      const stored = found.get(nameOf(keys.invoiceNumber(invoice.number)));
+      yield* invoiceViolations(invoice, stored as unknown as NumberedInvoice | undefined);
+    }
+  }
+  const years: ReceiptSeries = new Map();
+  for await (const page of pagesOf('invoiceNumber', portions)) {
+    const numbers = page as unknown as NumberedInvoice[];
+    const keyOf = (of: NumberedInvoice) => keys.invoice(of.bookingId, of.nth);
+    const found = await readAll(numbers.map(keyOf));
+    for (const stored of numbers) {
+      countInvoiceIn(years, stored);
+      const invoice = found.get(nameOf(keyOf(stored)));
+      yield* numberedInvoiceViolations(stored, invoice as unknown as Invoice | undefined);
+    }
+  }
+  const counts: { year: string; count: number }[] = [];
+  for await (const page of pagesOf('invoiceCount', portions)) counts.push(...(page as never[]));
+  yield* invoiceYearViolations(years, counts);
+}
+
 /** Live bookings and the days that they hold. */
 async function* holdingCheck(portions: Portions): AsyncGenerator<Violation> {
   const today = todayInKigali();
@@ -260,7 +294,13 @@ async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
         readJournalOf(booking.id),
       ]);
       const of = (entity: string) => parts.filter((item) => item.entity === entity) as never[];
-      const told = { booking, history: of('audit'), payments: of('payment'), claims: of('claim') };
+      const told = {
+        booking,
+        history: of('audit'),
+        payments: of('payment'),
+        claims: of('claim'),
+        invoices: of('invoice'),
+      };
       return journalViolations(told, lines);
     });
   }
@@ -315,6 +355,7 @@ export const checks: Check[] = [
   bookingCheck,
   numberCheck,
   receiptCheck,
+  invoiceCheck,
   calendarCheck,
   holdingCheck,
   closureCheck,

@@ -98,13 +98,33 @@ test('an operator takes what is left to pay, and neither refunds nor reverses', 
   backend.answers('people.get', { person, notes: [], sharing: [] });
   backend.answers('people.bookings', [booking]);
   backend.answers('bookings.get', { ...booking, history: [] });
-  const balance = { due: 3_000, paid: 1_000, payments: [entry], claims: [] };
+  const balance = { due: 3_000, paid: 1_000, payments: [entry], claims: [], invoices: [] };
   backend.answers('payments.list', { ...balance, rest: 2_000 });
   const { user } = openSite('/admin-dashboard/users/u-1?booking=b-1');
   await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
   const kinds = within(screen.getByLabelText('Kind')).getAllByRole('option');
-  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Payment']);
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Payment', 'Deposit']);
   expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
+
+  const invoice = {
+    number: 'INV-2026-000001',
+    code: 'CDFG',
+    bookingId: 'b-1',
+    nth: 1,
+    coldRoomName: 'North room',
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    due: 3_000,
+    paid: 1_000,
+    at: '2026-11-01T06:10:00.000Z',
+    issuedBy: 'Test Operator',
+  };
+  backend.answers('invoices.issue', invoice);
+  openSite('/admin-dashboard/users/u-1?booking=b-1');
+  const issue = await screen.findByRole('button', { name: 'Issue an invoice' });
+  backend.answers('payments.list', { ...balance, rest: 2_000, invoices: [invoice] });
+  await user.click(issue);
+  expect(await screen.findByRole('link', { name: 'Invoice INV-2026-000001' })).toBeVisible();
 
   backend.answers('payments.list', { ...balance, due: 1_000, rest: 0 });
   openSite('/admin-dashboard/users/u-1?booking=b-1');

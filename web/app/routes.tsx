@@ -54,6 +54,7 @@ export const pageRoutes: RouteObject[] = [
         paths.paymentReceipt,
         () => import('#web/pages/customer/receipt/PaymentReceiptPage.tsx'),
       ),
+      lazyPage(paths.invoice, () => import('#web/pages/customer/receipt/InvoicePage.tsx')),
       lazyPage(paths.checkReceipt, () => import('#web/pages/public/receipt/CheckReceiptPage.tsx')),
       lazyPage(paths.messages, () => import('#web/pages/customer/messages/MessagesPage.tsx')),
       dashboardRoutes,

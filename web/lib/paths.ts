@@ -1,4 +1,5 @@
 import { CHECK_RECEIPT_PATH } from '#shared/checkReceiptPath.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import { ARRIVAL_PATH, CONFIRM_PATH } from '#shared/mailedPaths.ts';
 import { RESET_PATH } from '#shared/resetPath.ts';
 import { whereaboutsOf } from '#shared/search/towns.ts';
@@ -88,7 +89,12 @@ export const paths = {
   allBookings: page('/booking/all', 'All bookings', '', 'staff'),
   receipt: page('/ReceiptModal', 'Receipt', '', 'signedIn'),
   paymentReceipt: page('/receipt', 'Receipt of a payment', '', 'signedIn'),
-  checkReceipt: page(CHECK_RECEIPT_PATH, 'Check a receipt', 'Find out whether a receipt is true.'),
+  invoice: page('/invoice', 'Invoice', '', 'signedIn'),
+  checkReceipt: page(
+    CHECK_RECEIPT_PATH,
+    'Check a receipt or an invoice',
+    'Find out whether a receipt or an invoice is true.',
+  ),
   messages: page('/message', 'Messages', '', 'signedIn'),
   dashboard: page('/dashboard', 'Dashboard', '', 'user'),
   dashboardStock: page('/dashboard/stock', 'Stock', '', 'user'),
@@ -156,6 +162,10 @@ export const receiptPath = (bookingId: string): string =>
 /** The address of the receipt of one of a booking's payments. */
 export const paymentReceiptPath = (bookingId: string, paymentId: string): string =>
   `${paths.paymentReceipt.path}?${new URLSearchParams({ booking: bookingId, payment: paymentId }).toString()}`;
+
+/** The address of an invoice. */
+export const invoicePath = ({ bookingId, number }: Pick<Invoice, 'bookingId' | 'number'>): string =>
+  `${paths.invoice.path}?${new URLSearchParams({ booking: bookingId, number }).toString()}`;
 
 /** The address of a month's money as it is printed. */
 export const monthPath = (month: string): string =>

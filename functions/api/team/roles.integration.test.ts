@@ -88,6 +88,7 @@ const staffs: RouteName[] = [
   'payments.record',
   'payments.confirm',
   'payments.decline',
+  'invoices.issue',
   'timeline.get',
   'timeline.day',
   'contact.listMessages',
@@ -145,6 +146,7 @@ describe('an operator', () => {
     const pay = (kind: string, by: typeof operator) =>
       invokeWithJson(record, payments.record, { ...money, kind }, { ...by, path });
     expect(await pay('payment', operator)).toMatchObject({ status: 201 });
+    expect(await pay('deposit', operator)).toMatchObject({ status: 201 });
     expect(await pay('refund', operator)).toMatchObject({
       status: 403,
       body: errorBody('adminOnly'),

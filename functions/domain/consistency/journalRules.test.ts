@@ -7,7 +7,7 @@ import { journalViolations, type ToldBooking } from './journalRules.ts';
 const at = '2027-03-10T09:00:00.000Z';
 const later = '2027-03-11T09:00:00.000Z';
 const booking = { id: 'b1', number: 'CR-4F7K2', coldRoomName: 'Alpha', date: at } as Booking;
-const nothing: ToldBooking = { booking, history: [], payments: [], claims: [] };
+const nothing: ToldBooking = { booking, history: [], payments: [], claims: [], invoices: [] };
 const approval: BookingChange = {
   at,
   by: 'admin',
@@ -31,6 +31,7 @@ test('what the staff did to a booking stands in the journal, or is put there', (
     history: [{ ...approval, actorId }],
     payments: [{ ...payment, actorId }],
     claims: [],
+    invoices: [],
   };
   const lines = [
     { at, act: 'bookingApproved' },

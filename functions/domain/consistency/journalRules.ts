@@ -1,27 +1,34 @@
-import { changeEntry, claimEntry, paymentEntry } from '#functions/domain/bookingEntries.ts';
+import {
+  changeEntry,
+  claimEntry,
+  invoiceEntry,
+  paymentEntry,
+} from '#functions/domain/bookingEntries.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import { missingLines, whole, type Expected, type Line } from './missingLines.ts';
 import type { Violation } from './violation.ts';
 
-/** What is stored of what the staff did to a booking: changes and payments keep the user id of who made them. */
+/** What is stored of what the staff did to a booking: changes, payments and invoices keep the user id of who made them. */
 export interface ToldBooking {
   booking: Booking;
   history: (BookingChange & { actorId: string })[];
   payments: (Payment & { actorId: string })[];
   claims: PaymentClaim[];
+  invoices: (Invoice & { actorId: string })[];
 }
 
 /**
- * Rule: the journal tells each change, payment and answered claim of the staff, and that they made the booking.
+ * Rule: the journal tells each change, payment, answered claim and invoice of the staff, and that they made the booking.
  * @param lines what the journal tells of this booking
  */
 export function journalViolations(told: ToldBooking, lines: Line[]): Violation[] {
   return missingLines(`booking ${told.booking.id}`, expectedOf(told), lines);
 }
 
-function expectedOf({ booking, history, payments, claims }: ToldBooking): Expected[] {
+function expectedOf({ booking, history, payments, claims, invoices }: ToldBooking): Expected[] {
   const claimed = new Map(claims.map((claim) => [claim.id, claim]));
   // One line tells that the staff made a booking, also where they approved it at once.
   const isMade = (at: string) => booking.bookedBy !== undefined && at === booking.date;
@@ -42,5 +49,6 @@ function expectedOf({ booking, history, payments, claims }: ToldBooking): Expect
         ? [{ at: answeredAt, act: 'claimDeclined' as const }]
         : [],
     ),
+    ...invoices.map((invoice) => whole(invoiceEntry(booking, invoice, invoice.actorId))),
   ];
 }

@@ -40,15 +40,25 @@ export type ReceiptSeries = Map<string, { receipts: number; highest: number }>;
 export type ReceiptCount = Omit<ReceiptPlace, 'series'> & Partial<Pick<ReceiptPlace, 'series'>>;
 
 /** Counts a receipt in its series. */
-export function countReceiptIn(all: ReceiptSeries, { number }: NumberedReceipt): void {
+export function countReceiptIn(
+  all: ReceiptSeries,
+  { number }: Pick<NumberedReceipt, 'number'>,
+): void {
   const { count, ...series } = readReceiptNumber(number);
   const name = seriesName(series);
   const { receipts, highest } = all.get(name) ?? { receipts: 0, highest: 0 };
   all.set(name, { receipts: receipts + 1, highest: Math.max(highest, count) });
 }
 
-/** Rule: the receipts of a series are numbered from 1 to their count, so that none is left out. */
-export function receiptSeriesViolations(all: ReceiptSeries, counts: ReceiptCount[]): Violation[] {
+/**
+ * Rule: the receipts of a series are numbered from 1 to their count, so that none is left out.
+ * @param what what is numbered
+ */
+export function receiptSeriesViolations(
+  all: ReceiptSeries,
+  counts: ReceiptCount[],
+  what: 'receipts' | 'invoices' = 'receipts',
+): Violation[] {
   const counted = new Map(
     counts.map(({ year, series = 1, count }) => [seriesName({ year, series }), count]),
   );
@@ -57,6 +67,6 @@ export function receiptSeriesViolations(all: ReceiptSeries, counts: ReceiptCount
     const count = counted.get(name) ?? 0;
     if (receipts === count && highest === count) return [];
     const finding = `counts ${count}, has ${receipts}, and the highest number is ${highest}`;
-    return [{ about: `receipts of ${name}`, finding }];
+    return [{ about: `${what} of ${name}`, finding }];
   });
 }

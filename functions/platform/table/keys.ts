@@ -63,6 +63,15 @@ export const keys = {
   }),
   /** Says which entry has a receipt number. */
   receipt: (number: string) => ({ pk: `RECEIPT#${number}`, sk: 'RECEIPT' }),
+  /** An invoice of a booking, of which it is the first, the second, and so on. */
+  invoice: (bookingId: string, nth: number) => ({
+    pk: `BOOKING#${bookingId}`,
+    sk: `INVOICE#${String(nth).padStart(6, '0')}`,
+  }),
+  /** How many invoices a year has. */
+  invoiceCount: (year: string) => ({ pk: `INVOICES#${year}`, sk: 'INVOICES' }),
+  /** Says which invoice has an invoice number. */
+  invoiceNumber: (number: string) => ({ pk: `INVOICE#${number}`, sk: 'INVOICE' }),
   /** A claim of a payment, which its customer made. */
   claim: (bookingId: string, id: string) => ({ pk: `BOOKING#${bookingId}`, sk: `CLAIM#${id}` }),
   /** What is owed for a booking. */

@@ -5,16 +5,18 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { readItems, type Item } from '#functions/platform/table/readItems.ts';
 import { toBooking, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { PaymentClaim } from '#shared/paymentClaim.ts';
 import type { StoredClaim } from './storedClaim.ts';
 import type { StoredPayment } from './storedPayment.ts';
 
-/** A booking, if there is one, with its payments and claims, oldest first. */
+/** A booking, if there is one, with its payments, claims and invoices, oldest first. */
 export interface Ledger {
   booking: Booking | undefined;
   payments: Payment[];
   claims: PaymentClaim[];
+  invoices: Invoice[];
 }
 
 const bookingIn = (item: Item | undefined): Booking | undefined =>
@@ -52,6 +54,7 @@ export async function findLedger(bookingId: string): Promise<Ledger> {
     booking: bookingIn(items.find(({ entity }) => entity === 'booking')),
     payments: of<Payment>('payment'),
     claims: of<PaymentClaim>('claim'),
+    invoices: of<Invoice>('invoice'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { House } from '#shared/house.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
 import { readReceiptNumber } from '#shared/paymentReceipt.ts';
+import { countNumber } from './countNumber.ts';
 
 /**
  * Reads the series of an entry, by its id, how many receipts its year has in it by now, and the settings of the house. Of
@@ -21,10 +22,7 @@ export async function readReceiptBasis(year: string, paymentId: string): Promise
   return { series, count: Number(counted?.count ?? 0), house };
 }
 
-/**
- * Takes the number of an entry's receipt: counts it on the condition that its series has all receipts before it and
- * none after, so that no number is left out and none is given twice.
- */
+/** Takes the number of an entry's receipt, so that no number is left out and none is given twice. */
 export const takeReceipt = (
   payment: ReceiptedPayment,
 ): [NamedWrite<'receiptCount'>, NamedWrite<'receipt'>] => [
@@ -33,27 +31,8 @@ export const takeReceipt = (
 ];
 
 function countReceipt(number: string): NamedWrite<'receiptCount'> {
-  const { year, series, count } = readReceiptNumber(number);
-  const isFirst = count === 1;
-  return {
-    name: 'receiptCount',
-    write: {
-      Update: {
-        TableName: settings.tableName(),
-        Key: keys.receiptCount(year, series),
-        UpdateExpression: 'SET #count = :count, entity = :entity, #year = :year, series = :series',
-        ConditionExpression: isFirst ? 'attribute_not_exists(pk)' : '#count = :before',
-        ExpressionAttributeNames: { '#count': 'count', '#year': 'year' },
-        ExpressionAttributeValues: {
-          ':count': count,
-          ':entity': 'receiptCount',
-          ':year': year,
-          ':series': series,
-          ...(!isFirst && { ':before': count - 1 }),
-        },
-      },
-    },
-  };
+  const place = readReceiptNumber(number);
+  return countNumber('receiptCount', keys.receiptCount(place.year, place.series), place);
 }
 
 function putReceipt({ id, bookingId, receipt }: ReceiptedPayment): NamedWrite<'receipt'> {

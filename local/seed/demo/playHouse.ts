@@ -6,6 +6,7 @@ import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { closeRoom } from '#functions/usecases/closeRoom.ts';
+import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { recordPayment } from '#functions/usecases/payments.ts';
 import { addPerson } from '#functions/usecases/people.ts';
@@ -27,6 +28,9 @@ export interface Cast {
 }
 
 /** What the acts share: who acts, today, and the bookings that were made, by their names. */
+/** What cancelling costs in this house; each booking was shown it. */
+const CANCELLATION = { freeDays: 2, share: 20 };
+
 interface Stage extends Cast {
   today: Day;
   ids: Map<string, string>;
@@ -43,7 +47,7 @@ export async function playHouse(steps: Step[], cast: Cast): Promise<void> {
     companyName: 'Made-up Cold House Ltd',
     tin: '999999999',
     vatPercent: 18,
-    cancellation: { freeDays: 2, share: 20 },
+    cancellation: CANCELLATION,
   });
   for (const step of steps) {
     const moment = momentOf(step, stage.today);
@@ -81,6 +85,7 @@ async function ask(stay: DemoStay, { customer, admin, today, ids }: Stage): Prom
     service: 'storage' as const,
     productType: stay.productType,
     weight: stay.weight,
+    cancellation: CANCELLATION,
   };
   const guest = stay.guest === undefined ? undefined : guests[stay.guest];
   const booking = guest
@@ -100,8 +105,11 @@ async function answer(
 ): Promise<void> {
   const id = idOf(stay, ids);
   const mover: Mover = { ...admin, actor: 'admin' };
-  if (kind === 'approve') await moveBooking(id, 'approved', mover);
-  else if (kind === 'reject') {
+  if (kind === 'approve') {
+    await moveBooking(id, 'approved', mover);
+    // Who has called is sent an invoice.
+    if (stay.guest !== undefined) await issueInvoice(id, admin);
+  } else if (kind === 'reject') {
     await moveBooking(id, 'rejected', mover, undefined, { reason: 'roomNotReady' });
   } else await moveBooking(id, 'cancelled', mover, undefined, { reason: 'customerAsked' });
 }
@@ -116,7 +124,8 @@ async function pay(
 ): Promise<void> {
   const id = idOf(stay, ids);
   const amount = Math.round(balanceOf(await made(id)).rest * share);
-  await recordPayment(id, { kind: 'payment', amount, way, reference }, admin);
+  const kind = share < 1 ? 'deposit' : 'payment';
+  await recordPayment(id, { kind, amount, way, reference }, admin);
 }
 
 async function close(

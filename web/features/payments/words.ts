@@ -11,6 +11,7 @@ export const wayLabels: Record<PaymentWay, string> = {
 
 export const kindLabels: Record<Payment['kind'], string> = {
   payment: 'Payment',
+  deposit: 'Deposit',
   refund: 'Refund',
   reversal: 'Reversal',
 };

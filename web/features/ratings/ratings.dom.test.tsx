@@ -134,7 +134,14 @@ test('the details of a booking that is over show its rating, and lead to the cha
   const booking = bookingOf({ ...over, stars: 3 });
   backend.answers('bookings.listMine', [booking]);
   backend.answers('bookings.get', { ...booking, history: [], rating });
-  backend.answers('payments.list', { due: 3_000, paid: 0, rest: 3_000, payments: [], claims: [] });
+  backend.answers('payments.list', {
+    due: 3_000,
+    paid: 0,
+    rest: 3_000,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
   signIn();
   const { user } = openSite('/booking?show=approved');
   await user.click(await screen.findByRole('button', { name: /^Details/ }));

@@ -1,18 +1,22 @@
 import type { Booking } from '#shared/booking.ts';
+import type { CheckedReceipt } from '#shared/checkedReceipt.ts';
 import type { Payment } from '#shared/payment.ts';
 import { vatWithin } from '#shared/vat.ts';
 import { entryWords, formatSigned } from '#web/features/payments/index.ts';
 import { formatMoment, formatNumber, formatStay } from '#web/lib/format.ts';
 
-/** What a receipt is called, by what it is of. */
-export const receiptTitles: Record<Payment['kind'], string> = {
+/** What a paper is called, by what it is of. */
+export const paperTitles: Record<CheckedReceipt['kind'], string> = {
+  invoice: 'Invoice',
   payment: 'Receipt',
+  deposit: 'Receipt of a deposit',
   refund: 'Receipt of a refund',
   reversal: 'Receipt of a reversal',
 };
 
 const whoLabels: Record<Payment['kind'], string> = {
   payment: 'Received from',
+  deposit: 'Received from',
   refund: 'Paid back to',
   reversal: 'Customer',
 };

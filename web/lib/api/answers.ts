@@ -6,6 +6,7 @@ import { dayListNames } from '#shared/dayLists.ts';
 import { emailOffReasons } from '#shared/emailOff.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
 import type { House } from '#shared/house.ts';
+import type { Invoice } from '#shared/invoice.ts';
 import type { JournalChange, JournalEntry } from '#shared/journal.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
 import type { Message } from '#shared/message.ts';
@@ -206,6 +207,20 @@ const payment = record<Payment>({
   ),
 });
 
+const invoice = record<Invoice>({
+  ...sellerFields,
+  number: text(),
+  code: text(),
+  bookingId: text(),
+  nth: number,
+  coldRoomName: text(),
+  startDate: day,
+  endDate: day,
+  due: number,
+  paid: number,
+  at: moment,
+  issuedBy: text(),
+});
 const claimFields = {
   id: text(),
   bookingId: text(),
@@ -439,6 +454,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     rest: number,
     payments: list(payment),
     claims: list(claim),
+    invoices: list(invoice),
   }),
   'payments.record': payment,
   'payments.reverse': payment,
@@ -460,10 +476,11 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     }),
   ),
   'payments.figures': record<Money>({ booked: number, received: number, owed: number }),
+  'invoices.issue': invoice,
   'receipts.check': record<Output<'receipts.check'>>({
     ...sellerFields,
     number: text(),
-    kind: text<Payment['kind']>(),
+    kind: text<Output<'receipts.check'>['kind']>(),
     amount: number,
     day,
     coldRoomName: text(),

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Balance } from './Balance.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { HowToPay } from './HowToPay.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import styles from './payments.module.css';
 
@@ -45,6 +46,7 @@ export function MyPayments({ booking, onChanged }: Props) {
       <h3 id="payments">Payments</h3>
       <Balance {...data} />
       {data.payments.length > 0 && <PaymentList payments={data.payments} />}
+      {data.invoices.length > 0 && <InvoiceList invoices={data.invoices} />}
       {open.map((claim) => (
         <Claim key={claim.id} claim={claim} />
       ))}

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Balance } from './Balance.tsx';
 import { ClaimAnswer } from './ClaimAnswer.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { IssueInvoice } from './IssueInvoice.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { ReverseButton } from './ReverseButton.tsx';
@@ -50,11 +52,15 @@ export function PaymentsPanel({ booking, onChanged }: Props) {
           {recording && (
             <RecordPayment bookingId={booking.id} balance={data} kinds={kinds} onDone={done} />
           )}
-          {!recording && (data.rest > 0 || (data.paid > 0 && kinds.includes('refund'))) && (
+          {data.invoices.length > 0 && <InvoiceList invoices={data.invoices} />}
+          {!recording && (
             <div className={styles.actions}>
-              <Button look="outline" size="small" onClick={() => setRecording(true)}>
-                Record a payment
-              </Button>
+              {(data.rest > 0 || (data.paid > 0 && kinds.includes('refund'))) && (
+                <Button look="outline" size="small" onClick={() => setRecording(true)}>
+                  Record a payment
+                </Button>
+              )}
+              {data.due > 0 && <IssueInvoice bookingId={booking.id} onDone={changed} />}
             </div>
           )}
         </>

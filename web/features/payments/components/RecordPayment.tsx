@@ -21,9 +21,8 @@ interface Props {
 
 /** What the staff have taken, or an admin has given back. It begins with what is left, or is to be refunded. */
 export function RecordPayment({ bookingId, balance: { rest }, kinds, onDone }: Props) {
-  const likely: Kind = rest < 0 ? 'refund' : 'payment';
   const [fields, setFields] = useState({
-    kind: likely,
+    kind: (rest < 0 ? 'refund' : 'payment') as Kind,
     amount: rest === 0 ? '' : String(Math.abs(rest)),
     way: paymentWays[0] as (typeof paymentWays)[number],
     reference: '',

@@ -1,19 +1,11 @@
-import { lazy } from 'react';
 import type { Booking } from '#shared/booking.ts';
-import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
 import type { Payment } from '#shared/payment.ts';
-import type { PaymentReceipt as Numbered } from '#shared/paymentReceipt.ts';
-import { paymentFacts, receiptTitles } from '#web/features/receipt/paymentFacts.ts';
-import { company } from '#web/lib/company.ts';
+import { paymentFacts, paperTitles } from '#web/features/receipt/paymentFacts.ts';
 import { FactList } from '#web/ui/FactList.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { CheckIt } from './CheckIt.tsx';
+import { PaperHead, type Paper } from './PaperHead.tsx';
 import styles from './PaymentReceipt.module.css';
-
-const Qr = lazy(() => import('./Qr.tsx'));
-
-/** What a receipt is printed on: a sheet, or the narrow roll of a till. */
-export type Paper = 'a4' | 'roll';
 
 interface Props {
   payment: Payment;
@@ -28,14 +20,10 @@ export const PaymentReceipt = ({ payment, entries, booking, paper }: Props) => {
   const { receipt, kind } = payment;
   return (
     <article className={cx(styles.receipt, styles[paper])} aria-label="Receipt of the payment">
-      <header className={styles.head}>
-        <p className={styles.seller}>{receipt?.companyName ?? company.name}</p>
-        {receipt?.tin && <p>TIN {receipt.tin}</p>}
-      </header>
-      <h2>{[receiptTitles[kind], receipt?.number].filter(Boolean).join(' ')}</h2>
+      <PaperHead seller={receipt} title={[paperTitles[kind], receipt?.number]} />
       <FactList facts={paymentFacts(payment, entries, booking)} />
       {receipt ? (
-        <CheckIt {...receipt} />
+        <CheckIt what="receipt" {...receipt} />
       ) : (
         <p className="muted">
           It has no number, because it was recorded before receipts were numbered.
@@ -44,21 +32,3 @@ export const PaymentReceipt = ({ payment, entries, booking, paper }: Props) => {
     </article>
   );
 };
-
-/** How whoever is shown the receipt finds out whether it is true. */
-const CheckIt = (receipt: Numbered) => (
-  <footer className={styles.check}>
-    <div className={styles.qr}>
-      <LazyPart waiting={null}>
-        <Qr
-          text={location.origin + checkReceiptPath(receipt)}
-          label="QR that leads to the check of this receipt"
-        />
-      </LazyPart>
-    </div>
-    <p>
-      Scan it to see whether this receipt is true. Its code is{' '}
-      <strong className="whole">{receipt.code}</strong>.
-    </p>
-  </footer>
-);

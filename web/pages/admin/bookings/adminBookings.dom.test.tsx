@@ -84,7 +84,14 @@ test('the address opens a booking, which is rejected there or kept', async () =>
   backend.answers('bookings.listAll', []);
   const booking = bookingOf({ number: 'CR-4F7K2' });
   backend.answers('bookings.get', { ...booking, history: [] });
-  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
   signIn({ role: 'operator' });
   const { user, path } = openSite('/admin-dashboard/bookings?show=pending&booking=b1');
   const details = () => screen.queryByRole('dialog', { name: 'Booking details' });

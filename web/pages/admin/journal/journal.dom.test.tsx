@@ -61,7 +61,14 @@ test('a booking opens in its details, or says why not', async () => {
   await user.click(button);
   expect(await screen.findByText(errors.bookingNotFound.message)).toBeVisible();
   backend.answers('bookings.get', { ...bookingOf({ id: 'b1' }), history: [] });
-  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(dialog).toBeVisible();

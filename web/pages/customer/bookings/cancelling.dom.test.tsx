@@ -55,7 +55,14 @@ test('the address opens a booking, whose details are closed out of it', async ()
   const booking = bookingOf({ ...approved, number: 'CR-4F7K2', status: 'cancelled' });
   backend.answers('bookings.listMine', [booking]);
   backend.answers('bookings.get', { ...booking, history: [] });
-  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
   signIn();
   const { user, path } = openSite('/booking?show=cancelled&booking=b1');
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { PaymentReceipt, type Paper } from '#web/features/receipt/components/PaymentReceipt.tsx';
+import type { Paper } from '#web/features/receipt/components/PaperHead.tsx';
+import { PaymentReceipt } from '#web/features/receipt/components/PaymentReceipt.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Select } from '#web/ui/inputs.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { PaperTools } from './PaperTools.tsx';
 import styles from './PaymentReceiptPage.module.css';
 
 /** The receipt of the payment that the address names, to be printed. */
@@ -39,19 +40,7 @@ function NamedReceipt({ bookingId, paymentId }: { bookingId: string; paymentId: 
   if (!payment) return <NoReceipt />;
   return (
     <>
-      <div className={styles.tools}>
-        <Select
-          label="Paper"
-          value={paper}
-          onChange={({ target }) => setPaper(target.value as Paper)}
-        >
-          <option value="a4">A4</option>
-          <option value="roll">Roll, 80 mm</option>
-        </Select>
-        <Button look="primary" onClick={() => window.print()}>
-          Print or save as PDF
-        </Button>
-      </div>
+      <PaperTools paper={paper} onChoose={setPaper} />
       <PaymentReceipt payment={payment} entries={payments} booking={booking.data} paper={paper} />
     </>
   );

@@ -29,7 +29,7 @@ const ADDRESS = '/receipt?booking=b1&payment=p1';
 const paid = (payments: Payment[]) => {
   const backend = new FakeBackend();
   const sums = { due: 11_800, paid: 11_800, rest: 0 };
-  backend.answers('payments.list', { ...sums, payments, claims: [] });
+  backend.answers('payments.list', { ...sums, payments, claims: [], invoices: [] });
   backend.answers('bookings.get', { ...bookingOf({ status: 'approved' }), history: [] });
   signIn();
   return backend;
@@ -86,7 +86,14 @@ test('a receipt that cannot be fetched is fetched again', async () => {
   backend.refuses('payments.list', 'busy');
   const { user } = openSite(ADDRESS);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [payment], claims: [] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [payment],
+    claims: [],
+    invoices: [],
+  });
   await user.click(again);
   expect(await shown()).toBeVisible();
 });

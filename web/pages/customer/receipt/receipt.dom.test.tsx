@@ -77,7 +77,14 @@ test('a receipt leads to those of the payments, with their numbers', async () =>
     { ...entry, receipt: number },
     { ...entry, id: 'p2', kind: 'refund' as const, amount: -2_000 },
   ];
-  backend.answers('payments.list', { due: 9_800, paid: 9_800, rest: 0, payments, claims: [] });
+  backend.answers('payments.list', {
+    due: 9_800,
+    paid: 9_800,
+    rest: 0,
+    payments,
+    claims: [],
+    invoices: [],
+  });
   signIn();
   openSite('/ReceiptModal?booking=b1');
   const link = await screen.findByRole('link', { name: 'Receipt 2027-000123' });

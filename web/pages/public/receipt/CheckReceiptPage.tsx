@@ -13,7 +13,7 @@ export default function CheckReceiptPage() {
   const named = number !== '' && code !== '';
   return (
     <div className={`container ${styles.page ?? ''}`}>
-      <h1>Check a receipt</h1>
+      <h1>Check a receipt or an invoice</h1>
       {named && <Verdict key={`${number} ${code}`} number={number} code={code} />}
       <Ask key={`form ${number} ${code}`} number={number} code={code} />
     </div>
@@ -30,8 +30,8 @@ function Ask(given: { number: string; code: string }) {
   return (
     <form className={styles.form} aria-label="Receipt to check" onSubmit={submit}>
       <TextInput
-        label="Number of the receipt"
-        hint="Such as 2027-000123."
+        label="Number"
+        hint="Such as 2027-000123, or INV-2027-000123 of an invoice."
         required
         autoComplete="off"
         maxLength={limits.receiptCodeCharacters}

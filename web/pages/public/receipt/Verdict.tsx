@@ -1,5 +1,7 @@
+import { isInvoiceNumber } from '#shared/invoice.ts';
+import { readTypedNumber } from '#shared/paymentReceipt.ts';
 import { formatSigned } from '#web/features/payments/index.ts';
-import { receiptTitles, vatFacts } from '#web/features/receipt/paymentFacts.ts';
+import { paperTitles, vatFacts } from '#web/features/receipt/paymentFacts.ts';
 import type { Output } from '#web/lib/api/client.ts';
 import type { FailureCode } from '#web/lib/api/failure.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -14,7 +16,7 @@ type Checked = Output<'receipts.check'>;
 /** Refusals of what no receipt can have. */
 const UNTRUE: readonly (FailureCode | undefined)[] = ['receiptNotFound', 'notId', 'tooLong'];
 
-/** Whether a receipt is true, and what it is of. */
+/** Whether a receipt or an invoice is true, and what it is of. */
 export function Verdict(asked: { number: string; code: string }) {
   const { data, error, code, retry } = useCall(
     'receipts.check',
@@ -27,9 +29,10 @@ export function Verdict(asked: { number: string; code: string }) {
   return (
     <section className={styles.answer} data-kind="untrue" aria-label="Answer" role="status">
       <p className={styles.words}>
-        <Icon name="warning" /> This receipt is not true.
+        <Icon name="warning" /> This{' '}
+        {isInvoiceNumber(readTypedNumber(asked.number)) ? 'invoice' : 'receipt'} is not true.
       </p>
-      <p>We have no receipt of this number and code. Look whether both are typed as they stand.</p>
+      <p>We have none of this number and code. Look whether both are typed as they stand.</p>
     </section>
   );
 }
@@ -44,16 +47,21 @@ const True = (receipt: Checked) => (
     <p className={styles.words}>
       <Icon name={receipt.reversedBy ? 'warning' : 'check'} />{' '}
       {receipt.reversedBy
-        ? `This receipt counts no more: receipt ${receipt.reversedBy} has reversed it.`
-        : 'This receipt is true.'}
+        ? replacedWords(receipt.kind, receipt.reversedBy)
+        : `This ${receipt.kind === 'invoice' ? 'invoice' : 'receipt'} is true.`}
     </p>
     <FactList facts={factsOf(receipt)} />
   </section>
 );
 
+const replacedWords = (kind: Checked['kind'], by: string): string =>
+  kind === 'invoice'
+    ? `This invoice counts no more: invoice ${by} has replaced it.`
+    : `This receipt counts no more: receipt ${by} has reversed it.`;
+
 const factsOf = (receipt: Checked): [name: string, value: string][] => [
-  ['Receipt', receipt.number],
-  ['Kind', receiptTitles[receipt.kind]],
+  ['Number', receipt.number],
+  ['Kind', paperTitles[receipt.kind]],
   ['Amount', formatSigned(receipt.amount)],
   ...vatFacts(receipt.amount, receipt.vatPercent),
   ['Day', formatDay(receipt.day)],

@@ -44,11 +44,29 @@ test('a receipt that was reversed counts no more', async () => {
   );
 });
 
+test('an invoice is true until another replaces it', async () => {
+  const backend = new FakeBackend();
+  const invoice = { ...checked, number: 'INV-2027-000001', kind: 'invoice' } as const;
+  backend.answers('receipts.check', invoice);
+  openSite('/receipt/check?number=INV-2027-000001&code=CDFG');
+  const section = await answer();
+  expect(section).toHaveTextContent('This invoice is true.');
+  expect(definitionOf(section, 'Kind')).toBe('Invoice');
+  backend.answers('receipts.check', { ...invoice, reversedBy: 'INV-2027-000002' });
+  openSite('/receipt/check?number=INV-2027-000001&code=CDFG');
+  expect(await answer()).toHaveTextContent(
+    'This invoice counts no more: invoice INV-2027-000002 has replaced it.',
+  );
+  backend.refuses('receipts.check', 'receiptNotFound');
+  openSite('/receipt/check?number=INV-2027-000003&code=CDFG');
+  expect(await answer()).toHaveTextContent('This invoice is not true.');
+});
+
 test('a receipt is typed, and is not true where nobody knows it', async () => {
   const backend = new FakeBackend();
   backend.refuses('receipts.check', 'receiptNotFound');
   const { user, path } = openSite('/receipt/check');
-  await fill(user, await screen.findByRole('textbox', { name: /Number of the receipt/ }), '2027-1');
+  await fill(user, await screen.findByRole('textbox', { name: /^Number/ }), '2027-1');
   await fill(user, screen.getByRole('textbox', { name: /Code/ }), 'CDFG 2345');
   expect(screen.queryByRole('status', { name: 'Answer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check' }));

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import styles from './PaymentReceipt.module.css';
+
+const Qr = lazy(() => import('./Qr.tsx'));
+
+interface Props {
+  number: string;
+  code: string;
+  what: 'receipt' | 'invoice';
+}
+
+/** How whoever is shown a receipt or an invoice finds out whether it is true. */
+export const CheckIt = ({ what, ...paper }: Props) => (
+  <footer className={styles.check}>
+    <div className={styles.qr}>
+      <LazyPart waiting={null}>
+        <Qr
+          text={location.origin + checkReceiptPath(paper)}
+          label={`QR that leads to the check of this ${what}`}
+        />
+      </LazyPart>
+    </div>
+    <p>
+      Scan it to see whether this {what} is true. Its code is{' '}
+      <strong className="whole">{paper.code}</strong>.
+    </p>
+  </footer>
+);

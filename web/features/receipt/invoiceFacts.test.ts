@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { invoiceFacts } from './invoiceFacts.ts';
+
+const invoice = {
+  number: 'INV-2027-000001',
+  code: 'CDFG',
+  bookingId: 'b1',
+  nth: 1,
+  coldRoomName: 'Musanze store',
+  startDate: '2027-03-10',
+  endDate: '2027-03-12',
+  due: 11_800,
+  paid: 0,
+  at: '2027-03-01T09:00:00.000Z',
+  issuedBy: 'Test Admin',
+};
+const booking = { userName: 'Keza Test', number: 'CR-4F7K2' };
+
+test('an invoice says whom it asks for what, and names neither VAT nor payments where there are none', () => {
+  expect(Object.fromEntries(invoiceFacts(invoice, booking, invoice.number))).toEqual({
+    Date: '1 Mar 2027, 11:00',
+    'Billed to': 'Keza Test',
+    For: expect.stringMatching(/^Musanze store, /) as string,
+    'Booking number': 'CR-4F7K2',
+    Amount: '11,800 Rwf',
+    'Issued by': 'Test Admin',
+  });
+});
+
+test('VAT, what was paid by then and the invoice that replaces it are told', () => {
+  const paid = { ...invoice, vatPercent: 18, paid: 5_000 };
+  const facts = invoiceFacts(paid, { userName: 'Keza Test' }, 'INV-2027-000002');
+  expect(Object.fromEntries(facts)).toMatchObject({
+    'VAT 18 % contained': '1,800 Rwf',
+    'Paid by then': '5,000 Rwf',
+    'Left to pay': '6,800 Rwf',
+    'Replaced by': 'Invoice INV-2027-000002',
+  });
+});
