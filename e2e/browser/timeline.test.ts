@@ -162,7 +162,7 @@ test('a room is closed on the timeline by keyboard and by form, refused where it
   await expect(page.getByText('The room is closed on these days.').last()).toBeVisible();
 });
 
-test('a stay is dragged to more days and to another room, after its price is shown, and a free day is booked', async ({
+test('a stay is dragged to more days and to another room, after its price or what is in the way is shown, and a free day is booked', async ({
   page,
   admin,
   customer,
@@ -187,13 +187,19 @@ test('a stay is dragged to more days and to another room, after its price is sho
       .filter({ hasText: name })
       .getByRole('button', { name: /, Pending, / });
   /** Drags a bar from a point that is so many days from its left edge by days, and into another room's row. */
-  const dragBar = async (from: number, days: number, to = room, before?: () => Promise<void>) => {
+  const dragBar = async (
+    from: number,
+    days: number,
+    to = room,
+    before?: () => Promise<void>,
+    of = room,
+  ) => {
     // Each drag begins where the bar is now.
-    await barOf(room).scrollIntoViewIfNeeded();
+    await barOf(of).scrollIntoViewIfNeeded();
     const { y } = await boxOf(grid.getByRole('row').filter({ hasText: to.name }));
-    const { x, ...bar } = await boxOf(barOf(room));
+    const { x, ...bar } = await boxOf(barOf(of));
     const point = [x + from * dayWidth, bar.y + bar.height / 2] as const;
-    await drag(page, point, [days * dayWidth, to === room ? 0 : y + 12 - point[1]], before);
+    await drag(page, point, [days * dayWidth, to === of ? 0 : y + 12 - point[1]], before);
   };
   await barOf(room).scrollIntoViewIfNeeded();
   const dayWidth = (await boxOf(barOf(room))).width / 2;
@@ -216,6 +222,14 @@ test('a stay is dragged to more days and to another room, after its price is sho
   await dialog(page).getByRole('button', { name: 'Change booking' }).click();
   await expect(barOf(other)).toBeVisible();
   await expect(barOf(room)).toHaveCount(0);
+
+  // Onto days that somebody has: what is in the way is said before anything is sent.
+  await bookings.create(customer, room, 5, 6);
+  await expect(barOf(room)).toBeVisible();
+  await dragBar(1, 0, room, undefined, other);
+  await expect(dialog(page).getByText(/^Not free: /)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Change booking' })).toBeDisabled();
+  await page.keyboard.press('Escape');
 
   const row = await boxOf(grid.getByRole('row').filter({ hasText: room.name }));
   const moved = await boxOf(barOf(other));

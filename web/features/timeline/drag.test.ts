@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gripAt, shownOf, targetOf } from './drag.ts';
+import { gripAt, isHeld, shownOf, targetOf } from './drag.ts';
 
 const whole = { before: false, after: false };
 
@@ -34,6 +34,15 @@ test('an end moves in its row, and leaves one day', () => {
   expect(targetOf(stay, 'start', from, to(20))).toEqual({ row: 1, first: 5, last: 5 });
   expect(targetOf(stay, 'end', from, to(9))).toEqual({ row: 1, first: 3, last: 10 });
   expect(targetOf(stay, 'end', from, to(0))).toEqual({ row: 1, first: 3, last: 3 });
+});
+
+test('a target is held where another bar stands on one of its days', () => {
+  const bars = [
+    { id: 'own', first: 3, last: 5 },
+    { id: 'other', first: 8, last: 9 },
+  ];
+  const held = (first: number, last: number) => isHeld(bars, { row: 0, first, last }, 'own');
+  expect([held(4, 7), held(6, 8), held(9, 12), held(10, 12)]).toEqual([false, true, true, false]);
 });
 
 test('only the part on the shown days is drawn', () => {

@@ -40,6 +40,13 @@ export function targetOf(
   return { row: to.row, first: first + days, last: last + days };
 }
 
+/** Whether another bar of its row stands on a day of a target. */
+export const isHeld = (
+  bars: readonly Pick<Bar, 'id' | 'first' | 'last'>[],
+  { first, last }: Target,
+  id: string,
+): boolean => bars.some((bar) => bar.id !== id && bar.first <= last && first <= bar.last);
+
 /** The shown part of a target; undefined where none of it is shown. */
 export function shownOf({ first, last }: Target, days: number): [number, number] | undefined {
   const shown: [number, number] = [Math.max(0, first), Math.min(days - 1, last)];

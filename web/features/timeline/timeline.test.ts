@@ -6,6 +6,7 @@ import { barsOf } from './bars.ts';
 import { barAt, placeAfter } from './cells.ts';
 import { withRows } from './fetchTimeline.ts';
 import { askedFor, byTown, isNarrowed, noFilter } from './filter.ts';
+import { heldBy } from './held.ts';
 import { daysFrom, rangeFrom, stepFrom } from './range.ts';
 import { barWords, isNarrow } from './words.ts';
 
@@ -152,5 +153,16 @@ test('a bar says its booking number, where the booking has one', () => {
       said: 'Keza Uwase, CR-4F7K2, Approved, Room, 30 Jan 2027 (1\u00a0day)',
     },
     { shown: 'Keza Uwase', said: 'Keza Uwase, Approved, Room, 31 Jan 2027 (1\u00a0day)' },
+  ]);
+});
+
+test('what holds chosen days is named with all of its days', () => {
+  const room = roomOf({
+    stays: [{ ...stayOf('a', -2, 1), number: 'CR-4F7K2' }, stayOf('b', 9, 9)],
+    closures: [closed],
+  });
+  expect(heldBy(room, rangeFrom(from, 7)).map(({ days: on, who }) => `${on}: ${who}`)).toEqual([
+    '28 Jan 2027 – 31 Jan 2027 (4\u00a0days): Keza Uwase, CR-4F7K2, Approved',
+    '2 Feb 2027 (1\u00a0day): Closed, Other',
   ]);
 });

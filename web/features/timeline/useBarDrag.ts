@@ -3,7 +3,7 @@ import { isLive } from '#shared/transitions.ts';
 import type { Bar } from './bars.ts';
 import type { Place } from './cells.ts';
 import { dayPressed } from './components/dayPressed.ts';
-import { gripAt, targetOf, type Grip, type Target } from './drag.ts';
+import { gripAt, isHeld, targetOf, type Grip, type Target } from './drag.ts';
 import { statusOfStay } from './words.ts';
 
 type StayBar = Extract<Bar, { kind: 'stay' }>;
@@ -15,6 +15,11 @@ interface Held {
   from: Place;
   x: number;
   y: number;
+}
+
+/** Where a stay would be that is dragged, and whether another has a day there. */
+export interface DragTarget extends Target {
+  isHeld: boolean;
 }
 
 /** How far the pointer goes, in px, before a press becomes a drag. */
@@ -44,7 +49,7 @@ export function useBarDrag(
 ) {
   const held = useRef<Held>(undefined);
   const wasDragged = useRef(false);
-  const [target, setTarget] = useState<Target>();
+  const [target, setTarget] = useState<DragTarget>();
 
   const letGo = () => {
     held.current = undefined;
@@ -79,7 +84,9 @@ export function useBarDrag(
     if (!wasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     wasDragged.current = true;
     const to = placeAt(event, days);
-    if (to) setTarget(targetOf(current.bar.stay, current.grip, current.from, to));
+    if (!to) return;
+    const next = targetOf(current.bar.stay, current.grip, current.from, to);
+    setTarget({ ...next, isHeld: isHeld(rows[next.row] ?? [], next, current.bar.id) });
   };
   const onPointerUp = () => {
     const { current } = held;

@@ -7,6 +7,7 @@ import type { useClosures } from '#web/features/timeline/useClosures.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import type { ToClose } from './CloseRoomDialog.tsx';
+import { HeldDays } from './HeldDays.tsx';
 
 type Props = { id: string; toClose: ToClose } & Pick<
   ReturnType<typeof useClosures<'closures.create'>>,
@@ -63,6 +64,7 @@ export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
         error={at('endDate')}
         onChange={typed('endDate')}
       />
+      <HeldDays {...fields} />
       <Select label="Reason" value={fields.reason} onChange={typed('reason')}>
         {closureReasons.map((reason) => (
           <option key={reason} value={reason}>

@@ -5,7 +5,8 @@ import type { TimelineRoom } from '#shared/timeline.ts';
 import { isLive } from '#shared/transitions.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import { barAt } from '#web/features/timeline/cells.ts';
-import { shownOf, type Target } from '#web/features/timeline/drag.ts';
+import { shownOf } from '#web/features/timeline/drag.ts';
+import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
 import { barWords, isNarrow, statusOfStay } from '#web/features/timeline/words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initials } from '#web/lib/initials.ts';
@@ -21,7 +22,7 @@ interface Props {
   /** The day of this row that Tab leads to, if any. */
   current: number | undefined;
   /** Where a stay that is dragged would be in this row. */
-  target: Target | undefined;
+  target: DragTarget | undefined;
 }
 
 /** The first two columns of the grid's lines are the name and, from the second on, the days. */
@@ -90,7 +91,11 @@ export const TimelineRow = memo(function TimelineRow({
         );
       })}
       {dropped && (
-        <span aria-hidden="true" className={styles.target} style={columnsOf(...dropped)} />
+        <span
+          aria-hidden="true"
+          className={cx(styles.target, target.isHeld && styles.held)}
+          style={columnsOf(...dropped)}
+        />
       )}
       {current !== undefined && !currentBar && (
         <div role="gridcell" className={styles.cell} style={columnsOf(current, current)}>

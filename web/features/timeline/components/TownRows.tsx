@@ -1,8 +1,8 @@
 import type { Day } from '#shared/days.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
 import type { Place } from '#web/features/timeline/cells.ts';
-import type { Target } from '#web/features/timeline/drag.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
+import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import styles from './Timeline.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
   days: readonly Day[];
   place: Place;
   /** Where a stay that is dragged would be. */
-  target: Target | undefined;
+  target: DragTarget | undefined;
 }
 
 /** The rooms of a town below its name. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#shared/days.ts';
+import { addDays, countDays, todayInKigali } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -29,9 +29,18 @@ function openTimeline(...rooms: TimelineRoom[]) {
   backend.serves('timeline.get', ({ url }) => {
     const { searchParams } = new URL(url);
     const named = searchParams.get('rooms')?.split(',');
-    const [startDate, endDate] = ['startDate', 'endDate'].map((name) => searchParams.get(name));
+    const startDate = searchParams.get('startDate') ?? '';
+    const endDate = searchParams.get('endDate');
     const asked = house.rooms.filter(({ id }) => named?.includes(id) ?? true);
-    return answer(200, { startDate, endDate, rooms: asked, towns: ['Musanze'] });
+    // Days are counted from the first one that was asked for.
+    const passed = countDays(todayInKigali(), startDate) - 1;
+    const rooms = asked.map((room) => ({
+      ...room,
+      stays: room.stays.map(({ first, last, ...rest }) => {
+        return { ...rest, first: first - passed, last: last - passed };
+      }),
+    }));
+    return answer(200, { startDate, endDate, rooms, towns: ['Musanze'] });
   });
   const queries = () => backend.sentTo('timeline.get').map(({ url }) => new URL(url).searchParams);
   return { backend, house, queries, ...openSite('/admin-dashboard') };
@@ -138,4 +147,18 @@ test('by keyboard alone a free day is booked for a client', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByLabelText('First day')).toHaveValue(inDays(1));
   expect(path()).toBe(`/admin-dashboard/booking?room=r-1&from=${inDays(1)}&to=${inDays(1)}`);
+});
+
+test('the forms that book and close a room say at once who has the chosen days', async () => {
+  const { user } = openTimeline(roomOf({ stays: [stay] }));
+  await tabToGrid(user);
+  await user.keyboard('{ArrowRight}{Enter}');
+  await user.click(await screen.findByText('Close the room'));
+  const last = await screen.findByLabelText('Last day');
+  await user.clear(last);
+  await user.type(last, inDays(2));
+  expect(await screen.findByText(/: Keza Uwase, CR-4F7K2, Approved$/)).toBeVisible();
+
+  openSite(`/admin-dashboard/booking?room=r-1&from=${inDays(1)}&to=${inDays(3)}`);
+  expect(await screen.findByText(/: Keza Uwase, CR-4F7K2, Approved$/)).toBeVisible();
 });

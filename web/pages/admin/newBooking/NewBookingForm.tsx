@@ -4,6 +4,7 @@ import { countDays } from '#shared/days.ts';
 import type { Person } from '#shared/user.ts';
 import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { PersonPicker } from '#web/features/people/components/PersonPicker.tsx';
+import { HeldDays } from '#web/features/timeline/components/HeldDays.tsx';
 import { formatRwf, plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -41,6 +42,7 @@ export function NewBookingForm({ person, known, onBooked }: Props) {
         <PersonPicker who={who} onChange={setWho} at={at} />
         {roomError && <ErrorState message={roomError} onRetry={form.retryRoom} />}
         <StayAndRoom {...{ fields, setFields, room, choose, at }} />
+        <HeldDays {...fields} />
         <StatusChoice
           value={fields.status}
           onChange={(status) => setFields({ ...fields, status })}
