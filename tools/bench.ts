@@ -39,6 +39,9 @@ import {
   warmSection,
 } from './bench/sections.ts';
 import { measureSocketDelay } from './bench/socketDelay.ts';
+import { measureTimelinePage } from './bench/timelinePage.ts';
+import { timelineSection } from './bench/timelineSection.ts';
+import type { TimelineAnswer } from './bench/timelineWork.ts';
 import type { WarmHandler } from './bench/warmHandlers.ts';
 
 /**
@@ -62,6 +65,11 @@ const parts: Record<string, () => Promise<string> | string> = {
   memory: async () => memorySection(await inOwnProcess<PeakMemory[]>('memoryClient.ts', bundles)),
   trips: async () => tripSection(await inOwnProcess<RoundTrips[]>('roundTripsClient.ts', bundles)),
   search: async () => searchSection(await inOwnProcess<SearchCost[]>('searchClient.ts')),
+  timeline: async () =>
+    timelineSection(
+      await inOwnProcess<TimelineAnswer>('timelineClient.ts'),
+      await measureTimelinePage(log),
+    ),
   bookings: async () => bookingSection(await measureBookings(log)),
   news: async () =>
     newsSection(await measureSocketDelay(), await inOwnProcess<OutboxWork>('outboxClient.ts')),

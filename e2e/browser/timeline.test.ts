@@ -227,7 +227,7 @@ test('a stay is dragged to more days and to another room, after its price or wha
   await bookings.create(customer, room, 5, 6);
   await expect(barOf(room)).toBeVisible();
   await dragBar(1, 0, room, undefined, other);
-  await expect(dialog(page).getByText(/^Not free: /)).toBeVisible();
+  await expect(dialog(page).getByText(/Not free: /)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Change booking' })).toBeDisabled();
   await page.keyboard.press('Escape');
 

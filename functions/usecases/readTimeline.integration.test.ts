@@ -3,17 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import type { TimelineFilter } from '#functions/domain/timelineFilter.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
+import { collections } from '#functions/platform/table/keys.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
-import { inShard, shardsOf } from '#functions/platform/table/shards.ts';
-import { withKeys } from '#functions/store/bookings/storedBooking.ts';
+import { shardsOf } from '#functions/platform/table/shards.ts';
 import { refreshListing } from '#functions/store/rooms/roomListing.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
 import { fillHouse } from '#functions/testing/bigHouse.ts';
+import { busyHouse } from '#functions/testing/busyHouse.ts';
 import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { putItems } from '#functions/testing/putItems.ts';
 import { emptyTable, useTable } from '#functions/testing/table.ts';
-import { addDays, daysByMonth } from '#shared/days.ts';
 import type { Stay } from '#shared/stay.ts';
 import { timelineSchema, type Timeline } from '#shared/timeline.ts';
 import { bookRoom } from './bookRoom.ts';
@@ -119,57 +118,9 @@ it('rooms that are named are read as they are now, as far as they are there and 
   expect(rooms).toMatchObject([{ id: room.id, stays: [{ id: booking.id, first: 2, last: 3 }] }]);
 });
 
-/** Two hundred rooms of which three days in five are held, seven days each, written at once. */
-async function fillRows(): Promise<void> {
-  const items: Record<string, unknown>[] = [];
-  for (let index = 0; index < 200; index += 1) {
-    const id = `room-${index}`;
-    const room = { id, name: `Cold room ${index}`, location: 'Kimironko, Kigali' };
-    const fields = {
-      roomType: 'Cold Room',
-      temperatureRange: '2°C - 8°C',
-      status: 'available',
-      createdAt: `2026-${index}`,
-    };
-    items.push({
-      ...keys.room(id),
-      entity: 'room',
-      gsi1pk: inShard(collections.rooms, id),
-      gsi1sk: `${fields.createdAt}#${id}`,
-      ...room,
-      ...fields,
-    });
-    const months = new Map<string, Record<string, unknown>>();
-    for (let from = 0; from < 31; from += 12) {
-      const bookingId = randomUUID();
-      const [startDate, endDate] = [inDays(from), inDays(from + 6)];
-      const stay = { id: bookingId, startDate, endDate, coldRoomId: id, coldRoomName: room.name };
-      items.push(
-        withKeys({
-          ...stay,
-          coldRoomLocation: room.location,
-          roomType: 'Cold Room',
-          userId: randomUUID(),
-          userName: 'Claudine Nyirahabimana',
-          status: 'approved',
-          totalPrice: 175_000,
-          date: '2026-01-31T00:00:00.000Z',
-        }),
-      );
-      for (const [month, days] of daysByMonth(startDate, addDays(endDate, 0))) {
-        const calendar = months.get(month) ?? { ...keys.calendar(id, month) };
-        for (const day of days) calendar[dayAttribute(day)] = bookingId;
-        months.set(month, calendar);
-      }
-    }
-    items.push(...months.values());
-  }
-  await putItems(items);
-}
-
 it('two hundred rooms for 31 days are one answer of at most 100 kB, in three round trips one after another', async () => {
   await emptyTable();
-  await fillRows();
+  await putItems(busyHouse(200));
   const send = vi.spyOn(db, 'send');
   const { body, next } = await readTimeline({ range: month(), filter: {} }, {});
   const commands = send.mock.calls.map(([command]) => command.constructor.name);

@@ -20,7 +20,7 @@ export const closureWords = ({ reason, note }: Pick<TimelineClosure, 'reason' | 
   note ? `${closureReasonLabels[reason]}: ${note}` : closureReasonLabels[reason];
 
 /** Among more days than these, one day has no room for a name. */
-const WIDE_DAYS = 14;
+const WIDE_DAYS = 7;
 
 /** Whether a bar shows initials, because it has no room for more. */
 export const isNarrow = ({ first, last }: Bar, days: number): boolean =>

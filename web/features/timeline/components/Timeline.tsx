@@ -11,6 +11,7 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { DaysShown } from './DaysShown.tsx';
 import { Legend } from './Legend.tsx';
 import { TimelineFilters } from './TimelineFilters.tsx';
 import { TimelineGrid } from './TimelineGrid.tsx';
@@ -46,14 +47,17 @@ export function Timeline({
   const towns = useMemo(() => byTown(shown?.rooms ?? []), [shown?.rooms]);
   return (
     <>
-      <TimelineTools {...asked} onStep={asked.step} onGo={asked.goTo} onSpan={asked.choose}>
+      <TimelineTools {...asked} onStep={asked.step}>
         {children}
       </TimelineTools>
       <TimelineFilters
         filter={asked.filter}
         onChange={asked.setFilter}
         towns={[...(shown?.towns ?? []), ...towns.map(({ name }) => name)]}
-      />
+        isFolded={asked.isFixed}
+      >
+        <DaysShown {...asked} onGo={asked.goTo} onSpan={asked.choose} />
+      </TimelineFilters>
       {error && <ErrorState message={error} onRetry={retry} />}
       {!shown && waiting && <ListSkeleton />}
       {shown && (

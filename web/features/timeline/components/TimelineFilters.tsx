@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { RoomTypeOptions } from '#web/features/rooms/index.ts';
 import type { TimelineFilter } from '#web/features/timeline/filter.ts';
@@ -9,21 +10,17 @@ interface Props {
   onChange: (filter: TimelineFilter) => void;
   /** The names of the towns that there are; one may occur twice. */
   towns: string[];
+  /** Whether most of them are folded away, as on a phone. */
+  isFolded: boolean;
+  /** What stands before them. */
+  children?: ReactNode;
 }
 
 /** What the timeline is narrowed to. */
-export function TimelineFilters({ filter, onChange, towns }: Props) {
+export function TimelineFilters({ filter, onChange, towns, isFolded, children }: Props) {
   const names = new Set([...towns, filter.town].filter(Boolean));
-  return (
-    <div className={styles.filters}>
-      <TextInput
-        label="Room or town"
-        type="search"
-        autoComplete="off"
-        maxLength={120}
-        value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
-      />
+  const others = (
+    <>
       <Select
         label="Town"
         value={filter.town}
@@ -62,6 +59,27 @@ export function TimelineFilters({ filter, onChange, towns }: Props) {
         value={filter.freeDays || ''}
         onChange={({ target }) => onChange({ ...filter, freeDays: Number(target.value) })}
       />
+    </>
+  );
+  return (
+    <div className={styles.filters}>
+      {children}
+      <TextInput
+        label="Room or town"
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      {isFolded ? (
+        <details className={styles.folded}>
+          <summary>More filters</summary>
+          <div className={styles.filters}>{others}</div>
+        </details>
+      ) : (
+        others
+      )}
     </div>
   );
 }

@@ -11,7 +11,14 @@ function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
     setFilter(next);
     onChange(next);
   };
-  return <TimelineFilters filter={filter} onChange={change} towns={['Musanze', 'Huye', 'Huye']} />;
+  return (
+    <TimelineFilters
+      filter={filter}
+      onChange={change}
+      towns={['Musanze', 'Huye', 'Huye']}
+      isFolded={false}
+    />
+  );
 }
 
 test('temperatures are typed as bounds, below zero as well, and cleared', async () => {

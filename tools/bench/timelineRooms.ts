@@ -1,0 +1,2 @@
+/** Rooms on the timeline that is measured. */
+export const ROOMS = 200;
