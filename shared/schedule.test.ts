@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueStatus, waitedSince, type Timed } from './schedule.ts';
+import { answerBy, dueStatus, waitedSince, type Timed } from './schedule.ts';
 import { bookingStatuses, mayMove } from './transitions.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -13,6 +13,17 @@ const booking = (changes: Partial<Timed> = {}): Timed => ({
 });
 
 describe('a pending booking', () => {
+  test.each([
+    [{}, '2027-03-04T10:00:00.000Z'],
+    [{ startDate: '2027-03-02' }, '2027-03-02T22:00:00.000Z'],
+    [{ waitsFrom: '2027-03-05T10:00:00.000Z' }, '2027-03-08T10:00:00.000Z'],
+  ])('with %j expires from the moment by which it is to be answered', (changes, moment) => {
+    const waiting = booking(changes);
+    expect(answerBy(waiting)).toBe(moment);
+    expect(dueStatus(waiting, at(moment))).toBe('expired');
+    expect(dueStatus(waiting, at(moment) - 1)).toBeUndefined();
+  });
+
   test.each([
     ['2027-03-01T10:00:00.000Z', undefined],
     ['2027-03-04T09:59:59.999Z', undefined],

@@ -1,4 +1,4 @@
-import { todayInKigali } from './days.ts';
+import { addDays, kigaliMidnight, todayInKigali } from './days.ts';
 import { limits } from './limits.ts';
 import type { Stay } from './stay.ts';
 import type { BookingStatus } from './transitions.ts';
@@ -21,6 +21,13 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Pending bookings that were made at this moment or before expire at `now`. */
 export const waitedSince = (now: number): string =>
   new Date(now - limits.pendingHours * HOUR_MS).toISOString();
+
+/** The moment from which on a pending booking expires where nobody has answered it, as ISO text. */
+export function answerBy(booking: Omit<Timed, 'status'>): string {
+  const waited = Date.parse(waitingSince(booking)) + limits.pendingHours * HOUR_MS;
+  const firstDayOver = kigaliMidnight(addDays(booking.startDate, 1));
+  return new Date(Math.min(waited, Date.parse(firstDayOver))).toISOString();
+}
 
 /**
  * The status to which the schedule moves a booking at `now` (milliseconds since 1970); undefined where it

@@ -8,6 +8,7 @@ import { fetchBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { cancellingFact } from '#web/features/bookings/cancellationWords.ts';
 import { numberFact, reasonFact, serviceLabels } from '#web/features/bookings/labels.ts';
 import { presenceFacts } from '#web/features/bookings/presenceWords.ts';
+import { whenFacts } from '#web/features/bookings/whenFacts.ts';
 import { MyPayments, PaymentsPanel } from '#web/features/payments/index.ts';
 import { formatDay, formatMeasure, formatRwf } from '#web/lib/format.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -93,7 +94,13 @@ function Details({ booking, payments }: { booking: Booking; payments: Props['pay
   const details = bookingDetails?.id === booking.id ? bookingDetails : undefined;
   return (
     <>
-      <FactList facts={[...factsOf(details ?? booking), ...ratingFacts(details?.rating)]} />
+      <FactList
+        facts={[
+          ...factsOf(details ?? booking),
+          ...(payments === 'customer' ? whenFacts(details ?? booking) : []),
+          ...ratingFacts(details?.rating),
+        ]}
+      />
       {payments === 'admin' && <PaymentsPanel booking={booking} onChanged={load} />}
       {payments === 'customer' && <MyPayments booking={booking} onChanged={load} />}
       <section aria-labelledby="history">

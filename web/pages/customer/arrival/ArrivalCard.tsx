@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { owedOf } from '#shared/balance.ts';
 import { CalendarButton } from '#web/features/bookings/components/CalendarButton.tsx';
 import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx';
+import { LazyPlaceMap } from '#web/features/map/components/LazyPlaceMap.tsx';
 import type { Output } from '#web/lib/api/client.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
@@ -13,6 +15,13 @@ import { mapsLink } from './arrivalLinks.ts';
 import styles from './ArrivalPage.module.css';
 
 type Props = Output<'bookings.arrival'>;
+
+/** What is still owed. */
+function dueWords(booking: Props['booking']): string {
+  const owed = owedOf(booking);
+  if (owed <= 0) return 'Nothing: all is paid';
+  return booking.paid ? `${formatRwf(owed)}, the rest` : formatRwf(owed);
+}
 
 const factsOf = ({ booking }: Props): [string, ReactNode][] => [
   ...(booking.number
@@ -28,7 +37,7 @@ const factsOf = ({ booking }: Props): [string, ReactNode][] => [
   [
     'Due',
     <strong key="due" className="whole">
-      {formatRwf(booking.totalPrice)}
+      {dueWords(booking)}
     </strong>,
   ],
 ];
@@ -59,6 +68,7 @@ export function ArrivalCard(props: Props) {
             Open in a maps app
           </a>
         )}
+        <LazyPlaceMap name={booking.coldRoomName} latitude={latitude} longitude={longitude} />
         {!arrival.directions && !isOnMap && <House about="the way" />}
       </Part>
       <Part title="Opening hours">

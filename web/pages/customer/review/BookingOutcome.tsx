@@ -5,6 +5,7 @@ import { CalendarButton } from '#web/features/bookings/components/CalendarButton
 import { ShareButtons } from '#web/features/bookings/components/ShareButtons.tsx';
 import { StatusBadge } from '#web/features/bookings/components/StatusBadge.tsx';
 import { numberFact, reasonFact } from '#web/features/bookings/labels.ts';
+import { whenFacts } from '#web/features/bookings/whenFacts.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { goodsFacts } from '#web/features/receipt/goodsFacts.ts';
 import { formatDay, formatRwf } from '#web/lib/format.ts';
@@ -29,6 +30,7 @@ const factsOf = (booking: Booking): [string, ReactNode][] => [
   ...goodsFacts(booking),
   ['Status', <StatusBadge key="status" status={booking.status} />],
   ...reasonFact(booking),
+  ...whenFacts(booking),
 ];
 
 /** What has come of a booking, which one it is, and the way on. */
