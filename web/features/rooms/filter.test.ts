@@ -32,6 +32,23 @@ describe('the question of a filter', () => {
     });
   });
 
+  it('asks for temperatures in order, and within those that are searched, and for a price', () => {
+    const filter = { ...noFilter, coldest: '8', warmest: '-2.5', maxPrice: '50000' };
+    const asked = { temperatureFrom: -2.5, temperatureTo: 8, maxPrice: 50_000 };
+    expect(questionOf(filter, undefined)).toEqual(asked);
+    expect(questionOf({ ...noFilter, coldest: '-99' }, undefined)).toEqual({
+      temperatureFrom: limits.coldestSearched,
+    });
+    expect(questionOf({ ...noFilter, warmest: '0' }, undefined)).toEqual({ temperatureTo: 0 });
+    const query = writeFilter(filter);
+    expect(query.toString()).toBe('minTemp=8&maxTemp=-2.5&maxPrice=50000');
+    expect(readFilter(query)).toEqual({ ...filter, roomType: undefined });
+    expect(readFilter(new URLSearchParams('minTemp=cold&maxPrice=1e9'))).toEqual({
+      ...noFilter,
+      roomType: undefined,
+    });
+  });
+
   it('asks for no more than anybody may store', () => {
     expect(questionOf({ ...noFilter, weight: '999999999' }, undefined).kg).toBe(limits.weightKg);
   });
@@ -62,6 +79,9 @@ describe('the filter in the address', () => {
       endDate: '2027-01-03',
       productType: 'Milk',
       weight: '500',
+      coldest: '2',
+      warmest: '8',
+      maxPrice: '50000',
       order: 'price',
     } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);

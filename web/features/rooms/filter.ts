@@ -19,6 +19,11 @@ export interface RoomFilter extends SaidGoods {
   startDate: string;
   endDate: string;
   order: RoomOrder;
+  /** Temperatures in °C of which the room has to hold one; empty where it does not matter. */
+  coldest: string;
+  warmest: string;
+  /** In Rwf a day; empty where it does not matter. */
+  maxPrice: string;
 }
 
 export const noFilter: RoomFilter = {
@@ -28,6 +33,23 @@ export const noFilter: RoomFilter = {
   productType: '',
   weight: '',
   order: '',
+  coldest: '',
+  warmest: '',
+  maxPrice: '',
+};
+
+/** What only the search asks for, by its name in the address, and how it is written. */
+const bounds = {
+  coldest: { name: 'minTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
+  warmest: { name: 'maxTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
+  maxPrice: { name: 'maxPrice', form: /^\d{1,8}$/ },
+} as const;
+type Bound = keyof typeof bounds;
+const boundNames = Object.keys(bounds) as Bound[];
+
+const readBound = (query: URLSearchParams, bound: Bound): string => {
+  const text = query.get(bounds[bound].name) ?? '';
+  return bounds[bound].form.test(text) ? text : '';
 };
 
 /** The filter as the address of the search page says it. */
@@ -41,6 +63,9 @@ export function readFilter(query: URLSearchParams): RoomFilter {
     productType,
     weight,
     order,
+    coldest: readBound(query, 'coldest'),
+    warmest: readBound(query, 'warmest'),
+    maxPrice: readBound(query, 'maxPrice'),
     roomType: parseRoomType(roomType),
   };
 }
@@ -49,6 +74,10 @@ export function readFilter(query: URLSearchParams): RoomFilter {
 export function writeFilter({ order, roomType, ...said }: RoomFilter): URLSearchParams {
   const query = new URLSearchParams(wishQuery({ ...said, ...(roomType && { roomType }) }));
   if (order) query.set('sort', order);
+  for (const bound of boundNames) {
+    const { name, form } = bounds[bound];
+    if (form.test(said[bound])) query.set(name, said[bound]);
+  }
   return query;
 }
 
@@ -86,7 +115,28 @@ export function questionOf(filter: RoomFilter, stay: Stay | undefined): Question
     ...(city.trim() && order !== 'near' && { town: city.trim() }),
     ...(productType.trim() && { product: productType.trim() }),
     ...(weight && { kg: Math.min(Number(weight), limits.weightKg) }),
+    ...boundsOf(filter),
     ...stay,
+  };
+}
+
+/** A temperature within those that can be searched for. */
+const within = (degrees: number): number =>
+  Math.min(Math.max(degrees, limits.coldestSearched), limits.warmestSearched);
+
+/** The temperatures of a filter, the lower one first however they were typed, and its price. */
+function boundsOf({ coldest, warmest, maxPrice }: RoomFilter): Partial<Question> {
+  const [from, to] = [coldest, warmest].map((text) => (text ? Number(text) : undefined));
+  const isReversed = from !== undefined && to !== undefined && from > to;
+  const [temperatureFrom, temperatureTo] = isReversed ? [to, from] : [from, to];
+  return {
+    ...(temperatureFrom !== undefined && {
+      temperatureFrom: within(temperatureFrom),
+    }),
+    ...(temperatureTo !== undefined && {
+      temperatureTo: within(temperatureTo),
+    }),
+    ...(maxPrice && { maxPrice: Number(maxPrice) }),
   };
 }
 

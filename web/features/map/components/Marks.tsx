@@ -14,8 +14,16 @@ interface Props {
 }
 
 /** Whether more is looked for than the type, by which rooms are counted anyhow. */
-const isCompared = ({ town, product, kg, startDate }: Props['input']): boolean =>
-  [town, product, kg, startDate].some((one) => one !== undefined);
+const isCompared = ({ town, product, kg, startDate, ...bounds }: Props['input']): boolean =>
+  [
+    town,
+    product,
+    kg,
+    startDate,
+    bounds.temperatureFrom,
+    bounds.temperatureTo,
+    bounds.maxPrice,
+  ].some((one) => one !== undefined);
 
 /** The rooms in view: alone, or counted where they stand close together. */
 export function Marks({ input, lit, onLit }: Props) {

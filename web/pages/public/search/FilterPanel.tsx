@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import { GoodsFilter } from './GoodsFilter.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { PositionButton, SortFilter } from './SortFilter.tsx';
 import { useNear } from './useNear.ts';
 import styles from './FilterPanel.module.css';
@@ -23,9 +24,25 @@ interface Props {
   onSearch: (filter: RoomFilter) => void;
 }
 
-/** How many things a filter asks for; its two days are one. */
-const countSaid = ({ roomType, city, startDate, endDate, productType, weight }: RoomFilter) =>
-  [roomType, city, startDate || endDate, productType, weight].filter(Boolean).length;
+/** How many things a filter asks for; its two days are one, and its two temperatures. */
+const countSaid = ({
+  roomType,
+  city,
+  startDate,
+  endDate,
+  productType,
+  weight,
+  ...bounds
+}: RoomFilter) =>
+  [
+    roomType,
+    city,
+    startDate || endDate,
+    productType,
+    weight,
+    bounds.coldest || bounds.warmest,
+    bounds.maxPrice,
+  ].filter(Boolean).length;
 
 /**
  * The search form: plain state, for a form library would weigh as much as the page. On a narrow screen it
@@ -119,6 +136,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
         <GoodsFilter typed={typed} type={type}>
           <SortFilter {...{ typed, type, near }} />
         </GoodsFilter>
+        <MoreFilters typed={typed} type={type} />
         <PositionButton near={near} />
         <div className={styles.actions}>
           <Button look="outline" onClick={reset}>

@@ -1,0 +1,42 @@
+import type { RoomFilter } from '#web/features/rooms/filter.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
+import styles from './FilterPanel.module.css';
+
+interface Props {
+  typed: RoomFilter;
+  type: (part: Partial<RoomFilter>) => void;
+}
+
+/** What a room has to hold, and what it may cost. */
+export const MoreFilters = ({ typed, type }: Props) => (
+  <>
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">Temperature of the room</legend>
+      <TextInput
+        label="From °C"
+        type="number"
+        step="any"
+        placeholder="2"
+        value={typed.coldest}
+        onChange={({ target }) => type({ coldest: target.value })}
+      />
+      <TextInput
+        label="To °C"
+        type="number"
+        step="any"
+        placeholder="8"
+        value={typed.warmest}
+        onChange={({ target }) => type({ warmest: target.value })}
+      />
+    </fieldset>
+    <TextInput
+      label="At most Rwf / Day"
+      type="number"
+      inputMode="numeric"
+      min={0}
+      placeholder="50000"
+      value={typed.maxPrice}
+      onChange={({ target }) => type({ maxPrice: target.value })}
+    />
+  </>
+);
