@@ -452,7 +452,7 @@ const endpoints = {
   'people.get': {
     ...endpoint,
     access: 'staff',
-    grant: { table: [...signedIn, 'BatchGetItem', 'GetItem'], tokens: true },
+    grant: { table: [...signedIn, 'BatchGetItem', 'GetItem'], indexes: ['gsi1'], tokens: true },
   },
   'people.join': {
     ...endpoint,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, dueOf, owedOf, paymentStateOf } from './balance.ts';
+import { customerBalance, balanceOf, dueOf, owedOf, paymentStateOf } from './balance.ts';
 import { bookingStatuses } from './transitions.ts';
 
 const status = fc.constantFrom(...bookingStatuses);
@@ -60,4 +60,15 @@ test('a booking is owed for, to be refunded, or paid, and none of it before it i
   expect(paymentStateOf({ ...booking, status: 'cancelled' })).toBeUndefined();
   expect(paymentStateOf({ ...booking, status: 'cancelled', fee: 400 })).toBe('owed');
   expect(paymentStateOf({ ...booking, status: 'cancelled', fee: 400, paid: 400 })).toBe('paid');
+});
+
+test('the bookings of a customer are summed, and a refund of one lessens no other', () => {
+  const bookings = [
+    { status: 'approved', totalPrice: 1000.5, paid: 400 },
+    { status: 'completed', totalPrice: 500, paid: 500 },
+    { status: 'cancelled', totalPrice: 900, paid: 100, fee: 30 },
+    { status: 'pending', totalPrice: 2000 },
+  ] as const;
+  expect(customerBalance(bookings)).toEqual({ due: 1531, paid: 1000, owed: 601, toRefund: 70 });
+  expect(customerBalance([])).toEqual({ due: 0, paid: 0, owed: 0, toRefund: 0 });
 });

@@ -46,3 +46,24 @@ export function paymentStateOf(booking: PayableBooking): PaymentState | undefine
   const { paid, rest } = balanceOf(booking);
   return paid > 0 && rest === 0 ? 'paid' : undefined;
 }
+
+/** What all bookings of a customer come to, in whole Rwf. */
+export interface CustomerBalance {
+  /** What is due for all that nobody has still to answer. */
+  due: number;
+  paid: number;
+  owed: number;
+  toRefund: number;
+}
+
+/** The sums over the bookings of a customer. A rest to refund of one booking does not lessen what is owed for another. */
+export function customerBalance(bookings: readonly PayableBooking[]): CustomerBalance {
+  const sumOf = (amount: (booking: PayableBooking) => number): number =>
+    bookings.reduce((sum, booking) => sum + amount(booking), 0);
+  return {
+    due: sumOf((booking) => (booking.status === 'pending' ? 0 : dueOf(booking))),
+    paid: sumOf(({ paid = 0 }) => paid),
+    owed: sumOf((booking) => Math.max(0, owedOf(booking))),
+    toRefund: sumOf((booking) => Math.max(0, -owedOf(booking))),
+  };
+}

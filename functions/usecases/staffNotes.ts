@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
 import { listNotes, writeNote, type StoredNote } from '#functions/store/customers/staffNotes.ts';
+import { customerBalance, type CustomerBalance } from '#shared/balance.ts';
 import type { StaffNote } from '#shared/staffNote.ts';
 import type { Person } from '#shared/user.ts';
 import { getPerson, withNumber } from './people.ts';
@@ -38,16 +40,26 @@ export function newNote(text: string, staff: Staff): StoredNote {
 }
 
 /**
- * Reads somebody with the notes about them, as a member of the staff sees them, and who else has their telephone
- * number.
+ * Reads somebody with the notes about them, as a member of the staff sees them, who else has their telephone number, and
+ * what all their bookings come to.
  * @throws Refusal personNotFound
  */
 export async function getPersonWithNotes(
   userId: string,
   staff: Staff,
-): Promise<{ person: Person; notes: StaffNote[]; sharing: Person[] }> {
-  const [person, notes] = await Promise.all([getPerson(userId), listNotes(userId)]);
+): Promise<{
+  person: Person;
+  notes: StaffNote[];
+  sharing: Person[];
+  balance: CustomerBalance;
+}> {
+  const [person, notes, bookings] = await Promise.all([
+    getPerson(userId),
+    listNotes(userId),
+    everyBookingOf(userId),
+  ]);
   const sharing = await withNumber(person.phoneNumber);
   const others = sharing.filter((other) => other.userId !== userId);
-  return { person, notes: notes.map(seenBy(staff)), sharing: others };
+  const balance = customerBalance(bookings);
+  return { person, notes: notes.map(seenBy(staff)), sharing: others, balance };
 }

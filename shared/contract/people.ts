@@ -22,13 +22,20 @@ export const create = /* @__PURE__ */ endpoint('people.create', () => ({
   output: personSchema,
 }));
 
-/** Somebody with what staff wrote down about them, newest note first, and who else has their telephone number. */
+/** Somebody with what staff wrote down about them, newest note first, who else has their telephone number, and what their bookings come to. */
 export const get = /* @__PURE__ */ endpoint('people.get', () => ({
   input: z.object({ id: field.id() }),
   output: z.object({
     person: personSchema,
     notes: z.array(staffNoteSchema),
     sharing: z.array(personSchema),
+    /** What all their bookings come to, in whole Rwf. */
+    balance: z.object({
+      due: z.number(),
+      paid: z.number(),
+      owed: z.number(),
+      toRefund: z.number(),
+    }),
   }),
   errors: ['personNotFound'],
 }));

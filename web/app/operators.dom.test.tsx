@@ -5,6 +5,8 @@ import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 
+const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
+
 const today = () => todayInKigali();
 
 const person = {
@@ -66,7 +68,7 @@ test('the sidebar leads an operator where they may go', async () => {
 
 test('an operator sees who shares a client’s number, and cannot join them', async () => {
   const backend = new FakeBackend();
-  backend.answers('people.get', { person, notes: [], sharing: [caller] });
+  backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [caller] });
   backend.answers('people.bookings', []);
   openSite('/admin-dashboard/users/u-1');
   expect(await screen.findByText('Same telephone number')).toBeVisible();
@@ -95,7 +97,7 @@ test('an operator takes what is left to pay, and neither refunds nor reverses', 
     at: '2026-11-01T06:10:00.000Z',
     recordedBy: 'Test Admin',
   };
-  backend.answers('people.get', { person, notes: [], sharing: [] });
+  backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [] });
   backend.answers('people.bookings', [booking]);
   backend.answers('bookings.get', { ...booking, history: [] });
   const balance = { due: 3_000, paid: 1_000, payments: [entry], claims: [], invoices: [] };

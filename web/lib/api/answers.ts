@@ -1,4 +1,5 @@
 import type { ArrivalGuide } from '#shared/arrival.ts';
+import type { CustomerBalance } from '#shared/balance.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Cancellation } from '#shared/cancellation.ts';
 import type { Closure } from '#shared/closure.ts';
@@ -551,6 +552,12 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     person,
     notes: list(staffNote),
     sharing: list(person),
+    balance: record<CustomerBalance>({
+      due: number,
+      paid: number,
+      owed: number,
+      toRefund: number,
+    }),
   }),
   'people.join': person,
   'people.bookings': list(booking),

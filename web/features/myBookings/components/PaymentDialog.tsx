@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
+import { MyPayments } from '#web/features/payments/index.ts';
 import { company } from '#web/lib/company.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 const methods = ['MoMo Pay', 'Bank Transfer'] as const;
 
-/** How to pay. Online payment is not open yet, and each way says so. */
+/** How to pay. Online payment is not open yet, and each way says so; where money is sent to stands below. */
 export const PaymentDialog = ({ booking, onClose }: Props) => (
   <Dialog open={booking !== undefined} title="Payment method" onClose={onClose}>
     {booking && <Methods booking={booking} />}
@@ -50,6 +51,7 @@ function Methods({ booking }: { booking: Booking }) {
           </p>
         )}
       </div>
+      <MyPayments booking={booking} onChanged={() => undefined} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
+const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
+
 const PAGE = '/admin-dashboard/bookings';
 const cards = () => screen.queryAllByRole('article');
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
@@ -36,7 +38,7 @@ beforeEach(() => {
   backend.answers('rooms.get', musanze);
   backend.answers('bookings.listAll', [bookingOf({ status: 'approved' })]);
   backend.answers('search.find', { people: [keza], bookings: [], rooms: [] });
-  backend.answers('people.get', { person: keza, notes: [], sharing: [] });
+  backend.answers('people.get', { person: keza, notes: [], balance: noBalance, sharing: [] });
   signIn({ role: 'admin' });
 });
 

@@ -11,6 +11,7 @@ import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ClientBalance } from './ClientBalance.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { Contacts } from './Contacts.tsx';
 import { SameNumber } from './SameNumber.tsx';
@@ -39,7 +40,7 @@ export default function ClientPage() {
       </>
     );
   }
-  const { person, notes, sharing } = data;
+  const { person, notes, sharing, balance } = data;
   const showJoined = ({ userId }: Person) => {
     if (userId === id) retry();
     else void navigate(clientPath(userId), { replace: true });
@@ -51,6 +52,7 @@ export default function ClientPage() {
         <JournalLink thing={id} />
       </PageHead>
       <Contacts person={person} />
+      <ClientBalance {...balance} />
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
       <NamedBooking />
       <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import type { ListedCustomer, Person } from '#shared/user.ts';
 import { FakeBackend, linkTo, pagesOf } from '#web/app/testing/backend.ts';
-import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer, refuse } from '#web/lib/testing/browser.ts';
+
+const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
 const rows = () => screen.queryAllByRole('rowheader');
 const FAILURE = 'Failed to fetch the clients.';
@@ -81,7 +83,12 @@ test('an empty page of clients is skipped', async () => {
 
 test('an admin gets from a client to what was done with them', async () => {
   const backend = new FakeBackend();
-  backend.answers('people.get', { person: clientOf(1), notes: [], sharing: [] });
+  backend.answers('people.get', {
+    person: clientOf(1),
+    notes: [],
+    balance: noBalance,
+    sharing: [],
+  });
   backend.answers('people.bookings', []);
   openSite('/admin-dashboard/users/u-1');
   await screen.findByRole('heading', { name: 'Client Number 1' });
@@ -101,11 +108,13 @@ function openAccount() {
   backend.serves('people.bookings', () => answer(200, []));
   backend.serves('people.get', ({ url }) =>
     url.endsWith('/caller')
-      ? answer(200, { person: caller, notes: [], sharing: [account] })
-      : answer(200, { person: account, notes: [], sharing: [caller] }),
+      ? answer(200, { person: caller, notes: [], balance: noBalance, sharing: [account] })
+      : answer(200, { person: account, notes: [], balance: noBalance, sharing: [caller] }),
   );
   backend.serves('people.join', () => {
-    backend.serves('people.get', () => answer(200, { person: account, notes: [], sharing: [] }));
+    backend.serves('people.get', () =>
+      answer(200, { person: account, notes: [], balance: noBalance, sharing: [] }),
+    );
     return answer(200, account);
   });
   return backend;
@@ -148,7 +157,9 @@ test.each([
 ] as const)('$does on a client’s page can be taken back', async ({ does, status }) => {
   const backend = new FakeBackend();
   let booking = bookingOf();
-  backend.serves('people.get', () => answer(200, { person: clientOf(1), notes: [], sharing: [] }));
+  backend.serves('people.get', () =>
+    answer(200, { person: clientOf(1), notes: [], balance: noBalance, sharing: [] }),
+  );
   backend.serves('people.bookings', () => answer(200, [booking]));
   const becomes = (now: Booking['status']) => () => {
     booking = { ...booking, status: now };
@@ -169,4 +180,22 @@ test.each([
   expect(backend.sentTo('bookings.reopen')[0]?.body).toEqual({ from: status });
   await waitFor(async () => expect((await card()).getByText('Pending')).toBeVisible());
   expect((await card()).getByRole('button', { name: /^Approve/ })).toBeEnabled();
+});
+
+test('the page of a client says what all of their bookings come to', async () => {
+  const backend = new FakeBackend();
+  const balance = { due: 9_000, paid: 4_000, owed: 6_000, toRefund: 1_000 };
+  backend.answers('people.get', { person: clientOf(1), notes: [], balance, sharing: [] });
+  backend.answers('people.bookings', []);
+  openSite('/admin-dashboard/users/u-1');
+  const main = await screen.findByRole('main');
+  await screen.findByText('Due for all bookings');
+  for (const [term, value] of [
+    ['Due for all bookings', '9,000 Rwf'],
+    ['Received', '4,000 Rwf'],
+    ['Owed', '6,000 Rwf'],
+    ['To refund', '1,000 Rwf'],
+  ] as const) {
+    expect(definitionOf(main, term)).toBe(value);
+  }
 });

@@ -7,6 +7,8 @@ import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
 import { newBookingPath } from '#web/lib/paths.ts';
 
+const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
+
 test('the staff read what cancelling costs before they book, and send what was shown', async () => {
   const backend = new FakeBackend();
   const room = roomOf({ price: 1000 });
@@ -20,7 +22,7 @@ test('the staff read what cancelling costs before they book, and send what was s
     phoneNumber: '+250788000001',
   };
   backend.answers('rooms.get', room);
-  backend.answers('people.get', { person, notes: [], sharing: [] });
+  backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [] });
   backend.answers('house.get', { cancellation });
   signIn({ role: 'operator' });
   const day = (count: number) => addDays(todayInKigali(), count);

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, fill, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+
+test('Pay Now claims no payment, shows where money is sent to, and takes what was paid', async () => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ status: 'approved' });
+  const sums = { due: 3000, paid: 0, rest: 3000, payments: [], invoices: [] };
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('payments.list', { ...sums, claims: [] });
+  backend.answers('house.get', { merchantCode: '123456', bankAccount: 'Bank of Samples, 42' });
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Pay Now/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Payment method' });
+  await user.click(within(dialog).getByRole('button', { name: 'MoMo Pay' }));
+  expect(within(dialog).getByText(/Online payment by MoMo Pay is not open yet/)).toBeVisible();
+  await within(dialog).findByText('How to pay');
+  expect(definitionOf(dialog, 'Mobile money')).toBe('123456');
+  expect(definitionOf(dialog, 'Bank')).toBe('Bank of Samples, 42');
+
+  await user.click(within(dialog).getByRole('button', { name: 'I have paid' }));
+  await fill(user, within(dialog).getByLabelText('Reference of the transaction'), 'MP-7788');
+  const claim = {
+    id: 'c1',
+    bookingId: booking.id,
+    coldRoomName: booking.coldRoomName,
+    userId: booking.userId,
+    userName: booking.userName,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    amount: 3000,
+    way: 'mobileMoney' as const,
+    reference: 'MP-7788',
+    state: 'claimed' as const,
+    at: '2027-03-10T09:00:00.000Z',
+  };
+  backend.answers('payments.claim', claim);
+  backend.answers('payments.list', { ...sums, claims: [claim] });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText(/^You told us of 3,000 Rwf/)).toBeVisible();
+});
