@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { expect, it } from 'vitest';
-import { answeredWhenSaved, savedBy, unsaved } from './saved.ts';
+import { describe, expect, it } from 'vitest';
+import { answeredWhenSaved, savedBy, together, unsaved } from './saved.ts';
 
 const event = (httpMethod: string) => ({ httpMethod }) as APIGatewayProxyEvent;
 
@@ -48,4 +48,48 @@ it('a write during which the disk has become full gets no answer', async () => {
 
 it('what is in memory alone is answered at once', async () => {
   expect(await unsaved(() => Promise.resolve('booked'))).toBe('booked');
+});
+
+describe('commits that are awaited together', () => {
+  /** Commits that end when they are told to. */
+  function commits() {
+    const begun: PromiseWithResolvers<void>[] = [];
+    const commit = together(() => {
+      const one = Promise.withResolvers<void>();
+      begun.push(one);
+      return one.promise;
+    });
+    return { begun, commit };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('those who ask while one is on its way share the next, which began after they asked', async () => {
+    const { begun, commit } = commits();
+    const first = commit();
+    await settled();
+    let saved = 0;
+    const others = [commit(), commit()].map((one) => one.then(() => (saved += 1)));
+    begun[0]?.resolve();
+    await first;
+    await settled();
+    expect({ begun: begun.length, saved }).toEqual({ begun: 2, saved: 0 });
+    begun[1]?.resolve();
+    await Promise.all(others);
+    expect(saved).toBe(2);
+  });
+
+  it('one that fails, fails for those who share it, and not for the next', async () => {
+    const { begun, commit } = commits();
+    const [first, second] = [commit(), commit()];
+    await settled();
+    const third = Promise.withResolvers<void>();
+    begun[0]?.reject(new Error('The database has ended'));
+    await expect(first).rejects.toThrow('has ended');
+    await expect(second).rejects.toThrow('has ended');
+    commit().then(third.resolve, third.reject);
+    await settled();
+    begun[1]?.resolve();
+    await third.promise;
+    expect(begun).toHaveLength(2);
+  });
 });

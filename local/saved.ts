@@ -28,9 +28,24 @@ export const savedBy =
   };
 
 /**
+ * Lets all who ask while a commit is awaited share the next: it begins after they asked, so it is theirs as well.
+ */
+export function together(commit: () => Promise<void>): () => Promise<void> {
+  let present: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const begin = () => {
+    next = undefined;
+    const begun = commit();
+    present = begun;
+    return begun;
+  };
+  return () => (next ??= present.then(begin, begin));
+}
+
+/**
  * Saves in DynamoDB Local, which answers a transaction some milliseconds before it commits it: killed in between, it
  * forgets what a customer was promised. It works off requests one after another, so a read that is sent after that
- * answer is answered after the commit.
+ * answer is answered after the commit. One read does for all answers that came before it.
  */
 export function savedIn(folder: string, endpoint: string, tableName: string): Save {
   const client = new DynamoDBClient({
@@ -47,7 +62,7 @@ export function savedIn(folder: string, endpoint: string, tableName: string): Sa
   const commit = async () => {
     await client.send(read);
   };
-  return savedBy(commit, () => fullDisk(folder));
+  return savedBy(together(commit), () => fullDisk(folder));
 }
 
 /** Calls a function, and answers when what it wrote is saved. Where there is no answer, whoever asked tries again with their key. */
