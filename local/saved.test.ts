@@ -53,11 +53,11 @@ it('what is in memory alone is answered at once', async () => {
 describe('commits that are awaited together', () => {
   /** Commits that end when they are told to. */
   function commits() {
-    const begun: PromiseWithResolvers<void>[] = [];
-    const commit = together(() => {
-      const one = Promise.withResolvers<void>();
+    const begun: PromiseWithResolvers<undefined>[] = [];
+    const commit = together(async () => {
+      const one = Promise.withResolvers<undefined>();
       begun.push(one);
-      return one.promise;
+      await one.promise;
     });
     return { begun, commit };
   }
@@ -69,11 +69,11 @@ describe('commits that are awaited together', () => {
     await settled();
     let saved = 0;
     const others = [commit(), commit()].map((one) => one.then(() => (saved += 1)));
-    begun[0]?.resolve();
+    begun[0]?.resolve(undefined);
     await first;
     await settled();
     expect({ begun: begun.length, saved }).toEqual({ begun: 2, saved: 0 });
-    begun[1]?.resolve();
+    begun[1]?.resolve(undefined);
     await Promise.all(others);
     expect(saved).toBe(2);
   });
@@ -82,14 +82,13 @@ describe('commits that are awaited together', () => {
     const { begun, commit } = commits();
     const [first, second] = [commit(), commit()];
     await settled();
-    const third = Promise.withResolvers<void>();
     begun[0]?.reject(new Error('The database has ended'));
     await expect(first).rejects.toThrow('has ended');
     await expect(second).rejects.toThrow('has ended');
-    commit().then(third.resolve, third.reject);
+    const third = commit();
     await settled();
-    begun[1]?.resolve();
-    await third.promise;
+    begun[1]?.resolve(undefined);
+    await third;
     expect(begun).toHaveLength(2);
   });
 });

@@ -35,6 +35,7 @@ export const parts: Record<string, RegExp[]> = {
   stay: [
     /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError)\./,
     /web\/features\/bookings\/labels\./,
+    /web\/features\/roomPicker\/components\/RoomField\./,
   ],
   // Shown by the confirmation of a booking, and beside bookings that are made.
   facts: [
