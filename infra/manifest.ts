@@ -339,6 +339,26 @@ const endpoints = {
     access: 'user',
     grant: { table: [...signedIn, 'BatchGetItem', 'PutItem', 'UpdateItem'], tokens: true },
   },
+  'changeRequests.create': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: moveBooking, tokens: true },
+  },
+  'changeRequests.withdraw': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: moveBooking, tokens: true },
+  },
+  'changeRequests.accept': {
+    ...endpoint,
+    access: 'staff',
+    grant: { table: [...moveBooking, 'BatchGetItem'], tokens: true },
+  },
+  'changeRequests.decline': {
+    ...endpoint,
+    access: 'staff',
+    grant: { table: moveBooking, tokens: true },
+  },
   'payments.list': { ...endpoint, access: 'user', grant: { table: signedIn, tokens: true } },
   'payments.record': { ...endpoint, access: 'staff', grant: { table: changeLedger, tokens: true } },
   'payments.reverse': {

@@ -1,6 +1,7 @@
 import * as account from './contract/account.ts';
 import * as auth from './contract/auth.ts';
 import * as bookings from './contract/bookings.ts';
+import * as changeRequests from './contract/changeRequests.ts';
 import * as closures from './contract/closures.ts';
 import * as contact from './contract/contact.ts';
 import * as dashboard from './contract/dashboard.ts';
@@ -79,6 +80,12 @@ export const api = {
     setPresence: bookings.setPresence,
     updateGoods: bookings.updateGoods,
     rate: bookings.rate,
+  },
+  changeRequests: {
+    create: changeRequests.create,
+    withdraw: changeRequests.withdraw,
+    accept: changeRequests.accept,
+    decline: changeRequests.decline,
   },
   payments: {
     list: payments.list,

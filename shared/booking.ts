@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedChangeSchema } from './askedChange.ts';
 import { cancellationSchema } from './cancellationFields.ts';
 import { presences } from './presence.ts';
 import { whySchema } from './reasonFields.ts';
@@ -44,6 +45,8 @@ export const bookingSchema = z.object({
   paid: z.optional(z.number()),
   /** The claim of a payment that waits for an answer. */
   claimId: z.optional(z.string()),
+  /** The last change request of its customer while it is approved. */
+  asked: z.optional(askedChangeSchema),
   /** When its customer brought the goods, and when they were taken out; by whom this was written down. */
   checkedIn: z.optional(checkSchema),
   checkedOut: z.optional(checkSchema),
@@ -77,6 +80,8 @@ export const bookingChangeSchema = z.object({
   moved: z.optional(z.object({ from: placementSchema, to: placementSchema })),
   /** Whether its customer was in the room before and since, where this changed and nothing else did. */
   presence: z.optional(z.object({ from: z.enum(presences), to: z.enum(presences) })),
+  /** The change request as it was from then on, where it was made, withdrawn or answered. */
+  asked: z.optional(askedChangeSchema),
   /** Under which names it was booked before it was given to the account of who had called. */
   joined: z.optional(z.string()),
   ...whySchema.shape,

@@ -5,6 +5,7 @@ export const dayListNames = [
   'inHouse',
   'overdue',
   'requests',
+  'asked',
   'claims',
   'free',
 ] as const;

@@ -268,12 +268,26 @@ export const errors = {
   },
   changeByRequest: {
     status: 409,
-    message: 'Your booking is approved. Please call or write to us, and we change it for you.',
+    message: 'Your booking is approved. Ask for other days, and we answer you.',
+  },
+  changeYourself: {
+    status: 409,
+    message: 'This booking waits for its answer: you can change its days yourself.',
+  },
+  askedAlready: {
+    status: 409,
+    message: 'You have asked for other days already. Withdraw that before you ask for others.',
+  },
+  askedAnswered: {
+    status: 409,
+    message:
+      'Somebody has answered or withdrawn this request, or changed the booking, meanwhile. Please look again.',
   },
   stayBegun: {
     status: 409,
     field: 'endDate',
-    message: 'This stay has begun: only its last day can change, to today or later.',
+    message:
+      'This stay has begun: only its last day can change, to today or later. For another room, make today its last day and book the other room for the days that follow.',
   },
   stayOver: { status: 409, message: 'This stay is over.' },
   tooManyChanges: {

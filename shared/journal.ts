@@ -13,6 +13,7 @@ export const areaOfAct = {
   bookingCancelled: 'bookings',
   bookingReopened: 'bookings',
   bookingChanged: 'bookings',
+  changeDeclined: 'bookings',
   checkedIn: 'bookings',
   checkedOut: 'bookings',
   checkTakenBack: 'bookings',

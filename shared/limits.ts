@@ -21,7 +21,7 @@ export const limits = {
   pendingBookings: 5,
   /** Most bookings in the calendar that a customer subscribes to; the newest are. */
   calendarBookings: 500,
-  /** How often a customer may change the days or the room of one booking. */
+  /** How often a customer may change the days or the room of one booking, or ask for other days. */
   ownChanges: 10,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
   bookingsToldApart: 10,
@@ -52,7 +52,7 @@ export const limits = {
   messageCharacters: 5_000,
   /** Longest sentence beside the stars of a rating, in characters. */
   commentCharacters: 300,
-  /** Longest words beside the reason of a rejection or cancellation, in characters. */
+  /** Longest words beside the reason of a rejection or cancellation, or beside a change request, in characters. */
   reasonCharacters: 300,
   /** Longest words and longest line about how to get into a room, in characters. */
   arrivalCharacters: 1_000,

@@ -6,7 +6,7 @@ import type { BookingStatus } from './transitions.ts';
 /**
  * Types of notifications. `bookingWithdrawn` is for a customer whose booking an admin has cancelled;
  * `bookingChanged` for one whose days or room an admin has changed, `requestChanged` for the admins where
- * the customer has.
+ * the customer has; `changeAsked` for the staff where the customer of an approved booking asks for other days.
  */
 export const notificationTypes = [
   'bookingRequested',
@@ -20,11 +20,18 @@ export const notificationTypes = [
   'bookingCompleted',
   'bookingChanged',
   'requestChanged',
+  'changeAsked',
+  'changeDeclined',
   'bookingReopened',
   'approvalWithdrawn',
   'paymentClaimed',
   'paymentConfirmed',
   'paymentDeclined',
+  'paymentRecorded',
+  'refundRecorded',
+  'entryReversed',
+  'checkedIn',
+  'checkedOut',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -45,9 +52,9 @@ export const notificationSchema = z.object({
   messageId: z.optional(z.string()),
   /** What its days and room were before they were changed. */
   earlier: z.optional(placementSchema),
-  /** What a payment is said to be, in whole Rwf. */
+  /** What a payment is, or is said to be, in whole Rwf. */
   amount: z.optional(z.number()),
-  /** Why the booking was rejected or cancelled. */
+  /** Why the booking was rejected or cancelled, or a claim or a change request declined. */
   ...whySchema.shape,
   /** How many requests or cancellations of one customer it stands for, the last of which it names. */
   count: z.optional(z.number()),

@@ -77,6 +77,8 @@ export const daySchema = z.object({
   overdue: z.array(dayBookingSchema),
   /** Pending bookings, longest waiting first. */
   requests: z.array(dayBookingSchema),
+  /** Approved bookings whose customers ask for other days, longest waiting first. */
+  asked: z.array(dayBookingSchema),
   /** What customers say they have paid and nobody has answered, longest waiting first. */
   claims: z.array(dayClaimSchema),
   /** Available rooms in which nobody holds the day, the newest first. */

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
-import { samePlacement } from './decideChange.ts';
+import { samePlacement } from './placeStay.ts';
 
 /** Whether a booking belongs to the list of arrivals. */
 export const isArrival = ({ status }: Pick<Booking, 'status'>): boolean => status === 'approved';

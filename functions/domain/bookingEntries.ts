@@ -36,9 +36,17 @@ const presenceActs: Record<Presence, JournalAct> = {
 };
 
 /** What a change of a booking was; undefined where the journal tells of it in another line. */
-function actOf({ from, to, moved, presence, joined }: BookingChange): JournalAct | undefined {
+function actOf({
+  from,
+  to,
+  moved,
+  presence,
+  joined,
+  asked,
+}: BookingChange): JournalAct | undefined {
   if (joined !== undefined) return undefined;
   if (moved) return 'bookingChanged';
+  if (asked) return 'changeDeclined';
   if (presence) return presence.from === 'out' ? 'checkTakenBack' : presenceActs[presence.to];
   if (to === 'pending' || (from !== 'pending' && to === 'approved')) return 'bookingReopened';
   if (to === 'approved') return 'bookingApproved';

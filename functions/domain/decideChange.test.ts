@@ -86,7 +86,7 @@ describe('a change of days or room', () => {
       to: 'pending',
       moved: { from, to: { ...request, coldRoomName: 'North room' } },
     });
-    const limits = { moreDays: 1, mostDays: undefined };
+    const limits = { moreDays: 1, mostDays: undefined, givesBack: false };
     expect(rest).toEqual({ booking, price: 10.5, mover: admin, today, ...limits });
   });
 
@@ -152,7 +152,14 @@ describe('a change of days or room', () => {
     const at = (found: BookableRoom | undefined) =>
       refusal(booking, request, admin, { room: found });
     expect(at(undefined)).toBe('roomNotFound');
-    expect(at({ ...room, status: 'unavailable' })).toBe('roomUnavailable');
+    const closed: BookableRoom = { ...room, status: 'unavailable' };
+    expect(at(closed)).toBe('roomUnavailable');
+    const fewer = (from: number, to: number, coldRoomId?: string) =>
+      refusal(booking, requestOf(from, to, coldRoomId), admin, { room: closed });
+    expect([fewer(2, 3), fewer(3, 4), fewer(3, 3)]).toEqual([undefined, undefined, undefined]);
+    expect([fewer(3, 3, 'other'), fewer(1, 3), fewer(3, 5)]).toEqual(
+      Array.from({ length: 3 }, () => 'roomUnavailable'),
+    );
     expect(at({ ...room, price: 11 })).toBe('priceChanged');
     expect(at({ ...room, capacity: 0.4 })).toBe('tooHeavy');
     const free = { ...room, price: 0 };

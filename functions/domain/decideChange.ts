@@ -1,50 +1,41 @@
 import { Refusal } from '#functions/errors.ts';
-import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
-import { countDays, todayInKigali, type Day } from '#shared/days.ts';
+import { waitingChange, type AskedChange } from '#shared/askedChange.ts';
+import type { Booking, BookingChange } from '#shared/booking.ts';
+import { countDays } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { presenceOf } from '#shared/presence.ts';
-import { sameAmount, totalPrice } from '#shared/price.ts';
-import { stayProblem, type Stay } from '#shared/stay.ts';
 import { isLive } from '#shared/transitions.ts';
 import { changeMoment } from './changeMoment.ts';
-import { checkWeight } from './checkWeight.ts';
 import type { BookableRoom } from './decideBooking.ts';
 import type { Mover } from './decideMove.ts';
+import {
+  placementOf,
+  placeStay,
+  samePlacement,
+  type Placed,
+  type WantedStay,
+} from './placeStay.ts';
 
 /** The room and the days that a booking is to have. */
-export interface ChangeRequest extends Stay {
-  coldRoomId: string;
-  /** The total that the caller saw, in Rwf. */
-  totalPrice: number;
+export interface ChangeRequest extends WantedStay {
+  /** The change request that is accepted with it, by when it was made. */
+  askedAt?: string | undefined;
 }
 
-/** A booking as it is stored: with how often its days or room were changed by its customer. */
+/** A booking as it is stored: with how often its days or room were changed by its customer, or a change was asked for. */
 export type ChangeableBooking = Booking & { ownChanges?: number | undefined };
 
 /** A change of days or room, to be written if booking and room still are as they were read. */
-export interface StayChange {
+export interface StayChange extends Placed {
   booking: ChangeableBooking;
-  to: Pick<
-    Booking,
-    | 'coldRoomId'
-    | 'coldRoomName'
-    | 'coldRoomLocation'
-    | 'roomType'
-    | 'startDate'
-    | 'endDate'
-    | 'totalPrice'
-  >;
-  /** The price of the room, in Rwf a day. */
-  price: number;
   /** The entry of the booking's history. */
   change: BookingChange;
   mover: Mover;
-  /** The day from which on days are given back and taken. */
-  today: Day;
   /** By how many days the customer's pending bookings hold more. */
   moreDays: number;
   /** How many days the customer's pending bookings may hold together; undefined where no limit holds. */
   mostDays: number | undefined;
+  /** The change request that is accepted by it. */
+  asked?: AskedChange;
 }
 
 interface Situation {
@@ -57,29 +48,12 @@ interface Situation {
   now: number;
 }
 
-/** Where and when a booking is, for its history and for whoever is told. */
-export const placementOf = ({
-  coldRoomId,
-  coldRoomName,
-  startDate,
-  endDate,
-  totalPrice,
-}: Placement): Placement => ({ coldRoomId, coldRoomName, startDate, endDate, totalPrice });
-
-/** Whether a booking has the same room and the same days. */
-export const samePlacement = (
-  a: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>,
-  b: Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>,
-): boolean =>
-  a.coldRoomId === b.coldRoomId && a.startDate === b.startDate && a.endDate === b.endDate;
-
 /**
- * Decides whether a booking may have other days, another room or both. Of a stay that has begun only the last day
- * can change, so that the days that were used stay sold where they were used. Whether the days are free is decided
- * by the conditions of the write.
+ * Decides whether a booking may have other days, another room or both. The staff who give it the days that its customer
+ * has asked for accept the request by that.
  * @returns the change; undefined where the booking has that room and those days already
- * @throws Refusal changeRefused, changeByRequest, tooManyChanges, stayOver, stayBegun, pastDate, reversedDates,
- * stayTooLong, stayTooFarAhead, roomNotFound, roomUnavailable, priceChanged, totalZero, tooHeavy, tooManyDays
+ * @throws Refusal changeRefused, changeByRequest, tooManyChanges, askedAnswered, tooManyDays, and what `placeStay`
+ * throws
  */
 export function decideChange(
   booking: ChangeableBooking,
@@ -88,11 +62,9 @@ export function decideChange(
   { room, pendingDays, mostDays, now }: Situation,
 ): StayChange | undefined {
   if (samePlacement(booking, request)) return undefined;
-  const today = todayInKigali(now);
   checkWho(booking, mover);
-  checkDays(booking, request, today);
-  const place = placeIn(room, request);
-  checkWeight(booking.weight, place.room);
+  checkAsked(booking, request);
+  const placed = placeStay(booking, request, room, now);
   const moreDays =
     booking.status === 'pending'
       ? countDays(request.startDate, request.endDate) -
@@ -102,23 +74,24 @@ export function decideChange(
   if (isLimited && pendingDays + moreDays > mostDays) {
     throw new Refusal('tooManyDays', { max: mostDays });
   }
-  const moved = { from: placementOf(booking), to: placementOf(place.to) };
+  const at = changeMoment(booking, now);
+  const accepted = acceptedBy(booking, request, { at, by: mover.names });
   return {
+    ...placed,
     booking,
-    to: place.to,
-    price: place.room.price,
     change: {
-      at: changeMoment(booking, now),
+      at,
       by: mover.actor,
       name: mover.names,
       from: booking.status,
       to: booking.status,
-      moved,
+      moved: { from: placementOf(booking), to: placementOf(placed.to) },
+      ...accepted,
     },
     mover,
-    today,
     moreDays,
     mostDays: isLimited ? mostDays : undefined,
+    ...accepted,
   };
 }
 
@@ -129,30 +102,21 @@ function checkWho({ status, ownChanges = 0 }: ChangeableBooking, { actor }: Move
   if (ownChanges >= limits.ownChanges) throw new Refusal('tooManyChanges');
 }
 
-function checkDays(booking: Booking, request: ChangeRequest, today: Day): void {
-  if (booking.endDate < today) throw new Refusal('stayOver');
-  const hasBegun = booking.startDate < today || presenceOf(booking) !== 'expected';
-  if (hasBegun && !changesLastDayOnly(booking, request, today)) throw new Refusal('stayBegun');
-  const problem = stayProblem(request, hasBegun ? booking.startDate : today);
-  if (problem) throw new Refusal(problem.code);
+/** A request is accepted while it waits, and in the room in which it was made. */
+function checkAsked(booking: Booking, { askedAt, coldRoomId }: ChangeRequest): void {
+  if (askedAt === undefined) return;
+  const isSame = waitingChange(booking)?.at === askedAt && booking.coldRoomId === coldRoomId;
+  if (!isSame) throw new Refusal('askedAnswered');
 }
 
-const changesLastDayOnly = (booking: Booking, request: ChangeRequest, today: Day): boolean =>
-  request.coldRoomId === booking.coldRoomId &&
-  request.startDate === booking.startDate &&
-  request.endDate >= today;
-
-/** The room and the days that the booking will have, at the total that the caller saw. */
-function placeIn(
-  room: BookableRoom | undefined,
-  { coldRoomId, startDate, endDate, totalPrice: seen }: ChangeRequest,
-): { room: BookableRoom; to: StayChange['to'] } {
-  if (!room) throw new Refusal('roomNotFound');
-  if (room.status !== 'available') throw new Refusal('roomUnavailable');
-  const total = totalPrice(startDate, endDate, room.price);
-  if (!sameAmount(total, seen)) throw new Refusal('priceChanged');
-  if (total === 0) throw new Refusal('totalZero');
-  const { name: coldRoomName, location: coldRoomLocation, roomType } = room;
-  const to = { coldRoomId, coldRoomName, coldRoomLocation, roomType, startDate, endDate };
-  return { room, to: { ...to, totalPrice: total } };
+/** The change request that waits for just these days, as accepted. */
+function acceptedBy(
+  booking: Booking,
+  { startDate, endDate }: ChangeRequest,
+  answer: { at: string; by: string },
+): { asked?: AskedChange } {
+  const asked = waitingChange(booking);
+  if (asked?.startDate !== startDate || asked.endDate !== endDate) return {};
+  const { at: answeredAt, by: answeredBy } = answer;
+  return { asked: { ...asked, state: 'accepted', answeredAt, answeredBy } };
 }

@@ -4,7 +4,7 @@ import type { Message } from '#shared/message.ts';
 import { notificationOfStatus, type Notification } from '#shared/notification.ts';
 import type { ClaimState, PaymentClaim } from '#shared/paymentClaim.ts';
 import { isLive, type Actor, type BookingStatus } from '#shared/transitions.ts';
-import { placementOf, samePlacement } from './decideChange.ts';
+import { placementOf, samePlacement } from './placeStay.ts';
 
 /** A notification to write, and who gets it. */
 export interface NewNotification {
@@ -14,7 +14,8 @@ export interface NewNotification {
   content: Omit<Notification, 'id' | 'read'>;
 }
 
-type NotifiedBooking = Pick<
+/** What a notification needs of a booking. */
+export type NotifiedBooking = Pick<
   Booking,
   | 'id'
   | 'number'
@@ -65,7 +66,8 @@ function takenBackFrom(before: BookingStatus | undefined, status: BookingStatus)
   return { type, to: 'customer' } as const;
 }
 
-const contentOf = (
+/** What every notification about a booking says. */
+export const contentOf = (
   { id, number, userName, coldRoomName, startDate, endDate }: NotifiedBooking,
   at: string,
 ) => ({

@@ -1,10 +1,12 @@
 import { creationOrder } from '#functions/domain/search/order.ts';
 import type { Page, PageRequest } from '#functions/platform/table/page.ts';
 import { listArrivalsOn, listBegun } from '#functions/store/arrivals/arrivals.ts';
+import { listAsking } from '#functions/store/bookings/askedChanges.ts';
 import { listInStatus, listLeaving, readBookings } from '#functions/store/bookings/bookings.ts';
 import { listLate } from '#functions/store/bookings/inHouse.ts';
 import { listWaitingClaims, readClaims } from '#functions/store/payments/waitingClaims.ts';
 import { readNewest } from '#functions/store/search/readEntries.ts';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { dayListNames, type DayListName } from '#shared/dayLists.ts';
 import type { Day } from '#shared/days.ts';
@@ -71,6 +73,11 @@ const lists = {
     load,
     belongs: ({ status }) => status === 'pending',
   }),
+  asked: listOf({
+    entries: (_, page) => listAsking(page),
+    load,
+    belongs: (booking) => waitingChange(booking) !== undefined,
+  }),
   claims: listOf({
     entries: (_, page) => listWaitingClaims(page),
     load: readClaims,
@@ -111,16 +118,17 @@ export async function readDayLists(day: Day, only?: OneList) {
     if (!only) return read(day, { limit: limits.dayEntries });
     return only.list === name ? read(day, only.page) : { items: [] };
   };
-  const [arriving, leaving, inHouse, overdue, requests, claims, free] = await Promise.all([
+  const [arriving, leaving, inHouse, overdue, requests, asked, claims, free] = await Promise.all([
     part('arriving', lists.arriving),
     part('leaving', lists.leaving),
     part('inHouse', lists.inHouse),
     part('overdue', lists.overdue),
     part('requests', lists.requests),
+    part('asked', lists.asked),
     part('claims', lists.claims),
     part('free', readFree),
   ]);
-  const parts = { arriving, leaving, inHouse, overdue, requests, claims, free };
+  const parts = { arriving, leaving, inHouse, overdue, requests, asked, claims, free };
   return {
     bookings: {
       arriving: arriving.items,
@@ -128,6 +136,7 @@ export async function readDayLists(day: Day, only?: OneList) {
       inHouse: inHouse.items,
       overdue: overdue.items,
       requests: requests.items,
+      asked: asked.items,
     },
     claims: claims.items,
     free: free.items,

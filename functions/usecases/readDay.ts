@@ -27,6 +27,7 @@ export async function readDay(
     inHouse: bookings.inHouse.map(withPhone),
     overdue: bookings.overdue.map(withPhone),
     requests: bookings.requests.map(withPhone),
+    asked: bookings.asked.map(withPhone),
     claims: claims.map(withPhone),
     free,
     more,

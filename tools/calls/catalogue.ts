@@ -2,6 +2,7 @@ import type { RouteName } from '#shared/routes.ts';
 import { accountCalls } from './account.ts';
 import { bookingCalls } from './bookings.ts';
 import { samplesOf, type Calls } from './call.ts';
+import { changeRequestCalls } from './changeRequests.ts';
 import { officeCalls } from './office.ts';
 import { pageSamples } from './pages.ts';
 import { paymentCalls } from './payments.ts';
@@ -19,6 +20,7 @@ export function catalogueOf(world: World): Catalogue {
     ...accountCalls(world),
     ...roomCalls(world),
     ...bookingCalls(world),
+    ...changeRequestCalls(world),
     ...paymentCalls(world),
     ...officeCalls(world),
   };

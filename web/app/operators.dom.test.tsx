@@ -23,7 +23,15 @@ const room = { id: 'r-1', name: 'North room', location: 'Huye', roomType: 'Cold 
 
 function backendOfDay(): FakeBackend {
   const backend = new FakeBackend();
-  const none = { arriving: [], leaving: [], inHouse: [], overdue: [], requests: [], claims: [] };
+  const none = {
+    arriving: [],
+    leaving: [],
+    inHouse: [],
+    overdue: [],
+    requests: [],
+    asked: [],
+    claims: [],
+  };
   const day = { ...none, day: today(), free: [room], more: [] };
   backend.answers('timeline.day', day);
   backend.answers('bookings.pending', []);

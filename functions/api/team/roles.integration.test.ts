@@ -85,6 +85,8 @@ const staffs: RouteName[] = [
   'bookings.updateStatus',
   'bookings.reopen',
   'bookings.setPresence',
+  'changeRequests.accept',
+  'changeRequests.decline',
   'payments.record',
   'payments.confirm',
   'payments.decline',

@@ -34,6 +34,58 @@ const lacks = (what: string) => ({
   finding: `lacks the entry of its history ${what}: nothing depends on it, and nobody knows it any more`,
 });
 
+describe('the change request of a booking', () => {
+  const asked = {
+    at: on(4),
+    startDate: '2027-01-30',
+    endDate: '2027-02-05',
+    totalPrice: 7,
+    state: 'waiting',
+  } as const;
+  const approval = change(2, 'approved', 'pending');
+  const ask = { ...change(4, 'approved', 'approved'), by: 'customer', asked } as const;
+  const declined = { ...asked, state: 'declined', reasonText: 'Taken.' } as const;
+  const refusal = { ...change(5, 'approved', 'approved'), asked: declined };
+
+  it('is what the last entry of it says', () => {
+    expect(check({ changedAt: on(4), asked }, [approval, ask])).toEqual([]);
+    expect(check({ changedAt: on(5), asked: declined }, [approval, ask, refusal])).toEqual([]);
+    const finding = (words: string) => ({
+      about: 'booking b',
+      finding: `has ${words}: ask its customer which days it is to have`,
+    });
+    expect(check({ changedAt: on(4), asked }, [approval, ask, refusal])).toEqual([
+      finding('waiting, but its history says declined'),
+    ]);
+    expect(check({ changedAt: on(2) }, [approval, ask])).toEqual([
+      finding('no change request, but its history says waiting'),
+    ]);
+    expect(check({}, [approval, ask])).toEqual([
+      finding('no change request, but its history says waiting'),
+    ]);
+    expect(check({ changedAt: on(5), asked: declined }, [approval, ask])).toEqual([
+      lacks('about its last change'),
+      lacks('about its change request'),
+    ]);
+    expect(check({ changedAt: on(4), asked }, [])).toContainEqual(
+      lacks('about its change request'),
+    );
+  });
+
+  it('ends with the status in which it was made', () => {
+    const end = change(6, 'cancelled', 'approved');
+    const ended = { status: 'cancelled', changedAt: on(6) } as const;
+    expect(check(ended, [approval, ask, end])).toEqual([]);
+    expect(check({ ...ended, asked }, [approval, ask, end])).toEqual([
+      lacks('about its change request'),
+    ]);
+    expect(check({ changedAt: on(4), asked }, [approval, ask, end])).toContainEqual({
+      about: 'booking b',
+      finding: 'has waiting, but its history says none: ask its customer which days it is to have',
+    });
+  });
+});
+
 describe('the status of a booking without a moment of its last change', () => {
   const order: BookingStatus[][] = [
     ['pending'],

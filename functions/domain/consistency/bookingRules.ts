@@ -1,4 +1,4 @@
-import { samePlacement } from '#functions/domain/decideChange.ts';
+import { samePlacement } from '#functions/domain/placeStay.ts';
 import type { BookingChange } from '#shared/booking.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
 import type { CheckedBooking, Violation } from './violation.ts';
@@ -28,7 +28,7 @@ const isAhead = ({ at, to }: BookingChange, { status, changedAt }: CheckedBookin
   changedAt === undefined ? stageOf(status) < stageOf(to) : changedAt < at;
 
 /**
- * Rules: status, days and room agree with the history; stars and rating agree; a pending booking has a customer who
+ * Rules: status, days, room and change request agree with the history; stars and rating agree; a pending booking has a customer who
  * counts it.
  */
 export function bookingViolations(facts: BookingFacts): Violation[] {
@@ -36,6 +36,7 @@ export function bookingViolations(facts: BookingFacts): Violation[] {
   return [
     ...statusFaults(facts),
     ...placementFaults(facts),
+    ...askedFaults(facts),
     ...starFaults(facts),
     ...customerFaults(facts),
   ].map((fault) => ({ about, ...fault }));
@@ -75,6 +76,22 @@ function placementFaults({ booking, history }: BookingFacts): Fault[] {
       ? `is in the room ${booking.coldRoomId} from ${booking.startDate} to ${booking.endDate}, but its history says ${to.coldRoomId} from ${to.startDate} to ${to.endDate}: change it again and tell its customer`
       : `lacks the entry of its history that changed its days or its room${LOST}`;
   return [{ finding }];
+}
+
+/** A change request is what its last entry says, and ends with the status in which it was made. */
+function askedFaults({ booking, history }: BookingFacts): Fault[] {
+  const since = inOrder(history).findLast(({ from, to, asked }) => asked ?? from !== to);
+  const { asked, changedAt } = booking;
+  if (asked?.at === since?.asked?.at && asked?.state === since?.asked?.state) return [];
+  const isBehind = since !== undefined && (changedAt === undefined || changedAt < since.at);
+  const [has, says] = [asked?.state ?? 'no change request', since?.asked?.state ?? 'none'];
+  return [
+    {
+      finding: isBehind
+        ? `has ${has}, but its history says ${says}: ask its customer which days it is to have`
+        : `lacks the entry of its history about its change request${LOST}`,
+    },
+  ];
 }
 
 function starFaults({ booking, rating }: BookingFacts): Fault[] {

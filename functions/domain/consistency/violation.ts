@@ -18,6 +18,7 @@ export type CheckedBooking = Pick<
   | 'stars'
   | 'paid'
   | 'claimId'
+  | 'asked'
 >;
 
 /** A booking number as it is reserved. */

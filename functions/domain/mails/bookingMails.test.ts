@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#shared/transitions.ts';
 import {
   bookingMail,
+  mailsOfAsked,
   mailsOfBooking,
   mailsOfChange,
   type BookingMailKind,
@@ -43,6 +44,24 @@ describe('a change of a booking', () => {
     expect(mailsOfChange(before, own)).toEqual([{ kind: 'requestChanged', to: 'staff' }]);
     expect(mailsOfChange(before, { ...own, nthOfHour: undefined })).toHaveLength(1);
     expect(mailsOfChange(before, { ...own, nthOfHour: 11 })).toEqual([]);
+  });
+
+  it('that declines other days calls for one to the customer, and one that gives them for none of its own', () => {
+    const asked = {
+      at: '2027-01-01T00:00:00.000Z',
+      startDate: '2027-01-31',
+      endDate: '2027-02-04',
+      totalPrice: 5,
+      state: 'waiting',
+    } as const;
+    const to = (state: 'accepted' | 'declined' | 'withdrawn') => ({ asked: { ...asked, state } });
+    expect(mailsOfAsked({ asked }, to('declined'))).toEqual([
+      { kind: 'changeDeclined', to: 'customer' },
+    ]);
+    expect(mailsOfAsked({ asked }, to('accepted'))).toEqual([]);
+    expect(mailsOfAsked({ asked }, {})).toEqual([]);
+    expect(mailsOfAsked(to('declined'), to('declined'))).toEqual([]);
+    expect(mailsOfAsked(undefined, to('declined'))).toEqual([]);
   });
 
   it('of anything but the status calls for none', () => {

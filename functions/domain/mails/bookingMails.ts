@@ -1,4 +1,5 @@
-import { samePlacement } from '#functions/domain/decideChange.ts';
+import { samePlacement } from '#functions/domain/placeStay.ts';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
@@ -22,6 +23,7 @@ type ChangeMailKind =
   | 'bookingCancelled'
   | 'bookingChanged'
   | 'requestChanged'
+  | 'changeDeclined'
   | 'bookingReopened'
   | 'approvalWithdrawn';
 
@@ -76,6 +78,15 @@ export const mailsOfChange = (
   return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'staff' }];
 };
 
+/** The e-mail that a declined change request calls for. One that is accepted is told by the days that have changed. */
+export const mailsOfAsked = (
+  before: Pick<Booking, 'asked'> | undefined,
+  after: Pick<Booking, 'asked'>,
+): readonly CalledFor[] =>
+  waitingChange(before ?? {}) && after.asked?.state === 'declined'
+    ? [{ kind: 'changeDeclined', to: 'customer' }]
+    : [];
+
 type Placed = Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>;
 
 /** The statuses in which an e-mail still says what is so: an answer can be given before it is sent. */
@@ -87,6 +98,7 @@ const trueIn: Record<ChangeMailKind, readonly BookingStatus[]> = {
   bookingCancelled: ['cancelled'],
   bookingChanged: ['pending', 'approved'],
   requestChanged: ['pending'],
+  changeDeclined: ['approved'],
   bookingReopened: ['pending', 'approved'],
   approvalWithdrawn: ['pending'],
 };
@@ -108,11 +120,13 @@ type MailedBooking = Pick<
   | 'endDate'
   | 'status'
   | 'date'
+  | 'asked'
 >;
 
 /** Whether an e-mail says what is so at `now`: a change may have been changed back. */
 function isTrue(kind: BookingMailKind, { booking, earlier, now }: BookingMail): boolean {
   if (earlier && samePlacement(earlier, booking)) return false;
+  if (kind === 'changeDeclined' && booking.asked?.state !== 'declined') return false;
   return kind in trueIn
     ? trueIn[kind as ChangeMailKind].includes(booking.status)
     : reminderOf(booking, now) === kind;
@@ -153,6 +167,10 @@ const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
   `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, ${amount.format(earlier.totalPrice)} Rwf`,
   `Total now: ${amount.format(booking.totalPrice)} Rwf`,
 ];
+
+/** Which days were asked for, and why they were declined. */
+const declinedWords = ({ asked }: MailedBooking): string[] =>
+  asked ? [`Asked for: ${daysOf(asked)}`, `Our answer: ${asked.reasonText ?? ''}`] : [];
 
 /** What cancelling costs, as long as a booking is approved, and what it has cost. */
 function cancellingWords({
@@ -217,6 +235,12 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: `Please answer within ${limits.pendingHours} hours after it was made: the request expires then.`,
     label: 'See pending requests',
     path: '/book/pending',
+  }),
+  changeDeclined: ({ coldRoomName }) => ({
+    subject: `Your booking of ${coldRoomName} stays as it is`,
+    says: 'We cannot give you the other days that you have asked for. Your booking stays as it is.',
+    next: 'You can ask for other days, or answer this e-mail.',
+    ...yours,
   }),
   bookingReopened: ({ coldRoomName, status }) => ({
     subject: `Your booking of ${coldRoomName} is open again`,
@@ -288,6 +312,7 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
       ...(earlier ? changeWords(earlier, booking) : []),
+      ...(kind === 'changeDeclined' ? declinedWords(booking) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
       ...cancellingWords(booking),
     ],

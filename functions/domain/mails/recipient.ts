@@ -15,6 +15,7 @@ export const topicOf: Record<BookingMailKind, MailTopic> = {
   bookingCancelled: 'cancellations',
   bookingChanged: 'answers',
   requestChanged: 'newRequests',
+  changeDeclined: 'answers',
   bookingReopened: 'answers',
   approvalWithdrawn: 'answers',
   arrivalTomorrow: 'reminders',

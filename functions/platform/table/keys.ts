@@ -145,6 +145,8 @@ export const keys = {
   }),
   /** A booking whose customer is checked in. */
   inHouse: (bookingId: string) => ({ pk: inShard(collections.inHouse, bookingId), sk: bookingId }),
+  /** A booking whose customer asks for other days. */
+  asked: (bookingId: string) => ({ pk: inShard(collections.asked, bookingId), sk: bookingId }),
   /** The part of the sums of all time to which a booking or an account adds, by its id. */
   figures: (id: string) => ({ pk: inShard(collections.figures, id), sk: inPart('TOTAL', id) }),
   /** The part of a month's sums to which a booking or an account adds, by its id. */
@@ -190,6 +192,7 @@ export const collections = {
   invitations: 'INVITATIONS',
   arrivals: 'ARRIVALS',
   inHouse: 'INHOUSE',
+  asked: 'ASKED',
   /** Claims of payments that wait for an answer. */
   claims: 'CLAIMS',
   search: 'SEARCH',

@@ -9,6 +9,7 @@ export const SHARDS = 16;
 /** Lists into which a booking is written less often, so that fewer queries read them. */
 const FEWER: Partial<Record<string, number>> = {
   ARRIVALS: 8,
+  ASKED: 4,
   CLAIMS: 4,
   CLIENTS: 8,
   'FIGURES#ROOMS': 4,

@@ -53,7 +53,8 @@ export type StatusChange = Pick<BookingChange, 'at' | 'by'> &
 
 /**
  * Sets a booking's status, who changed it, when and why; fails where the booking is no longer as it was read. A
- * booking that is live again has no reason and no fee any more, and one that is pending again waits anew.
+ * booking that is live again has no reason and no fee any more, and one that is pending again waits anew. A change
+ * request ends with the status in which it was made.
  */
 export const setStatus = (
   booking: Booking,
@@ -77,7 +78,7 @@ export const setStatus = (
         Key: keys.booking(booking.id),
         UpdateExpression: [
           ['SET #status = :to', ...set.map(([name]) => `${name} = :new_${name}`)].join(', '),
-          ...(isLive(to) ? ['REMOVE reason, reasonText, fee'] : []),
+          `REMOVE ${['asked', ...(isLive(to) ? ['reason', 'reasonText', 'fee'] : [])].join(', ')}`,
         ].join(' '),
         ConditionExpression,
         ExpressionAttributeNames: names,
@@ -92,11 +93,18 @@ export const setStatus = (
 };
 
 /** Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was read. */
-export const setPlacement = ({ booking, to, change }: StayChange): NamedWrite<'booking'> => {
+export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
   const { gsi2sk, gsi3sk } = withKeys({ ...toStored(booking), ...to });
   const isOwn = change.by === 'customer';
-  const set = Object.entries({ ...to, gsi2sk, gsi3sk, placedBy: change.by, changedAt: change.at });
+  const set = Object.entries({
+    ...to,
+    gsi2sk,
+    gsi3sk,
+    placedBy: change.by,
+    changedAt: change.at,
+    ...(asked && { asked }),
+  });
   const { weight } = booking;
   return {
     name: 'booking',

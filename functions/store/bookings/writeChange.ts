@@ -53,19 +53,24 @@ export async function writeChange(
   change: StayChange,
   key: RequestKey | undefined,
 ): Promise<Written> {
-  const changed: Booking = { ...change.booking, ...change.to, changedAt: change.change.at };
+  const changed: Booking = {
+    ...change.booking,
+    ...change.to,
+    ...(change.asked && { asked: change.asked }),
+    changedAt: change.change.at,
+  };
   const outcome = await transact([...writesOf(change), ...(key ? [putKey(key, changed)] : [])]);
   if (outcome.done) return changed;
   return outcome.failed.every(({ name }) => name === 'calendar') ? 'days' : 'stale';
 }
 
 function writesOf(stayChange: StayChange) {
-  const { booking, to, price, change, mover, today, moreDays, mostDays } = stayChange;
+  const { booking, to, price, change, mover, today, givesBack, moreDays, mostDays } = stayChange;
   return [
     setPlacement(stayChange),
     ...tellChange(booking, change, mover.userId),
     ...(booking.coldRoomId === to.coldRoomId
-      ? [countChange(to.coldRoomId, price)]
+      ? [countChange(to.coldRoomId, price, { open: !givesBack })]
       : [incrementLive(to.coldRoomId, price), decrementLive(booking.coldRoomId)]),
     ...(moreDays === 0 ? [] : [addPendingDays(booking.userId, moreDays, mostDays)]),
     ...exchangeDays(booking.id, booking, to, today),

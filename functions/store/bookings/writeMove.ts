@@ -13,20 +13,24 @@ import { tellChange, setStatus } from './bookingWrites.ts';
  * @throws Error where the booking does not agree with its room, its calendar or its customer
  */
 export async function writeMove(move: Move): Promise<Booking | undefined> {
-  const { booking, to } = move;
+  const { booking } = move;
   const outcome = await transact(writesOf(move));
-  if (outcome.done) {
-    return {
-      ...booking,
-      ...move.why,
-      ...(move.fee && { fee: move.fee }),
-      status: to,
-      changedAt: move.change.at,
-    };
-  }
+  if (outcome.done) return moved(move);
   const [first] = outcome.failed;
   if (!first || outcome.failed.some(({ name }) => name === 'booking')) return undefined;
   throw new Error(`Booking ${booking.id} does not agree with its ${first.name}`);
+}
+
+function moved({ booking, to, why, fee, change }: Move): Booking {
+  const written: Booking = {
+    ...booking,
+    ...why,
+    ...(fee && { fee }),
+    status: to,
+    changedAt: change.at,
+  };
+  delete written.asked;
+  return written;
 }
 
 function writesOf({ booking, to, change, mover, fee, freeFrom }: Move) {

@@ -32,6 +32,7 @@ function reopened(booking: Booking, to: Reopening['to'], at: string): Booking {
   delete live.reason;
   delete live.reasonText;
   delete live.fee;
+  delete live.asked;
   return to === 'pending' ? { ...live, waitsFrom: at } : live;
 }
 

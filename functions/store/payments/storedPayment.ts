@@ -9,6 +9,8 @@ export interface StoredPayment extends Payment {
   actorId: string;
   /** A hash of the request that it was made by. */
   fingerprint: string;
+  /** Set where it confirms a claim: its customer is told of that then. */
+  fromClaim?: true;
 }
 
 /** The item to put: the entry with its keys, also in the list of its month in Kigali. */

@@ -102,7 +102,7 @@ export async function writeConfirmation(
   const { payment } = decision;
   const outcome = await transact([
     addPaid(decision, claim.id),
-    putPayment({ ...payment, ...made }),
+    putPayment({ ...payment, ...made, fromClaim: true }),
     ...takeReceipt(payment),
     setAnswer(claim, {
       state: 'confirmed',

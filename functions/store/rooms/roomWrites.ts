@@ -22,19 +22,28 @@ export const incrementLive = (roomId: string, price: number): NamedWrite<'room'>
 });
 
 /**
- * Counts that a live booking of a room has got other days; fails as `incrementLive` does. The count tells the
- * outbox, which hears of rooms and not of calendars, that days were taken and given back.
+ * Counts that a live booking of a room has got other days; fails where the room has another price than `price` (Rwf a
+ * day), or is not available and has to be open. The count tells the outbox, which hears of rooms and not of calendars,
+ * that days were taken and given back.
  */
-export const countChange = (roomId: string, price: number): NamedWrite<'room'> => ({
+export const countChange = (
+  roomId: string,
+  price: number,
+  { open }: { open: boolean },
+): NamedWrite<'room'> => ({
   name: 'room',
   write: {
     Update: {
       TableName: settings.tableName(),
       Key: keys.room(roomId),
       UpdateExpression: 'ADD changes :one',
-      ConditionExpression: 'attribute_exists(pk) AND #status = :available AND price = :price',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':one': 1, ':available': 'available', ':price': price },
+      ConditionExpression: `attribute_exists(pk) AND price = :price${open ? ' AND #status = :available' : ''}`,
+      ...(open && { ExpressionAttributeNames: { '#status': 'status' } }),
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':price': price,
+        ...(open && { ':available': 'available' }),
+      },
     },
   },
 });

@@ -7,6 +7,7 @@ import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { removeStaff, writeStaff } from '#functions/store/accounts/staff.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
+import { changesAsked, writeAsking } from '#functions/store/bookings/askedChanges.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { filingWriters } from '#functions/store/bookings/filings.ts';
 import { changesInHouse, writeInHouse } from '#functions/store/bookings/inHouse.ts';
@@ -22,8 +23,8 @@ import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 
 /**
- * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in, what is owed and
- * the lists in which it is found, or an account among the customers and the staff.
+ * Entries of lists that repeat fields of an item: of a booking among the arrivals, those who are in, those who ask for
+ * other days, what is owed and the lists in which it is found, or an account among the customers and the staff.
  */
 export interface Projection {
   /** The writes that the event calls for. */
@@ -58,6 +59,7 @@ function projectionOfBooking({
     ...(changesArrivals(before, after) ? arrivals : []),
     ...(changesOwed(before, after) ? [writeOwed] : []),
     ...(changesInHouse(before, after) ? [writeInHouse] : []),
+    ...(changesAsked(before, after) ? [writeAsking] : []),
     ...filingWriters(before, after),
   ];
   if (writers.length === 0) return undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccountOf } from '#functions/store/accounts/accounts.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
+import { listAsking } from '#functions/store/bookings/askedChanges.ts';
 import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import {
   countUnread,
@@ -10,12 +11,21 @@ import {
   markRead,
   notificationIdOf,
 } from '#functions/store/notifications/notifications.ts';
-import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
-import { useTable } from '#functions/testing/table.ts';
+import {
+  admin,
+  asCustomer,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
+import { everyItem, useTable } from '#functions/testing/table.ts';
+import { askChange, declineChange } from '#functions/usecases/askChange.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { getBooking } from '#functions/usecases/getBooking.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from '#functions/usecases/paymentClaims.ts';
+import { recordPayment } from '#functions/usecases/payments.ts';
+import { setPresence } from '#functions/usecases/setPresence.ts';
 import { setRole } from '#functions/usecases/setRole.ts';
 import { limits } from '#shared/limits.ts';
 import { applyChange } from './applyChange.ts';
@@ -65,6 +75,102 @@ describe('a request that has been answered', () => {
     expect(answered).toEqual(expect.arrayContaining([office, pending.userId]));
     const otherwise = await applyChange(changed('booking', approved, { ...approved, weight: 5 }));
     expect(otherwise).toEqual([]);
+  });
+});
+
+describe('a change request', () => {
+  let office: string, id: string, quiet: StoredBooking, asking: StoredBooking, askedAt: string;
+  beforeEach(async () => {
+    office = await someAdmin();
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    ({ id } = await bookRoom(requestFor(room, 5, 6), customer));
+    await moveBooking(id, 'approved', admin);
+    quiet = await getBooking(id, 'anybody');
+    const { startDate, endDate, totalPrice } = requestFor(room, 5, 9);
+    await askChange(id, { startDate, endDate, totalPrice }, asCustomer(customer));
+    asking = await getBooking(id, 'anybody');
+    askedAt = asking.asked?.at ?? '';
+  });
+  const told = async () => (await listNotifications(office, {})).items;
+  const listed = async () => (await listAsking({})).items.map((one) => one.id).includes(id);
+
+  it('is told to the staff once, and listed until it is answered', async () => {
+    const event = changed('booking', quiet, asking);
+    await applyChange(event);
+    await applyChange(event);
+    expect(await told()).toMatchObject([{ type: 'changeAsked', bookingId: id, read: false }]);
+    expect(await listed()).toBe(true);
+    await declineChange(id, { askedAt, reasonText: 'The room is taken.' }, admin);
+    const declined = await getBooking(id, 'anybody');
+    await applyChange(changed('booking', asking, declined));
+    expect(await told()).toMatchObject([{ type: 'changeAsked', read: true }]);
+    expect(await listed()).toBe(false);
+    expect((await listNotifications(asking.userId, {})).items).toMatchObject([
+      { type: 'changeDeclined', reasonText: 'The room is taken.', bookingId: id },
+    ]);
+    expect(await everyItem()).toContainEqual(
+      expect.objectContaining({ entity: 'mail', kind: 'changeDeclined', bookingId: id }),
+    );
+  });
+
+  it('is unread by nobody where it is told behind its answer, or the end of its booking', async () => {
+    await moveBooking(id, 'cancelled', admin);
+    const cancelled = await getBooking(id, 'anybody');
+    await applyChange(changed('booking', asking, cancelled));
+    await applyChange(changed('booking', quiet, asking));
+    expect(await told()).toMatchObject([{ type: 'changeAsked', read: true }]);
+    expect(await listed()).toBe(false);
+  });
+});
+
+describe('what a customer is told of their stay', () => {
+  const types = async (userId: string) =>
+    (await listNotifications(userId, {})).items.map(({ type }) => type);
+
+  it('is the check-in and the check-out, once each', async () => {
+    const customer = await someCustomer();
+    const { id } = await bookRoom(requestFor(await someRoom(), 0, 1), customer);
+    await moveBooking(id, 'approved', admin);
+    const versions = [await getBooking(id, 'anybody')];
+    for (const presence of ['in', 'expected', 'in', 'out'] as const) {
+      await setPresence(id, presence, admin);
+      versions.push(await getBooking(id, 'anybody'));
+    }
+    const events = versions
+      .slice(1)
+      .map((after, index) => changed('booking', versions[index], after));
+    for (const event of [...events, ...events]) await applyChange(event);
+    expect(await types(customer.userId)).toEqual(['checkedOut', 'checkedIn', 'checkedIn']);
+  });
+
+  it('is each payment, once, and one that confirms a claim as the answer to it', async () => {
+    const customer = await someCustomer();
+    const { id, number } = await bookRoom(requestFor(await someRoom(), 0, 1), customer);
+    await moveBooking(id, 'approved', admin);
+    const request = { kind: 'payment', amount: 20_000, way: 'cash' } as const;
+    const payment = await recordPayment(id, request, admin);
+    const claim = await claimPayment(
+      id,
+      { amount: 5_000, way: 'bank', reference: 'B-1' },
+      customer.userId,
+    );
+    await confirmClaim(id, claim.id, admin);
+    const entries = (await everyItem()).filter(
+      (item) => item.entity === 'payment' && item.bookingId === id,
+    );
+    expect(entries).toHaveLength(2);
+    const events = entries.map((entry) => changed('payment', undefined, entry));
+    for (const event of [...events, ...events]) await applyChange(event);
+    await applyChange(changed('payment', payment, payment));
+    expect((await listNotifications(customer.userId, {})).items).toMatchObject([
+      {
+        type: 'paymentRecorded',
+        amount: 20_000,
+        bookingNumber: number,
+        bookingId: id,
+        read: false,
+      },
+    ]);
   });
 });
 

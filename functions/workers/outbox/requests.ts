@@ -1,5 +1,6 @@
 import { markReadByStaff, notificationIdOf } from '#functions/store/notifications/notifications.ts';
 import { findClaim } from '#functions/store/payments/findClaim.ts';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Change } from './change.ts';
 
@@ -26,9 +27,25 @@ export function requestNotificationId(change: Change): string | undefined {
   return undefined;
 }
 
+/** The id of the notification of what a change asks of the staff; undefined where it asks nothing. */
+export function askingNotificationId(change: Change): string | undefined {
+  if (!change.before) return requestNotificationId(change);
+  if (change.entity !== 'booking') return undefined;
+  const { before, after } = change;
+  return newlyAsked(before, after).map((at) => notificationIdOf(at, after.id))[0];
+}
+
+type Asking = Pick<Booking, 'asked'>;
+
+/** When the change request was made that waits since this change, if one does. */
+function newlyAsked(before: Asking, after: Asking): string[] {
+  const [was, is] = [waitingChange(before)?.at, waitingChange(after)?.at];
+  return is === undefined || is === was ? [] : [is];
+}
+
 /**
- * Marks the notification of a request or a message as read for all of the staff once it needs no answer any
- * more. Repeating it changes nothing, so it needs no marker of the event.
+ * Marks the notifications of a request, a change request or a message as read for all of the staff once they need no
+ * answer any more. Repeating it changes nothing, so it needs no marker of the event.
  * @param now the booking as it was read after its notification was written
  */
 export async function markReadWhereAnswered(
@@ -37,8 +54,18 @@ export async function markReadWhereAnswered(
   now: Booking | undefined,
 ): Promise<void> {
   const id = requestNotificationId(change);
-  if (id === undefined || !(await isAnswered(change, now))) return;
-  await markReadByStaff(staff, id);
+  const isOver = id !== undefined && (await isAnswered(change, now));
+  const ids = [...(isOver ? [id] : []), ...answeredChanges(change, now)];
+  for (const one of ids) await markReadByStaff(staff, one);
+}
+
+/** The ids of the notifications of change requests that wait no longer: since this change, or by the time it is delivered. */
+function answeredChanges(change: Change, now: Booking | undefined): string[] {
+  if (change.entity !== 'booking' || !change.before) return [];
+  const { before, after } = change;
+  const ended = newlyAsked(after, before);
+  const late = now ? newlyAsked(before, after).filter((at) => waitingChange(now)?.at !== at) : [];
+  return [...ended, ...late].map((at) => notificationIdOf(at, after.id));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { placementOf } from '#functions/domain/decideChange.ts';
 import {
+  mailsOfAsked,
   mailsOfBooking,
   mailsOfChange,
   type CalledFor,
@@ -11,7 +11,14 @@ import {
   notificationOfMessage,
   type NewNotification,
 } from '#functions/domain/notifications.ts';
+import { notificationOfPayment } from '#functions/domain/paymentNotification.ts';
+import { placementOf } from '#functions/domain/placeStay.ts';
+import {
+  notificationOfAsked,
+  notificationOfPresence,
+} from '#functions/domain/stayNotifications.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
+import type { StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { putBookingMail } from '#functions/store/mails/mails.ts';
 import {
   growBundle,
@@ -20,7 +27,7 @@ import {
 } from '#functions/store/notifications/notifications.ts';
 import type { Placement } from '#shared/booking.ts';
 import type { Change } from './change.ts';
-import { requestNotificationId } from './requests.ts';
+import { askingNotificationId } from './requests.ts';
 
 /** What a change tells people. */
 interface Telling {
@@ -72,6 +79,7 @@ function mailsOf(change: Change, staff: string[]): Told[] {
   return [
     ...told(undefined, mailsOfBooking(before?.status, after)),
     ...told(before && placementOf(before), mailsOfChange(before, after)),
+    ...told(undefined, mailsOfAsked(before, after)),
   ];
 }
 
@@ -79,12 +87,24 @@ function notificationOf(change: Change): NewNotification | undefined {
   const { entity, before, after, at } = change;
   if (entity === 'booking') {
     return (
-      notificationOfBooking(before?.status, after, at) ?? notificationOfChange(before, after, at)
+      notificationOfBooking(before?.status, after, at) ??
+      (before && ofSameStatus(before, after, at))
     );
   }
+  if (entity === 'payment') return before ? undefined : notificationOfPayment(after, at);
   if (entity === 'claim') return notificationOfClaim(before?.state, after, at);
   return entity === 'message' && !before ? notificationOfMessage(after, at) : undefined;
 }
+
+/** What is told of a booking whose status has not changed. */
+const ofSameStatus = (
+  before: StoredBooking,
+  after: StoredBooking,
+  at: string,
+): NewNotification | undefined =>
+  notificationOfChange(before, after, at) ??
+  notificationOfAsked(before, after, at) ??
+  notificationOfPresence(before, after, at);
 
 /** What writes a notification for a user: a new one, or one more of a bundle. */
 function writerOf({ bundle, content, to }: NewNotification, change: Change) {
@@ -97,6 +117,6 @@ function writerOf({ bundle, content, to }: NewNotification, change: Change) {
 const recipientsOf = ({ to }: NewNotification, staff: string[]): string[] =>
   to === 'staff' ? staff : [to.userId];
 
-/** A new request's notification has an id that is known from the request, so that it can be marked read. */
+/** A request's notification has an id that is known from the request, so that it can be marked read. */
 const notificationIdFor = (change: Change): string =>
-  (change.before ? undefined : requestNotificationId(change)) ?? newNotificationId();
+  askingNotificationId(change) ?? newNotificationId();

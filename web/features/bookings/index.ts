@@ -1,5 +1,5 @@
 export { selectBookings, selectMyBookings } from './api/bookingSelectors.ts';
-export { cancelBooking, rateBooking } from './api/bookingThunks.ts';
+export { cancelBooking, rateBooking, withdrawChange } from './api/bookingThunks.ts';
 export { fetchMyBookings, lookAtMyBookings } from './api/fetchBookings.ts';
 export { ChangeDialog } from './change/ChangeDialog.tsx';
 export { ArrivalLink } from './components/ArrivalLink.tsx';

@@ -1,5 +1,6 @@
 import { arrivalPath } from '#shared/mailedPaths.ts';
 import type { Notification, NotificationType } from '#shared/notification.ts';
+import { formatRwf } from '#web/lib/format.ts';
 import { myBookingPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 
 interface Words {
@@ -25,7 +26,8 @@ const mineIn =
 const toArrival: Lead = (id) => (id === undefined ? myBookingPath('approved') : arrivalPath(id));
 const toInbox: Lead = () => INBOX;
 
-type TextOf = (names: string, room: string) => string;
+/** @param amount in words, with its currency */
+type TextOf = (names: string, room: string, amount: string) => string;
 
 const wordsOf: Record<NotificationType, [text: TextOf, lead: Lead]> = {
   bookingRequested: [(names, room) => `${names} asks for ${room}`, staffIn('pending')],
@@ -57,6 +59,25 @@ const wordsOf: Record<NotificationType, [text: TextOf, lead: Lead]> = {
     (names, room) => `${names} has changed the request for ${room}`,
     staffIn('pending'),
   ],
+  changeAsked: [(names, room) => `${names} asks for other days in ${room}`, staffIn('approved')],
+  changeDeclined: [
+    (_, room) => `Your booking of ${room} stays as it is: other days were declined`,
+    mineIn('approved'),
+  ],
+  checkedIn: [(_, room) => `You are checked in at ${room}`, mineIn('approved')],
+  checkedOut: [(_, room) => `You are checked out of ${room}`, mineIn('approved')],
+  paymentRecorded: [
+    (_, room, amount) => `A payment of ${amount} was recorded for ${room}`,
+    mineIn('approved'),
+  ],
+  refundRecorded: [
+    (_, room, amount) => `A refund of ${amount} was recorded for ${room}`,
+    mineIn('approved'),
+  ],
+  entryReversed: [
+    (_, room, amount) => `An entry of ${amount} for ${room} was wrong and is taken back`,
+    mineIn('approved'),
+  ],
   bookingReopened: [(_, room) => `Your booking of ${room} is open again`, mineIn('approved')],
   approvalWithdrawn: [
     (_, room) => `Your booking of ${room} waits for an answer again`,
@@ -85,6 +106,9 @@ export function noteWords(note: Notification): Words {
   const [textOf, lead] = wordsOf[type];
   const bundled = isBundle({ count }) ? bundleWordsOf[type]?.(names, count) : undefined;
   return bundled === undefined
-    ? { text: textOf(names, coldRoomName ?? 'a cold room'), to: lead(bookingId) }
+    ? {
+        text: textOf(names, coldRoomName ?? 'a cold room', formatRwf(note.amount ?? 0)),
+        to: lead(bookingId),
+      }
     : { text: bundled, to: lead(undefined) };
 }

@@ -1,4 +1,5 @@
 import type { ArrivalGuide } from '#shared/arrival.ts';
+import type { AskedChange } from '#shared/askedChange.ts';
 import type { CustomerBalance } from '#shared/balance.ts';
 import type { Booking, BookingChange, Placement } from '#shared/booking.ts';
 import type { Cancellation } from '#shared/cancellation.ts';
@@ -111,6 +112,18 @@ const check = record<NonNullable<Booking['checkedIn']>>({ at: moment, by: text()
 
 const cancellation = record<Cancellation>({ freeDays: number, share: number });
 
+const asked = record<AskedChange>({
+  at: moment,
+  startDate: day,
+  endDate: day,
+  totalPrice: number,
+  words: maybe(text()),
+  state: text<AskedChange['state']>(),
+  answeredAt: maybe(moment),
+  answeredBy: maybe(text()),
+  reasonText: maybe(text()),
+});
+
 const bookingFields = {
   id: text(),
   bookingId: text(),
@@ -137,6 +150,7 @@ const bookingFields = {
   stars: maybe(number),
   paid: maybe(number),
   claimId: maybe(text()),
+  asked: maybe(asked),
   checkedIn: maybe(check),
   checkedOut: maybe(check),
   cancellation: maybe(cancellation),
@@ -183,6 +197,7 @@ const change = record<BookingChange>({
   to: status,
   moved: maybe(record<NonNullable<BookingChange['moved']>>({ from: placement, to: placement })),
   presence: maybe(record<NonNullable<BookingChange['presence']>>({ from: text(), to: text() })),
+  asked: maybe(asked),
   joined: maybe(text()),
   ...why,
 });
@@ -449,6 +464,10 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'bookings.setPresence': booking,
   'bookings.updateGoods': booking,
   'bookings.rate': rating,
+  'changeRequests.create': booking,
+  'changeRequests.withdraw': booking,
+  'changeRequests.accept': booking,
+  'changeRequests.decline': booking,
   'payments.list': record<Output<'payments.list'>>({
     due: number,
     paid: number,
@@ -535,6 +554,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     inHouse: list(dayBooking),
     overdue: list(dayBooking),
     requests: list(dayBooking),
+    asked: list(dayBooking),
     claims: list(record<DayClaim>({ ...claimFields, phoneNumber: maybe(text()) })),
     free: list(roomName),
     more: list(oneOf(dayListNames)),

@@ -1,3 +1,4 @@
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import {
   mayCancel,
@@ -23,6 +24,15 @@ export function AdminActions({ booking, start, approve }: Props) {
         onReject={(one) => start('reject', one)}
         size="small"
       />
+      {waitingChange(booking) && (
+        <Button
+          size="small"
+          aria-label={`Answer change request${of}`}
+          onClick={() => start('details', booking)}
+        >
+          Answer
+        </Button>
+      )}
       <Button
         look="outline"
         size="small"

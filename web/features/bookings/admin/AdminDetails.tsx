@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { waitingChange } from '#shared/askedChange.ts';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { isLive } from '#shared/transitions.ts';
@@ -7,6 +8,7 @@ import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 import { DetailsDialog } from '#web/features/bookings/components/DetailsDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { AskedAnswer } from './AskedAnswer.tsx';
 import { PresenceButton } from './PresenceButton.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
 import { useApprove } from './useApprove.ts';
@@ -30,6 +32,7 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
     onDone?.();
   };
   const approve = useApprove({ onDone: onClose, ...(onDone && { onChanged: onDone }) });
+  const waiting = booking && waitingChange(booking);
   const mayChange = (one: Booking) => isLive(one.status) && one.endDate >= todayInKigali();
   return (
     <>
@@ -37,6 +40,12 @@ export function AdminDetails({ booking, wanted, onClose, onDone, onReject }: Pro
         booking={wanted ? undefined : booking}
         onClose={onClose}
         payments="admin"
+        question={
+          booking &&
+          waiting && (
+            <AskedAnswer key={waiting.at} booking={booking} asked={waiting} onDone={done} />
+          )
+        }
         actions={
           booking && (
             <>

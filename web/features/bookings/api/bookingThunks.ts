@@ -34,14 +34,43 @@ export const cancelBooking = apiThunk(
   'bookings.cancel',
   messages.cancelBookingFailed,
 );
+/** The room and the days that a booking is to have, at the total that was seen, and words to the staff. */
+type ChangeToSend = Input<'bookings.change'> & { key: string; words?: string | undefined };
+
 /** Changes days or room once, however often it is sent with the same key. */
 export const changeBooking = thunk(
   'bookings/changeBooking',
-  ({ key, ...change }: Input<'bookings.change'> & { key: string }) =>
-    call('bookings.change', change, {
-      headers: { 'Idempotency-Key': key },
-      fallback: messages.serverError,
-    }),
+  ({ key, id, coldRoomId, startDate, endDate, totalPrice }: ChangeToSend) =>
+    call(
+      'bookings.change',
+      { id, coldRoomId, startDate, endDate, totalPrice },
+      { headers: { 'Idempotency-Key': key }, fallback: messages.serverError },
+    ),
+);
+/** Asks for other days of an approved booking. The key is not needed: the same days are asked for once. */
+export const askForDays = thunk(
+  'bookings/askForDays',
+  ({ id, startDate, endDate, totalPrice, words }: ChangeToSend) =>
+    call(
+      'changeRequests.create',
+      { id, startDate, endDate, totalPrice, ...(words && { words }) },
+      { fallback: messages.serverError },
+    ),
+);
+export const withdrawChange = apiThunk(
+  'bookings/withdrawChange',
+  'changeRequests.withdraw',
+  messages.serverError,
+);
+export const acceptChange = apiThunk(
+  'bookings/acceptChange',
+  'changeRequests.accept',
+  messages.serverError,
+);
+export const declineChange = apiThunk(
+  'bookings/declineChange',
+  'changeRequests.decline',
+  messages.serverError,
 );
 export const reopenBooking = apiThunk(
   'bookings/reopenBooking',

@@ -1,4 +1,10 @@
-import { createSlice, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  isFulfilled,
+  isPending,
+  isRejected,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
@@ -80,6 +86,15 @@ const initialState: BookingsState = {
 };
 
 const changes = [createBooking, thunks.updateBookingStatus, thunks.cancelBooking] as const;
+
+/** What gives a booking other days or another room, asks for them, or answers that. */
+const placements = [
+  thunks.changeBooking,
+  thunks.askForDays,
+  thunks.withdrawChange,
+  thunks.acceptChange,
+  thunks.declineChange,
+] as const;
 
 /** Stores why a change was refused, or `fallback` if it failed before the server answered. */
 const keepError =
@@ -211,12 +226,6 @@ const bookingsSlice = createSlice({
         moveInLists(state, payload);
         state.successMessage = successes.bookingCanceled;
       })
-      .addCase(thunks.changeBooking.fulfilled, (state, { payload }) => {
-        state.userBookings = state.userBookings.map((one) =>
-          one.id === payload.id ? payload : one,
-        );
-        moveInLists(state, payload);
-      })
       .addCase(thunks.reopenBooking.fulfilled, (state, { payload }) => {
         moveInLists(state, payload);
       })
@@ -228,6 +237,12 @@ const bookingsSlice = createSlice({
         if (booking) booking.stars = stars;
       });
     builder
+      .addMatcher(isFulfilled(...placements), (state, { payload }) => {
+        state.userBookings = state.userBookings.map((one) =>
+          one.id === payload.id ? payload : one,
+        );
+        moveInLists(state, payload);
+      })
       .addMatcher(isPending(...changes), (state) => {
         state.successMessage = null;
         state.errorMessage = null;

@@ -1,12 +1,15 @@
 import type { Booking } from '#shared/booking.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import type { ChangeMode } from './changeModes.ts';
 import type { Wanted } from './changeView.ts';
 
 interface Props {
   booking: Booking | undefined;
   /** Whether another room can be chosen as well. */
   withRoom?: boolean;
+  /** Whether it is changed at once, or asked for. @default - at once */
+  mode?: ChangeMode;
   /** The room and the days that the form begins with. @default - those of the booking */
   wanted?: Wanted | undefined;
   onClose: () => void;
@@ -14,13 +17,21 @@ interface Props {
   onDone: () => void;
 }
 
+const titleOf = (mode: ChangeMode, withRoom: boolean): string => {
+  if (mode === 'ask') return 'Ask for other days';
+  return withRoom ? 'Change days or room' : 'Change days';
+};
+
 /** Asks for other days of a booking, or another room, and shows what that costs before it is done. */
-export const ChangeDialog = ({ booking, withRoom = false, wanted, onClose, onDone }: Props) => (
-  <Dialog
-    open={booking !== undefined}
-    title={withRoom ? 'Change days or room' : 'Change days'}
-    onClose={onClose}
-  >
+export const ChangeDialog = ({
+  booking,
+  withRoom = false,
+  mode = 'change',
+  wanted,
+  onClose,
+  onDone,
+}: Props) => (
+  <Dialog open={booking !== undefined} title={titleOf(mode, withRoom)} onClose={onClose}>
     {booking && (
       <>
         <p>
@@ -35,6 +46,7 @@ export const ChangeDialog = ({ booking, withRoom = false, wanted, onClose, onDon
         <ChangeForm
           booking={booking}
           withRoom={withRoom}
+          mode={mode}
           wanted={wanted}
           onClose={onClose}
           onDone={onDone}

@@ -8,8 +8,9 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { DateField } from '#web/ui/inputs.tsx';
-import { totalFacts, type Wanted } from './changeView.ts';
+import { DateField, TextArea } from '#web/ui/inputs.tsx';
+import { changeModes, type ChangeMode } from './changeModes.ts';
+import { begunWords, hasBegun, totalFacts, type Wanted } from './changeView.ts';
 import { useChange } from './useChange.ts';
 import styles from './ChangeForm.module.css';
 
@@ -18,6 +19,7 @@ const RoomSelect = lazy(() => import('./RoomSelect.tsx'));
 interface Props {
   booking: Booking;
   withRoom: boolean;
+  mode: ChangeMode;
   /** What the form begins with. */
   wanted: Wanted | undefined;
   onClose: () => void;
@@ -25,14 +27,16 @@ interface Props {
 }
 
 /** Which room and which days the booking is to have, what that costs and what is in the way. */
-export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }: Props) {
-  const { wanted, choose, view, refusal, pending, canSend, send } = useChange(
+export function ChangeForm({ booking, withRoom, mode, wanted: first, onClose, onDone }: Props) {
+  const { wanted, choose, words, setWords, view, refusal, pending, canSend, send } = useChange(
     booking,
     first,
+    mode,
     onDone,
   );
+  const { yes, pendingText, no } = changeModes[mode];
   const today = todayInKigali();
-  const hasBegun = booking.startDate < today;
+  const begun = hasBegun(booking, today);
   const last = addMonths(today, limits.monthsAhead);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +44,7 @@ export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }
   };
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {withRoom && !hasBegun && (
+      {withRoom && !begun && (
         <LazyPart waiting={<Skeleton className={styles.ghost} />}>
           <RoomSelect
             booking={booking}
@@ -49,12 +53,12 @@ export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }
           />
         </LazyPart>
       )}
-      {hasBegun && <p className="muted">This stay has begun: its last day can change.</p>}
+      {begun && <p className="muted">{begunWords(withRoom)}</p>}
       <DateField
         label="First day"
         min={today}
         max={last}
-        disabled={hasBegun}
+        disabled={begun}
         value={wanted.startDate}
         onChange={({ target }) => choose({ startDate: target.value })}
       />
@@ -65,6 +69,16 @@ export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }
         value={wanted.endDate}
         onChange={({ target }) => choose({ endDate: target.value })}
       />
+      {mode === 'ask' && (
+        <TextArea
+          label="In your own words"
+          optional
+          rows={2}
+          maxLength={limits.reasonCharacters}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
       <div role="status">
         <FactList facts={totalFacts(booking.totalPrice, view.total)} />
         {view.problem && (
@@ -76,10 +90,10 @@ export function ChangeForm({ booking, withRoom, wanted: first, onClose, onDone }
       <FormProblem text={refusal} />
       <div className={styles.actions}>
         <Button look="outline" disabled={pending} onClick={onClose}>
-          Keep as it is
+          {no}
         </Button>
-        <Button type="submit" disabled={!canSend} pending={pending} pendingText="Changing...">
-          Change booking
+        <Button type="submit" disabled={!canSend} pending={pending} pendingText={pendingText}>
+          {yes}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { addDays, daysOf, todayInKigali, type Day } from '#shared/days.ts';
+import { presenceOf } from '#shared/presence.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { stayProblem, type Stay } from '#shared/stay.ts';
@@ -9,6 +10,29 @@ import { formatRwf, formatStay } from '#web/lib/format.ts';
 export interface Wanted extends Stay {
   coldRoomId: string;
 }
+
+/** Whether a stay has begun: its first day has passed, or its customer was checked in. Its room and first day stay then. */
+export const hasBegun = (booking: Booking, today: Day): boolean =>
+  booking.startDate < today || presenceOf(booking) !== 'expected';
+
+/** What a form begins with: what is wanted, as far as a stay that has begun may have it. */
+export function firstWanted(
+  { coldRoomId, startDate, endDate, ...booking }: Booking,
+  wanted: Wanted | undefined,
+  today = todayInKigali(),
+): Wanted {
+  const own = { coldRoomId, startDate, endDate };
+  if (!wanted) return own;
+  return hasBegun({ ...booking, ...own }, today) ? { ...own, endDate: wanted.endDate } : wanted;
+}
+
+const BEGUN = 'This stay has begun: its last day can change, its room and its first day stay.';
+
+/** What is said of a stay that has begun: what can change, and for whoever may choose the room what to do instead. */
+export const begunWords = (withRoom: boolean): string =>
+  withRoom
+    ? `${BEGUN} For another room, make today its last day and book the other room for the days that follow.`
+    : BEGUN;
 
 /** What a change would come to, as far as it is known. */
 export interface ChangeView {
@@ -40,9 +64,9 @@ export function viewChange(
 
 function daysProblem(booking: Booking, wanted: Wanted, today: Day): string | undefined {
   if (wanted.startDate === '' || wanted.endDate === '') return 'Please choose both days.';
-  const hasBegun = booking.startDate < today;
-  if (hasBegun && wanted.endDate < today) return 'The last day can be today or later.';
-  return stayProblem(wanted, hasBegun ? booking.startDate : today)?.message;
+  const begun = hasBegun(booking, today);
+  if (begun && wanted.endDate < today) return 'The last day can be today or later.';
+  return stayProblem(wanted, begun ? booking.startDate : today)?.message;
 }
 
 /** The wanted days that others have. */

@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { changeBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
 import { explain, isServerFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
-import { isUnchanged, viewChange, type Wanted } from './changeView.ts';
+import { changeModes, type ChangeMode } from './changeModes.ts';
+import { firstWanted, isUnchanged, viewChange, type Wanted } from './changeView.ts';
 
-/** The form in which days and room of a booking are changed. */
-export function useChange(booking: Booking, first: Wanted | undefined, onDone: () => void) {
+/** The form in which days and room of a booking are changed, or asked for. */
+export function useChange(
+  booking: Booking,
+  first: Wanted | undefined,
+  mode: ChangeMode,
+  onDone: () => void,
+) {
   const dispatch = useAppDispatch();
-  const { coldRoomId, startDate, endDate } = booking;
-  const [wanted, setWanted] = useState<Wanted>(first ?? { coldRoomId, startDate, endDate });
+  const [wanted, setWanted] = useState(() => firstWanted(booking, first));
+  const [words, setWords] = useState('');
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const key = useRef<string>(undefined);
@@ -31,10 +36,11 @@ export function useChange(booking: Booking, first: Wanted | undefined, onDone: (
     key.current ??= crypto.randomUUID();
     setPending(true);
     const change = { id: booking.id, ...wanted, totalPrice: view.total, key: key.current };
-    const result = await dispatch(changeBooking(change));
+    const { done, send: thunk } = changeModes[mode];
+    const result = await dispatch(thunk({ ...change, words: words.trim() }));
     setPending(false);
-    if (changeBooking.fulfilled.match(result)) {
-      notify.success('The booking is changed.');
+    if (thunk.fulfilled.match(result)) {
+      notify.success(done);
       onDone();
       return;
     }
@@ -45,5 +51,5 @@ export function useChange(booking: Booking, first: Wanted | undefined, onDone: (
   };
   const canSend =
     view.total !== undefined && view.problem === undefined && !isUnchanged(booking, wanted);
-  return { wanted, choose, view, refusal, pending, canSend, send };
+  return { wanted, choose, words, setWords, view, refusal, pending, canSend, send };
 }

@@ -6,6 +6,7 @@ import { owedWords } from '#web/features/payments/index.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { AskedNote } from './AskedNote.tsx';
 import { PresenceBadge } from './PresenceBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './BookingCard.module.css';
@@ -52,6 +53,7 @@ export const BookingCard = ({ booking, customer, children }: Props) => (
         <span>Reason:</span> {reasonWords(booking)}
       </p>
     )}
+    <AskedNote booking={booking} />
     <p className={styles.price}>
       <span>Total</span> <strong className="whole">{formatRwf(booking.totalPrice)}</strong>
     </p>

@@ -29,13 +29,16 @@ interface Props {
   booking: Booking | undefined;
   onClose: () => void;
   actions?: ReactNode;
+  /** What has to be answered about it, above everything else. */
+  question?: ReactNode;
   /** Who looks at its payments; they are left out without it. */
   payments?: 'admin' | 'customer';
 }
 
 /** All that is known of a booking, and its history. */
-export const DetailsDialog = ({ booking, onClose, actions, payments }: Props) => (
+export const DetailsDialog = ({ booking, onClose, actions, question, payments }: Props) => (
   <Dialog open={booking !== undefined} title="Booking details" onClose={onClose} actions={actions}>
+    {question}
     {booking && <Details booking={booking} payments={payments} />}
   </Dialog>
 );

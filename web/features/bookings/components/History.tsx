@@ -9,6 +9,10 @@ const who = ({ by, name }: BookingChange): string => {
   return by === 'admin' ? `by ${name ?? 'our team'} (admin)` : `by ${name ?? 'the customer'}`;
 };
 
+/** What was said with a change request, or with the answer to it. */
+const askedText = ({ asked }: BookingChange): string | undefined =>
+  asked?.state === 'waiting' ? asked.words : asked?.reasonText;
+
 /** What became of a booking: who moved it when, oldest first. */
 export const History = ({ changes }: { changes: BookingChange[] }) => (
   <ol className={styles.history}>
@@ -21,6 +25,7 @@ export const History = ({ changes }: { changes: BookingChange[] }) => (
             <p>Since: {placementWords(change.moved.to)}</p>
           </>
         )}
+        {askedText(change) && <p>{askedText(change)}</p>}
         {reasonWords(change) && <p>{reasonWords(change)}</p>}
         <time dateTime={change.at}>{formatMoment(change.at)}</time>
       </li>

@@ -1,11 +1,13 @@
+import type { AskedChange, AskedState } from '#shared/askedChange.ts';
 import type { BookingChange, Placement } from '#shared/booking.ts';
 import { isLive } from '#shared/transitions.ts';
 import { statusLabels } from '#web/features/bookings/labels.ts';
 import { formatRwf, formatStay } from '#web/lib/format.ts';
 
 /** What an entry of a history says that happened. */
-export function changeWords({ from, to, moved, joined, presence }: BookingChange): string {
+export function changeWords({ from, to, moved, joined, presence, asked }: BookingChange): string {
   if (moved) return movedWords(moved.from, moved.to);
+  if (asked) return askedWords(asked);
   if (presence) return presenceChange(presence);
   if (joined) return `Given to the account of the client, booked as ${joined}`;
   if (!from) return 'Requested';
@@ -18,6 +20,16 @@ function presenceChange({ from, to }: NonNullable<BookingChange['presence']>): s
   if (from === 'out') return 'Check-out taken back';
   return to === 'in' ? 'Checked in' : 'Checked out';
 }
+
+const askedStateWords: Record<AskedState, string> = {
+  waiting: 'Other days asked for',
+  accepted: 'Other days given',
+  declined: 'Other days declined',
+  withdrawn: 'Change request withdrawn',
+};
+
+const askedWords = ({ state, startDate, endDate }: AskedChange): string =>
+  `${askedStateWords[state]}: ${formatStay(startDate, endDate)}`;
 
 function movedWords(from: Placement, to: Placement): string {
   if (from.coldRoomId === to.coldRoomId) return 'Days changed';

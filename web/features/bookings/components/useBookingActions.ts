@@ -5,7 +5,8 @@ import { dayAllows, mayMove, type Actor } from '#shared/transitions.ts';
 import type { Wanted } from '#web/features/bookings/change/changeView.ts';
 
 /** What can be looked at or done about a booking, each in a dialog of its own. */
-export type BookingAction = 'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject' | 'change';
+export type BookingAction =
+  'details' | 'receipt' | 'pay' | 'rate' | 'cancel' | 'reject' | 'change' | 'ask';
 
 export interface OpenAction {
   action: BookingAction;

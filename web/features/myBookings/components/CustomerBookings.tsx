@@ -15,6 +15,7 @@ import { rateText } from '#web/features/ratings/index.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ShowNew } from '#web/ui/ShowNew.tsx';
+import { AskedActions } from './AskedActions.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import styles from './CustomerBookings.module.css';
 
@@ -76,6 +77,7 @@ function Actions({ booking, filter, start }: ActionProps) {
       {booking.status === 'pending' &&
         booking.startDate >= todayInKigali() &&
         button('change', 'Change days', 'outline')}
+      <AskedActions booking={booking} onAsk={() => start('ask', booking)} />
       {!filter.receipts && mayCancel(booking, 'customer') && button('cancel', 'Cancel', 'danger')}
     </>
   );

@@ -83,6 +83,7 @@ export function CustomerDialogs({ open, start, close }: Props) {
         }
       />
       <ChangeDialog booking={about('change')} onClose={close} onDone={close} />
+      <ChangeDialog booking={about('ask')} mode="ask" onClose={close} onDone={close} />
       <RateDialog booking={about('rate')} onClose={close} />
       <ReceiptDialog booking={about('receipt')} onClose={close} />
       <PaymentDialog booking={about('pay')} onClose={close} />

@@ -17,6 +17,7 @@ export const actLabels: Record<JournalAct, string> = {
   bookingCancelled: 'Cancelled a booking',
   bookingReopened: 'Took an answer back',
   bookingChanged: 'Changed days or room',
+  changeDeclined: 'Declined a change request',
   checkedIn: 'Checked in',
   checkedOut: 'Checked out',
   checkTakenBack: 'Took a check-in or check-out back',

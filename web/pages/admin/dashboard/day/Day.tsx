@@ -26,9 +26,17 @@ const lists: ShownList[] = [
   ['requests', 'Requests', 'Nobody waits for an answer.'],
 ];
 
-/** Who is late has a list where somebody is. */
-const listsOf = ({ overdue }: DayAtWork): ShownList[] =>
-  overdue.length > 0 ? [...lists, late] : lists;
+const changes: ShownList = ['asked', 'Change requests', 'Nobody asks for other days.'];
+
+/** Who is late, and who asks for other days, have lists where there is somebody. */
+const listsOf = ({ overdue, asked }: DayAtWork): ShownList[] => [
+  ...lists,
+  ...(asked.length > 0 ? [changes] : []),
+  ...(overdue.length > 0 ? [late] : []),
+];
+
+/** The lists that are there while somebody is in them. */
+const passing: readonly DayListName[] = ['overdue', 'asked', 'claims'];
 
 interface Props {
   /** Today, with the beginnings of its lists. */
@@ -41,7 +49,7 @@ interface Props {
 /** Today's lists, with what can be done in place. */
 export function Day({ day, look, onClose }: Props) {
   const [chosen, setChosen] = useState<DayListName>('arriving');
-  const isGone = (chosen === 'overdue' || chosen === 'claims') && day[chosen].length === 0;
+  const isGone = passing.includes(chosen) && day[chosen].length === 0;
   const shown = isGone ? 'arriving' : chosen;
   const list = useShownList(shown, day);
   const { known } = list;

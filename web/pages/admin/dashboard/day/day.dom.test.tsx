@@ -15,6 +15,7 @@ const nothing = {
   inHouse: [],
   overdue: [],
   requests: [],
+  asked: [],
   claims: [],
   free: [],
   more: [],

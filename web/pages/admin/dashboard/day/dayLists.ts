@@ -13,6 +13,7 @@ const byRoom = (a: DayBooking, b: DayBooking): number =>
  */
 export const dayLists = (day: Pick<DayAtWork, BookingList>): Record<BookingList, DayBooking[]> => ({
   requests: day.requests,
+  asked: day.asked,
   overdue: day.overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),
   arriving: day.arriving.toSorted(byRoom),
   leaving: day.leaving.toSorted(byRoom),

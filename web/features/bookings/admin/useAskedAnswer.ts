@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { AskedChange } from '#shared/askedChange.ts';
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { acceptChange, declineChange } from '#web/features/bookings/api/bookingThunks.ts';
+import { viewChange } from '#web/features/bookings/change/changeView.ts';
+import { useRoom, useTakenDays } from '#web/features/rooms/index.ts';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+
+/** What a change request would come to now, and how it is answered. */
+export function useAskedAnswer(booking: Booking, asked: AskedChange, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id, coldRoomId } = booking;
+  const { startDate, endDate, at: askedAt } = asked;
+  const { room, retry: lookAtRoom } = useRoom(coldRoomId);
+  const calendar = useTakenDays(coldRoomId);
+  const view = viewChange(booking, { coldRoomId, startDate, endDate }, room, calendar.taken);
+  const settle = (refused: { payload?: Failure | undefined } | undefined, done: string) => {
+    setPending(false);
+    if (refused) {
+      setProblem(refused.payload ? explain(refused.payload) : messages.serverError);
+      lookAtRoom();
+      calendar.retry();
+      return;
+    }
+    notify.success(done);
+    onDone();
+  };
+  const accept = async () => {
+    if (view.total === undefined) return;
+    setPending(true);
+    const result = await dispatch(acceptChange({ id, askedAt, totalPrice: view.total }));
+    settle(
+      acceptChange.rejected.match(result) ? result : undefined,
+      'The days are given. The customer is told.',
+    );
+  };
+  const decline = async (reasonText: string) => {
+    setPending(true);
+    const result = await dispatch(declineChange({ id, askedAt, reasonText }));
+    settle(declineChange.rejected.match(result) ? result : undefined, 'The customer is told.');
+  };
+  return { view, accept, decline, pending, problem };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { waitingChange } from '#shared/askedChange.ts';
+import type { Booking } from '#shared/booking.ts';
+import { todayInKigali } from '#shared/days.ts';
+import { messages } from '#shared/messages.ts';
+import { fetchMyBookings, withdrawChange } from '#web/features/bookings/index.ts';
+import { explain } from '#web/lib/api/failure.ts';
+import { notify } from '#web/lib/notify/notify.ts';
+import { useAppDispatch } from '#web/lib/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+interface Props {
+  booking: Booking;
+  onAsk: () => void;
+}
+
+/** Asks for other days of an approved booking that is not over, or takes that back while it waits. */
+export function AskedActions({ booking, onAsk }: Props) {
+  const { status, endDate, coldRoomName } = booking;
+  const waiting = waitingChange(booking);
+  if (waiting) return <WithdrawButton booking={booking} askedAt={waiting.at} />;
+  if (status !== 'approved' || endDate < todayInKigali()) return null;
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`Ask for other days, ${coldRoomName}`}
+      onClick={onAsk}
+    >
+      Ask for other days
+    </Button>
+  );
+}
+
+function WithdrawButton({
+  booking: { id, coldRoomName },
+  askedAt,
+}: {
+  booking: Booking;
+  askedAt: string;
+}) {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const withdraw = async () => {
+    setPending(true);
+    const result = await dispatch(withdrawChange({ id, askedAt }));
+    setPending(false);
+    if (withdrawChange.fulfilled.match(result)) {
+      notify.success('Your request for other days is withdrawn.');
+      return;
+    }
+    notify.error(result.payload ? explain(result.payload) : messages.serverError);
+    void dispatch(fetchMyBookings());
+  };
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`Withdraw request, ${coldRoomName}`}
+      pending={pending}
+      pendingText="Withdrawing..."
+      onClick={() => void withdraw()}
+    >
+      Withdraw request
+    </Button>
+  );
+}
