@@ -74,6 +74,18 @@ it.each([
     '/booking?show=approved&booking=b1',
   ],
   [
+    'changeAsked',
+    'Keza Test asks for other days in Lakeside Store',
+    '/admin-dashboard/bookings?show=approved&booking=b1',
+  ],
+  [
+    'changeDeclined',
+    'Your booking of Lakeside Store stays as it is: other days were declined',
+    '/booking?show=approved&booking=b1',
+  ],
+  ['checkedIn', 'You are checked in at Lakeside Store', '/booking?show=approved&booking=b1'],
+  ['checkedOut', 'You are checked out of Lakeside Store', '/booking?show=approved&booking=b1'],
+  [
     'approvalWithdrawn',
     'Your booking of Lakeside Store waits for an answer again',
     '/booking?show=pending&booking=b1',

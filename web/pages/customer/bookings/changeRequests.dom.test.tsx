@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
+import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { roomOf } from '#web/features/rooms/testing/roomOf.ts';
+
+const today = todayInKigali();
+const room = roomOf({ id: 'r1', name: 'Musanze store', price: 1_000 });
+const booking = bookingOf({
+  status: 'approved',
+  startDate: addDays(today, 3),
+  endDate: addDays(today, 5),
+});
+const asked = {
+  at: '2027-03-02T08:00:00.000Z',
+  startDate: booking.startDate,
+  endDate: addDays(today, 7),
+  totalPrice: 5_000,
+  words: 'The harvest is late.',
+  state: 'waiting',
+} as const;
+
+function backendWith(taken: string[] = []) {
+  const backend = new FakeBackend();
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.calendar', { id: room.id, taken });
+  return backend;
+}
+
+test('a customer asks for other days of an approved booking, seeing what they cost, and takes that back', async () => {
+  const backend = backendWith();
+  backend.answers('bookings.listMine', [booking]);
+  backend.answers('changeRequests.create', { ...booking, asked });
+  signIn();
+  const { user } = openSite('/booking?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Ask for other days/ }));
+  const form = await screen.findByRole('dialog', { name: 'Ask for other days' });
+  const dialog = within(form);
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: asked.endDate } });
+  await user.type(dialog.getByLabelText(/^In your own words/), asked.words);
+  await waitFor(() => expect(definitionOf(form, 'Difference')).toMatch(/^\+2,000/));
+  await user.click(dialog.getByRole('button', { name: 'Ask for these days' }));
+  expect(await screen.findByText('Other days asked for:')).toBeVisible();
+  expect(screen.getByText(asked.words)).toBeVisible();
+  expect(backend.sentTo('changeRequests.create')[0]?.body).toEqual({
+    startDate: asked.startDate,
+    endDate: asked.endDate,
+    totalPrice: 5_000,
+    words: asked.words,
+  });
+
+  backend.answers('bookings.listMine', [{ ...booking, asked }]);
+  backend.refuses('changeRequests.withdraw', 'askedAnswered');
+  await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
+  expect(await screen.findByText(/answered or withdrawn this request/)).toBeVisible();
+  const withdrawn = { ...booking, asked: { ...asked, state: 'withdrawn' as const } };
+  backend.answers('changeRequests.withdraw', withdrawn);
+  await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
+  expect(await screen.findByText('Your request for other days is withdrawn.')).toBeVisible();
+  expect(screen.queryByText('Other days asked for:')).toBeNull();
+});
+
+test('a customer reads why other days were declined, and may ask for others', async () => {
+  const backend = backendWith();
+  const reasonText = 'Another customer comes on these days.';
+  backend.answers('bookings.listMine', [
+    { ...booking, asked: { ...asked, state: 'declined', reasonText } },
+  ]);
+  signIn();
+  openSite('/booking?show=approved');
+  expect(await screen.findByText(new RegExp(reasonText))).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Ask for other days/ })).toBeVisible();
+});
+
+/** The approved bookings of the staff, with the details of the one that asks opened. */
+async function openAnswer(backend: FakeBackend) {
+  const asking = { ...booking, asked };
+  backend.answers('bookings.listAll', [asking]);
+  backend.answers('bookings.get', { ...asking, history: [] });
+  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  signIn({ role: 'admin' });
+  const { user } = openSite('/admin-dashboard/bookings?show=approved');
+  await user.click(await screen.findByRole('button', { name: /^Answer change request/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  const region = within(dialog).getByRole('region', { name: 'Change request' });
+  return { user, region, question: within(region) };
+}
+
+test('the staff see the difference of the price before they accept other days', async () => {
+  const backend = backendWith();
+  const { user, region, question } = await openAnswer(backend);
+  expect(question.getByText(asked.words)).toBeVisible();
+  await waitFor(() => expect(definitionOf(region, 'Difference')).toMatch(/^\+2,000/));
+  backend.answers('changeRequests.accept', { ...booking, endDate: asked.endDate });
+  await user.click(question.getByRole('button', { name: 'Accept days' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backend.sentTo('changeRequests.accept')[0]?.body).toEqual({
+    askedAt: asked.at,
+    totalPrice: 5_000,
+  });
+});
+
+test('the staff see which days are not free, and decline with words', async () => {
+  const backend = backendWith([addDays(today, 6)]);
+  const { user, question } = await openAnswer(backend);
+  expect(await question.findByText(/^Not free:/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Accept days' })).toBeDisabled();
+  await user.click(question.getByRole('button', { name: 'Decline days' }));
+  const send = question.getByRole('button', { name: 'Decline with these words' });
+  expect(send).toBeDisabled();
+  await user.type(question.getByLabelText('What the customer reads'), 'The room is taken.');
+  backend.refuses('changeRequests.decline', 'askedAnswered');
+  await user.click(send);
+  expect(await question.findByText(/answered or withdrawn this request/)).toBeVisible();
+  backend.answers('changeRequests.decline', booking);
+  await user.click(send);
+  expect(await screen.findByText('The customer is told.')).toBeVisible();
+});
