@@ -4,6 +4,7 @@ import type { NewNotification } from './notifications.ts';
 
 const typeOf = {
   payment: 'paymentRecorded',
+  deposit: 'paymentRecorded',
   refund: 'refundRecorded',
   reversal: 'entryReversed',
 } as const satisfies Record<Payment['kind'], NotificationType>;

@@ -86,6 +86,7 @@ test('a customer is told when they have come and when they have left, and not wh
 
 test.each([
   ['payment', 20_000, 'paymentRecorded'],
+  ['deposit', 20_000, 'paymentRecorded'],
   ['refund', -20_000, 'refundRecorded'],
   ['reversal', -20_000, 'entryReversed'],
 ] as const)('a %s of %i is told as %s, unless it confirms a claim', (kind, amount, type) => {

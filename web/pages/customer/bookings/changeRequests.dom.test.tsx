@@ -79,7 +79,14 @@ async function openAnswer(backend: FakeBackend) {
   const asking = { ...booking, asked };
   backend.answers('bookings.listAll', [asking]);
   backend.answers('bookings.get', { ...asking, history: [] });
-  backend.answers('payments.list', { due: 0, paid: 0, rest: 0, payments: [], claims: [] });
+  backend.answers('payments.list', {
+    due: 0,
+    paid: 0,
+    rest: 0,
+    payments: [],
+    claims: [],
+    invoices: [],
+  });
   signIn({ role: 'admin' });
   const { user } = openSite('/admin-dashboard/bookings?show=approved');
   await user.click(await screen.findByRole('button', { name: /^Answer change request/ }));
