@@ -51,12 +51,14 @@ export function scaleSection({
   ];
   return `### ${SCALE_TITLE}
 
-The same calls by turns in a house of ${number(few.bookings)} bookings and ${number(few.rooms)} rooms and in one of ${number(many.bookings)} bookings and ${number(many.rooms)} rooms; both are tables of one DynamoDB Local on the disk. The functions themselves played the small house and ${number(many.played)} bookings of the large one: each was made, answered and ended on a table in memory, with all that the outbox does about it. The others are copies of these, with other ids, numbers, names and addresses in the same shards, and with sums that count them. All was written into the file of DynamoDB Local while that was stopped: ${number(many.items)} items, ${(many.items / many.bookings).toFixed(1)} a booking, in ${number(many.seconds / 60)} minutes, ${number(seconds / 60)} with the indexes and all that is measured, at a load of ${load.toFixed(1)}. Of a room that was put in batches as well, all ${number(same)} items and all partitions of the indexes were read back the same. In the small house, and in one of ${number(checked.bookings)} bookings that was copied in the same way from ${number(checked.played)}, \`npm run check-table\` found nothing, and all figures equalled a recount. The times are medians of ${calls} calls.
+The same calls by turns in a house of ${number(few.bookings)} bookings and ${number(few.rooms)} rooms and in one of ${number(many.bookings)} bookings and ${number(many.rooms)} rooms; both are tables of one DynamoDB Local on the disk. The functions themselves played the small house and ${number(many.played)} bookings of the large one: each was made, answered and ended on a table in memory, with all that the outbox does about it. The others are copies of these, with other ids, numbers, names and addresses in the same shards, and with sums that count them. All was written into the file of DynamoDB Local while that was stopped: ${number(many.items)} items, ${(many.items / many.bookings).toFixed(1)} a booking, in ${number(many.seconds / 60)} minutes, ${number(seconds / 60)} with the indexes and all that is measured, at a load of ${load.toFixed(1)}. Of a room that was put in batches as well, all ${number(same)} items and all partitions of the indexes were read back the same. In the small house, and in one of ${number(checked.bookings)} bookings that was copied in the same way from ${number(checked.played)}, \`npm run check-table\` found nothing, and all figures equalled a recount. The sums of months were folded in both, as the hourly run does it. The times are medians of ${calls} calls.
 
 ${table(
   head,
   costs.map((cost) => rowOf(cost.few, cost.many)),
-)}`;
+)}
+
+The admins’ figures read what was sold of each room in the month, and so grow with the number of rooms, but not with that of bookings.`;
 }
 
 /** The title by which the section is found again. */

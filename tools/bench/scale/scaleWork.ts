@@ -159,7 +159,7 @@ class Costs {
 }
 
 /** Measures both houses by turns, call by call, so that what else the machine does meets both. */
-async function measure(): Promise<ScaleWork['costs']> {
+async function measure(log: (line: string) => void): Promise<ScaleWork['costs']> {
   const take = watchTable();
   inTable('few');
   const few = await scaleCalls();
@@ -178,6 +178,7 @@ async function measure(): Promise<ScaleWork['costs']> {
         if (nth >= WARM) costs[table as 'few' | 'many'].add(took, take());
       }
     }
+    log(`measured: ${name}`);
     measured.push({ few: costs.few.cost, many: costs.many.cost });
   }
   return measured;
@@ -222,7 +223,7 @@ export async function measureScale(
     for (const table of ['few', 'checked', 'many']) await foldIn(table);
     await refuseViolations('checked');
     log('what was written is what the product writes');
-    const costs = await measure();
+    const costs = await measure(log);
     const seconds = (performance.now() - began) / 1000;
     return { few, many, checked, same, seconds, load: loadavg()[1] ?? 0, calls: CALLS, costs };
   } finally {
