@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Problem } from '#infra/build/problem.ts';
 import type { Order, Ready } from './stackProcess.ts';
 
-/** Longest time until a stack is ready, in ms. */
-const READY_WITHIN_MS = 60_000;
+/** Longest time until a stack is ready, in ms: a machine that is busy otherwise takes more than a minute. */
+const READY_WITHIN_MS = 180_000;
 
 /** The product in a process of its own, on a data folder. */
 export interface Stack extends Ready {
