@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, monthOf, todayInKigali } from '#shared/days.ts';
+import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
 import type { Owed, Payment } from '#shared/payment.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
@@ -98,7 +98,8 @@ test('one click saves the payments of a month and the bookings that touch it', a
   ]);
   expect(saved.mock.calls[0]?.[3]?.trim().split('\r\n')).toHaveLength(26);
   const [asked] = backend.sentTo('bookings.listAll');
-  expect(asked?.url).toContain(`from=${month}&to=${month}`);
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  expect(asked?.url).toContain(`from=${month}-01&to=${last}`);
 });
 
 test('a month is printed with all of its rows, and says where they could not be fetched', async () => {
