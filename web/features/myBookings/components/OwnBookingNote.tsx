@@ -1,35 +1,25 @@
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import type { Stay } from '#shared/stay.ts';
-import { selectUser } from '#web/features/auth/index.ts';
-import { ownBookingOn } from '#web/features/myBookings/ownBookingOn.ts';
-import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
-import { formatStay } from '#web/lib/format.ts';
-import { successPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
-import styles from './TakenNote.module.css';
 
-interface Props {
+const OwnBooking = lazy(() => import('./OwnBooking.tsx'));
+
+export interface OwnBookingProps {
   coldRoomId: string;
   stay: Stay;
 }
 
-/** Tells a customer that days of a room are taken because they have booked them themselves. */
-export function OwnBookingNote(props: Props) {
-  const isKnown = useAppSelector(selectUser) !== null;
-  return isKnown && <Own {...props} />;
-}
-
-function Own({ coldRoomId, stay }: Props) {
-  const own = ownBookingOn(useMyBookings().bookings, coldRoomId, stay);
+/**
+ * Tells a customer that days of a room are taken because they have booked them themselves. Its code is fetched for
+ * them alone.
+ */
+export function OwnBookingNote(props: OwnBookingProps) {
+  const isKnown = useAppSelector((state) => state.auth.user !== null);
   return (
-    own && (
-      <p className={styles.own} role="status">
-        You have booked this room already, {formatStay(own.startDate, own.endDate)}:{' '}
-        <Link to={successPath(own.id)}>
-          {own.number ? `booking ${own.number}` : 'see your booking'}
-        </Link>
-        .
-      </p>
+    isKnown && (
+      <Suspense>
+        <OwnBooking {...props} />
+      </Suspense>
     )
   );
 }
