@@ -62,6 +62,23 @@ describe('a booking for a caller', () => {
     await expectConsistency();
   });
 
+  it('is refused with what holds the days, also where several book at once', async () => {
+    const [room, caller] = [await someRoom(), await someCaller()];
+    const tries = [1, 2, 3].map(() => bookFor(requestFor(room, 5, 8), desk(caller.userId)));
+    const settled = await Promise.allSettled(tries);
+    const lost = settled.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as unknown] : [],
+    );
+    expect(lost).toHaveLength(2);
+    for (const one of lost) {
+      expect(one).toMatchObject({
+        code: 'daysHeld',
+        message: expect.stringContaining('approved booking of Keza Sample') as string,
+      });
+    }
+    await expectConsistency();
+  });
+
   it('takes no place of the requests that wait, where it is approved at once', async () => {
     const caller = await someCaller();
     const book = async (status: 'pending' | 'approved') =>

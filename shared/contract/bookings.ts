@@ -86,6 +86,7 @@ export const bookFor = /* @__PURE__ */ endpoint('bookings.bookFor', () => ({
     ]),
     'termsChanged',
     'personNotFound',
+    'daysHeld',
   ],
 }));
 
