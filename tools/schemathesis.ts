@@ -8,6 +8,7 @@ import { startLocalProduct } from '#local/localProduct.ts';
 import { programsOf } from '#local/pythonEnvironment.ts';
 import { endpoints } from '#shared/api.ts';
 import { openApiOf } from '#shared/openapi/document.ts';
+import { CONFIGURATION } from './schemathesis/configuration.ts';
 import { signIn, triers } from './schemathesis/roles.ts';
 import { relaxed } from './test/relaxed.ts';
 
@@ -30,6 +31,8 @@ async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
   const folder = temporaryFolder();
   const document = join(folder, 'openapi.json');
   writeFileSync(document, JSON.stringify(openApiOf(endpoints)));
+  const configuration = join(folder, 'schemathesis.toml');
+  writeFileSync(configuration, CONFIGURATION);
   const env = { ...relaxed, SEED: 'demo' };
   const product = await startLocalProduct({ port: 0, site: 'none', env, log });
   let clean = true;
@@ -38,7 +41,7 @@ async function main([seconds = '120', ...others]: string[]): Promise<boolean> {
       const token = await signIn(product.url, product.people, trier);
       const { code, output } = await run(
         join(programs, 'schemathesis'),
-        argumentsFor(document, { url: product.url, token, seconds }),
+        argumentsFor({ document, configuration }, { url: product.url, token, seconds }),
         // It keeps what it has tried in the folder that it runs in.
         { cwd: folder },
       );
@@ -58,9 +61,11 @@ interface Trial {
   seconds: string;
 }
 
-const argumentsFor = (document: string, { url, token, seconds }: Trial): string[] => [
-  '--config-file',
-  fileURLToPath(new URL('schemathesis/schemathesis.toml', import.meta.url)),
+const argumentsFor = (
+  { document, configuration }: { document: string; configuration: string },
+  { url, token, seconds }: Trial,
+): string[] => [
+  ...['--config-file', configuration],
   'run',
   document,
   ...['--url', `${url}/backend`],
