@@ -14,6 +14,9 @@ const day = (page: Page) => section(page, /^Today, /);
 const timeline = (page: Page) => section(page, /^Timeline$/);
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** As high as a line with buttons is at most, in px. */
+const LINE_PX = 72;
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown.');
@@ -242,7 +245,7 @@ test('a stay is dragged to more days and to another room, after its price or wha
   await expect(page.getByLabel('Last day')).toHaveValue(inDays(2));
 });
 
-test('on a phone each room has its strip of a week, which is stepped through', async ({
+test('on a phone each room has its strip of a week, which is stepped through, and wider screens have a line of header and of footer', async ({
   page,
   admin,
   rooms,
@@ -261,4 +264,11 @@ test('on a phone each room has its strip of a week, which is stepped through', a
   await expect(heads.first()).not.toHaveAccessibleName(/^Today/);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBe(widths[1]);
+
+  // Where there is room, header and footer take a line each.
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(LINE_PX);
+    expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(LINE_PX);
+  }
 });
