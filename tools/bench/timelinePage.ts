@@ -47,6 +47,8 @@ async function draw(
 ): Promise<TimelineDrawing> {
   const page = await browser.newPage({ viewport: size });
   page.setDefaultTimeout(LIMIT_MS);
+  // esbuild names functions by this helper, which the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (one) => one;' });
   await page.addInitScript(
     ({ saved, last }) => {
       localStorage.setItem('token', saved);
