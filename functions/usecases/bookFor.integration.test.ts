@@ -141,7 +141,7 @@ describe('two admins', () => {
       ),
     );
     expect(won).toHaveLength(1);
-    expect(lost.every((error) => isRefusal(error, 'daysTaken'))).toBe(true);
+    expect(lost.every((error) => isRefusal(error, 'daysHeld'))).toBe(true);
     await expectConsistency();
   });
 });
