@@ -3,7 +3,7 @@ import { messages, ownMessages } from '#shared/messages.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import type { Stay } from '#shared/stay.ts';
-import { touches } from '#web/features/bookings/form/stayError.ts';
+import { takenWithin } from '#web/lib/dayRuns.ts';
 import type { Wish } from '#web/lib/wish.ts';
 
 /** How far somebody has come who looks at a room: what they look for, the days chosen, and what keeps them. */
@@ -35,6 +35,6 @@ export function nextStep(
   const total = chosen ? totalPrice(chosen.startDate, chosen.endDate, room.price) : 0;
   const common = { room, wish, chosen, total, taken };
   if (room.status !== 'available') return { ...common, problem: ownMessages.roomUnavailable };
-  const isTaken = chosen !== undefined && touches(chosen, new Set(taken));
+  const isTaken = chosen !== undefined && takenWithin(chosen, taken ?? []).length > 0;
   return { ...common, problem: isTaken ? messages.notAvailable : undefined };
 }
