@@ -67,8 +67,13 @@ test('the customer of an approved booking asks for other days, withdraws that, a
   });
   const other = { path, json: daysTo(9), token: customer.token };
   expectRefusal(await backend.call(create, other), 'askedAlready');
-  const day = await backend.ok(api.timeline.day, { token: admin.token, query: { list: 'asked' } });
-  expect(day.more.includes('asked') || day.asked.some((one) => one.id === id)).toBe(true);
+  // The outbox writes the list of those who ask.
+  const isListed = async () => {
+    const query = { list: 'asked' };
+    const day = await backend.ok(api.timeline.day, { token: admin.token, query });
+    return day.more.includes('asked') || day.asked.some((one) => one.id === id);
+  };
+  await expect.poll(isListed).toBe(true);
   const askedAt = first.asked?.at ?? '';
   const answer = { path, json: { askedAt, reasonText: 'No.' } };
   expectRefusal(await backend.call(decline, { ...answer, token: customer.token }), 'staffOnly');
