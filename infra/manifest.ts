@@ -167,6 +167,11 @@ const endpoints = {
       tokens: true,
     },
   },
+  'account.written': {
+    ...endpoint,
+    access: 'user',
+    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+  },
   'account.calendar': {
     ...endpoint,
     access: 'user',

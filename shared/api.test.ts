@@ -127,6 +127,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'user PUT /account/email',
       'user PUT /account/mails',
       'user POST /account/code',
+      'user GET /account/written',
       'user GET /account/calendar',
       'user POST /account/calendar',
       'user DELETE /account/calendar',

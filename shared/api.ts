@@ -44,6 +44,7 @@ export const api = {
     sendCode: account.sendCode,
     chooseMails: account.chooseMails,
     remove: account.remove,
+    written: account.written,
     calendar: account.calendar,
     renewCalendar: account.renewCalendar,
     endCalendar: account.endCalendar,

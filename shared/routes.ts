@@ -98,6 +98,7 @@ export const routes = {
     status: 200,
     body: 'json',
   },
+  'account.written': { method: 'GET', path: '/account/written', access: 'user', status: 200 },
   'account.calendar': { method: 'GET', path: '/account/calendar', access: 'user', status: 200 },
   'account.renewCalendar': {
     method: 'POST',

@@ -104,7 +104,7 @@ for (const reader of ['visitor', 'customer', 'admin'] as const) {
         await open(page, address, here);
         here = address;
         await place.prepare?.(page, stage);
-        for (const width of [360, 1440]) {
+        for (const width of place.onlyNarrow ? [360] : [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           const dialog = page.getByRole('dialog', { name: place.title });
           await expectGood(page, place.opener(page, stage), dialog, width === 360);

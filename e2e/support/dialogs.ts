@@ -27,6 +27,8 @@ export interface DialogPlace {
   /** The control that opens the dialog, and gets the focus back when it closes. */
   opener: (page: Page, stage: Stage) => Locator;
   title: string | RegExp;
+  /** Whether a wide screen shows without a dialog what is in it. */
+  onlyNarrow?: true;
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -275,7 +277,8 @@ export const dialogPlaces: Record<string, DialogPlace> = {
   'search of admins': {
     ...adminDashboard,
     file: 'features/find/components/Find.tsx',
-    component: 'Dialog',
+    component: 'FindDialog',
+    onlyNarrow: true,
     opener: button('Search'),
     title: 'Search',
   },

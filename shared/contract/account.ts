@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { problem } from '../inputErrors.ts';
 import { mailTopics } from '../mailTopics.ts';
+import { messageSchema } from '../message.ts';
+import { staffNoteSchema } from '../staffNote.ts';
 import { pictureErrors, upload } from '../upload.ts';
 import { accountSchema } from '../user.ts';
 import { currentPassword, newPassword, tokenAnswer } from './credentials.ts';
@@ -72,6 +74,15 @@ const calendarState = () => ({
   /** Since when there is an address of the calendar; absent where there is none. */
   since: z.optional(z.string()),
 });
+
+/** What was written about the caller by the staff, and to us from the address of theirs that is confirmed. Both newest first. */
+export const written = /* @__PURE__ */ endpoint('account.written', () => ({
+  input: z.object({}),
+  output: z.object({
+    notes: z.array(z.pick(staffNoteSchema, { at: true, text: true })),
+    messages: z.array(z.omit(messageSchema, { handled: true })),
+  }),
+}));
 
 /** Whether the caller has an address at which calendar programs fetch their bookings. It does not say the address. */
 export const calendar = /* @__PURE__ */ endpoint('account.calendar', () => ({

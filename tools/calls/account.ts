@@ -8,11 +8,13 @@ import { putCode } from '#functions/store/accounts/codes.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
+import { createMessage } from '#functions/store/messages/messages.ts';
 import { fieldsOf } from '#functions/testing/forms.ts';
 import { customerWith, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import { addNote } from '#functions/usecases/staffNotes.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { signed, withForm, withJson, type Calls } from './call.ts';
 import { picture as onePixel, tokenOf } from './people.ts';
@@ -133,6 +135,23 @@ export const accountCalls = ({ user, picture }: World) =>
           const { id } = await bookRoom(requestFor(await someRoom(), 5, 6), customer, randomUUID());
           await moveBooking(id, 'cancelled', { actor: 'customer', ...customer });
           return withJson({ password }, signed(await tokenOf(customer)));
+        },
+      },
+    ],
+    'account.written': [
+      { call: () => user },
+      {
+        how: 'of a confirmed address, with notes and messages',
+        call: async () => {
+          const customer = await someCustomer();
+          const { userId, email } = customer;
+          await addNote(userId, 'Calls in the morning.', {
+            userId: 'staff',
+            names: 'Sample Staff',
+          });
+          const words = { kind: 'contact' as const, names: 'Sample', questions: 'Hello.' };
+          await createMessage({ ...words, email, subscribeNews: false });
+          return signed(await tokenOf(customer));
         },
       },
     ],

@@ -186,6 +186,8 @@ export const collections = {
   ratingsOf: (roomId: string) => `RATINGS#${roomId}`,
   messages: 'MESSAGES',
   messagesHandled: (handled: boolean) => `MESSAGES#${handled ? 'handled' : 'open'}`,
+  /** Messages from an e-mail address, however it was typed. */
+  messagesFrom: (email: string) => `MESSAGES#FROM#${email.trim().toLowerCase()}`,
   listedCustomers: 'CLIENTS',
   phones: 'PHONES',
   staff: 'ADMINS',

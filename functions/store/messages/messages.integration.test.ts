@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { createMessage, listMessages, setHandled } from './messages.ts';
+import { createMessage, listMessages, listMessagesFrom, setHandled } from './messages.ts';
 
 useTable();
 
@@ -43,4 +43,16 @@ it('a message that is not there cannot be handled, and a fault is no refusal', a
   vi.spyOn(db, 'send').mockRejectedValue(new Error('unavailable'));
   await expect(setHandled('any', true)).rejects.toThrow('unavailable');
   vi.restoreAllMocks();
+});
+
+it('messages from an address are found, newest first, however it was typed, and no others', async () => {
+  const words = { kind: 'contact' as const, questions: 'x'.repeat(10), subscribeNews: false };
+  const names = Array.from({ length: 3 }, (_, index) => `Letter ${index}`);
+  for (const one of names) {
+    await createMessage({ ...words, email: 'Keza@Example.com', names: one });
+    await createMessage({ ...words, email: 'other@example.com', names: 'Other' });
+  }
+  const found = (await listMessagesFrom('keza@example.com')).map((message) => message.names);
+  expect(found).toEqual(names.toReversed());
+  expect(await listMessagesFrom('nobody@example.com')).toEqual([]);
 });

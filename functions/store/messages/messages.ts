@@ -5,7 +5,12 @@ import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
-import { readPage, type Page, type PageRequest } from '#functions/platform/table/page.ts';
+import {
+  readPage,
+  type Page,
+  type PageKey,
+  type PageRequest,
+} from '#functions/platform/table/page.ts';
 import type { Message } from '#shared/message.ts';
 
 /** A message as the contact screen or the callback form sends it. */
@@ -34,6 +39,8 @@ export async function createMessage(message: NewMessage): Promise<void> {
         gsi1pk: collections.messages,
         gsi1sk: `${createdAt}#${id}`,
         ...handledKeys(stored),
+        gsi3pk: collections.messagesFrom(message.email),
+        gsi3sk: `${createdAt}#${id}`,
         ...stored,
       },
     }),
@@ -55,6 +62,21 @@ export async function listMessages(
     page,
   );
   return { items: items as unknown as StoredMessage[], next };
+}
+
+/** All messages from an address, newest first. Those from before they were listed by address are not among them. */
+export async function listMessagesFrom(email: string): Promise<StoredMessage[]> {
+  const messages: StoredMessage[] = [];
+  let after: PageKey | undefined;
+  do {
+    const { items, next } = await readPage(
+      { index: 'gsi3', pk: collections.messagesFrom(email), order: 'descending' },
+      { after },
+    );
+    messages.push(...(items as unknown as StoredMessage[]));
+    after = next;
+  } while (after);
+  return messages;
 }
 
 /**

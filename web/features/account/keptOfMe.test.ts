@@ -25,10 +25,47 @@ const profile = {
 const booking = bookingOf({ id: 'b', userId: 'u' });
 const history = [{ at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer' }];
 
+const money = {
+  payments: [],
+  invoices: [],
+  claims: [
+    {
+      id: 'c',
+      bookingId: 'b',
+      coldRoomName: 'Room',
+      userId: 'u',
+      userName: 'Keza Uwase',
+      startDate: '2027-03-12',
+      endDate: '2027-03-13',
+      amount: 1,
+      way: 'bank',
+      reference: 'T-1',
+      at: '2027-03-02T08:00:00.000Z',
+      state: 'claimed',
+    },
+  ],
+};
+const written = {
+  notes: [{ at: '2027-03-02T08:00:00.000Z', text: 'Calls in the morning.' }],
+  messages: [
+    {
+      id: 'm',
+      kind: 'contact',
+      createdAt: '2027-03-01T08:00:00.000Z',
+      names: 'Keza Uwase',
+      email: 'keza@example.com',
+      questions: 'Is there room?',
+      subscribeNews: false,
+    },
+  ],
+};
+
 const backend = ({ url }: SentRequest) => {
+  if (url.includes('/account/written')) return answer(200, written);
   if (url.includes('/account/calendar')) return answer(200, { since: '2027-02-01T08:00:00.000Z' });
   if (url.includes('/account')) return answer(200, profile);
   if (url.includes('/book/list')) return answer(200, [booking]);
+  if (url.includes('/payments')) return answer(200, { due: 1, paid: 0, rest: 1, ...money });
   if (url.includes('/book/b')) return answer(200, { ...booking, history });
   return answer(200, []);
 };
@@ -38,13 +75,14 @@ function arrive(respond: typeof backend) {
   saveToken(tokenOf({ userId: 'u', exp: 4_000_000_000 }));
 }
 
-test('profile, choices, bookings with their history and notifications are saved together', async () => {
+test('profile, choices, bookings with history and money, notifications and what was written are saved together', async () => {
   arrive(backend);
   expect(await keptOfMe(Date.parse('2027-03-10T08:00:00Z'))).toEqual({
     savedAt: '2027-03-10T08:00:00.000Z',
     profile,
-    bookings: [{ ...booking, history }],
+    bookings: [{ ...booking, history, ...money }],
     notifications: [],
+    ...written,
     calendar: { since: '2027-02-01T08:00:00.000Z' },
   });
 });

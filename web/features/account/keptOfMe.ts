@@ -1,11 +1,13 @@
+import type { Booking } from '#shared/booking.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
 import { call } from '#web/lib/api/client.ts';
 
 const fallback = 'Failed to fetch what is kept of you.';
 
 /**
- * All that is kept of the person signed in: the profile with its choices, every booking with its history,
- * the notifications, and since when there is an address of the calendar. The picture is named by its address.
+ * All that is kept of the person signed in: the profile with its choices, every booking with its history, its payments with
+ * their receipts, its invoices, and what was said to be paid, the notifications, what the staff wrote about them and they wrote to us, and
+ * since when there is an address of the calendar. The picture is named by its address.
  * @param now in ms
  * @throws {ApiFailure} where a part of it does not come: half of it is not answered
  */
@@ -14,8 +16,22 @@ export async function keptOfMe(now: number) {
   const listed = await callAll('bookings.listMine', {}, { fallback });
   const bookings = [];
   // One after the other, because somebody may have hundreds.
-  for (const { id } of listed) bookings.push(await call('bookings.get', { id }, { fallback }));
+  for (const booking of listed) bookings.push(await keptOf(booking));
   const notifications = await callAll('notifications.list', {}, { fallback });
+  const written = await call('account.written', {}, { fallback });
   const calendar = await call('account.calendar', {}, { fallback });
-  return { savedAt: new Date(now).toISOString(), profile, bookings, notifications, calendar };
+  return {
+    savedAt: new Date(now).toISOString(),
+    profile,
+    bookings,
+    notifications,
+    ...written,
+    calendar,
+  };
+}
+
+async function keptOf({ id }: Booking) {
+  const booking = await call('bookings.get', { id }, { fallback });
+  const { payments, claims, invoices } = await call('payments.list', { id }, { fallback });
+  return { ...booking, payments, claims, invoices };
 }

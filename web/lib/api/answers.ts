@@ -267,9 +267,9 @@ const house = record<House>({
   ...sellerFields,
 });
 
-const message = record<Message>({
+const sentFields = {
   id: text(),
-  kind: text(),
+  kind: text<Message['kind']>(),
   createdAt: moment,
   names: text(),
   email: text(),
@@ -277,8 +277,8 @@ const message = record<Message>({
   website: maybe(text()),
   questions: text(),
   subscribeNews: flag,
-  handled: flag,
-});
+};
+const message = record<Message>({ ...sentFields, handled: flag });
 
 const notification = record<Notification>({
   id: text(),
@@ -395,6 +395,10 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
   'account.sendCode': said,
   'account.remove': said,
   'account.chooseMails': record<Profile>(imageFields),
+  'account.written': record<Output<'account.written'>>({
+    notes: list(record<Pick<StaffNote, 'at' | 'text'>>({ at: moment, text: text() })),
+    messages: list(record<Omit<Message, 'handled'>>(sentFields)),
+  }),
   'account.calendar': calendarState,
   'account.renewCalendar': record<Output<'account.renewCalendar'>>({ path: text(), since: moment }),
   'account.endCalendar': calendarState,

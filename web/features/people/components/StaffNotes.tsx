@@ -13,7 +13,7 @@ interface Props {
   notes: StaffNote[];
 }
 
-/** What staff wrote down about a client, who never sees it. */
+/** What staff wrote down about a client, who reads it only in what they save of themselves. */
 export function StaffNotes({ userId, notes: known }: Props) {
   const { notes, pending, problem, add, remove } = useNotes(userId, known);
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function StaffNotes({ userId, notes: known }: Props) {
       <form className="stack" aria-label="Add a note" onSubmit={(event) => void submit(event)}>
         <TextArea
           label="Note"
-          hint="Clients never see notes. Everybody on the staff does."
+          hint="Everybody on the staff sees notes. Clients find them in the data that they save of themselves."
           rows={3}
           maxLength={limits.staffNoteCharacters}
           value={text}

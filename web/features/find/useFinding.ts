@@ -1,0 +1,73 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSettled } from '#web/lib/hooks/useSettled.ts';
+import { placeAfter, type ResultGroup } from './results.ts';
+import { useFound } from './useFound.ts';
+
+/** Signs from which on is looked: fewer find too much. */
+const LEAST = 2;
+
+const NOTHING: ResultGroup[] = [];
+
+/** What is said of the field of the search, whichever it is. */
+export const FIND_LABEL = 'Telephone, name, e-mail, booking number or room';
+
+/**
+ * What is typed, and what it finds: arrows lead through the results, Enter opens one. Answers what the field and the
+ * results are given.
+ * @param onLeave called before a result is opened
+ */
+export function useFinding(onLeave: () => void) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(-1);
+  const text = useSettled(typed.trim());
+  const asked = text.length >= LEAST ? text : undefined;
+  const found = useFound(asked);
+  const groups = found.groups ?? NOTHING;
+  const results = groups.flatMap((group) => group.results);
+  // What is typed so far finds something else than what is shown.
+  const isCurrent = typed.trim() === text;
+  const write = (next: string) => {
+    setTyped(next);
+    setPlace(-1);
+  };
+  const leave = () => {
+    write('');
+    onLeave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      const chosen = isCurrent ? results[Math.max(place, 0)] : undefined;
+      event.preventDefault();
+      if (!chosen) return;
+      leave();
+      void navigate(chosen.to);
+      return;
+    }
+    const next = placeAfter(event.key, place, results.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+  };
+  const optionId = (index: number) => `${id}-${index}`;
+  return {
+    typed,
+    write,
+    field: {
+      role: 'combobox',
+      inputMode: 'search',
+      autoComplete: 'off',
+      maxLength: 120,
+      'aria-expanded': results.length > 0,
+      'aria-controls': id,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': place >= 0 && place < results.length ? optionId(place) : undefined,
+      value: typed,
+      onChange: ({ target }: { target: { value: string } }) => write(target.value),
+      onKeyDown,
+    } as const,
+    results: { ...found, id, asked, groups, place, optionId, onLeave: leave },
+  };
+}
