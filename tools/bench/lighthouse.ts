@@ -5,6 +5,7 @@ import { startLocalProduct } from '#local/localProduct.ts';
 import { prerenderedPages } from '#shared/prerendered.ts';
 import { routes } from '#shared/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
+import { ROOM } from './publicPages.ts';
 
 /** Lighthouse's results for a page on a slow phone; scores are from 0 to 100. */
 export interface PageScore {
@@ -28,15 +29,13 @@ interface Read {
   url: string;
 }
 
-/** The page of a room, in reports. */
-export const ROOM = '/coldroom/{id}';
-
 /**
- * Reads each prerendered page and a room's page behind the local edge three times, with Lighthouse's settings for a
- * phone on a slow network.
+ * Reads pages behind the local edge three times, with Lighthouse's settings for a phone on a slow network.
+ * @param pages their paths; {@link ROOM} is the page of some room
  * @param concludes makes of the runs of a page what is reported of it
  */
 export async function withLighthouse<T>(
+  pages: readonly string[],
   log: (line: string) => void,
   flags: Flags,
   concludes: (page: string, runs: Result[]) => T | undefined,
@@ -50,7 +49,7 @@ export async function withLighthouse<T>(
   });
   try {
     const concluded: T[] = [];
-    for (const read of await pagesAt(product.url)) {
+    for (const read of await pagesAt(product.url, pages)) {
       log(`Lighthouse reads ${read.page}`);
       const runs: Result[] = [];
       while (runs.length < RUNS) runs.push(await resultOf(read, { ...flags, port }));
@@ -66,22 +65,18 @@ export async function withLighthouse<T>(
 
 /** Scores each page. The result is the median of three runs by performance. */
 export const scorePages = (log: (line: string) => void): Promise<PageScore[]> =>
-  withLighthouse(log, {}, (page, runs) =>
+  withLighthouse([...prerenderedPages, ROOM], log, {}, (page, runs) =>
     runs
       .map((result) => score(page, result))
       .toSorted((a, b) => a.performance - b.performance)
       .at(RUNS >> 1),
   );
 
-/** The prerendered pages, and the page of a room. */
-async function pagesAt(origin: string): Promise<Read[]> {
+async function pagesAt(origin: string, pages: readonly string[]): Promise<Read[]> {
   const answer = await fetch(`${origin}/backend${routes['rooms.list'].path}?limit=1`);
   const [room] = (await answer.json()) as { id: string }[];
   if (!room) throw new Error('There is no room whose page could be read');
-  return [
-    ...prerenderedPages.map((page) => ({ page, url: origin + page })),
-    { page: ROOM, url: `${origin}/coldroom/${room.id}` },
-  ];
+  return pages.map((page) => ({ page, url: origin + page.replace(ROOM, `/coldroom/${room.id}`) }));
 }
 
 async function resultOf({ page, url }: Read, flags: Flags): Promise<Result> {

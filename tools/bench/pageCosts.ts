@@ -1,9 +1,6 @@
 import type { Result } from 'lighthouse';
-import { DIST } from '#infra/build/folders.ts';
-import type { PrerenderedPage } from '#shared/prerendered.ts';
-import { fileOfPage, prerenderedPages, SHELL } from '#shared/prerendered.ts';
-import { figureOf, ROOM, withLighthouse } from './lighthouse.ts';
-import { pageSize } from './pageSize.ts';
+import { figureOf, withLighthouse } from './lighthouse.ts';
+import { publicPages, scriptSizes } from './publicPages.ts';
 
 /** What a page costs on a slow phone. */
 export interface PageCost {
@@ -17,32 +14,6 @@ export interface PageCost {
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-}
-
-/** The component of each page, by whose name the build calls its script. */
-const components: Record<PrerenderedPage, string> = {
-  '/': 'HomePage',
-  '/search': 'SearchPage',
-  '/services': 'ServicesPage',
-  '/about': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/faq': 'FaqPage',
-  '/guide': 'GuidePage',
-  '/terms': 'TermsPage',
-  '/privacy': 'PrivacyPage',
-};
-
-/** Size of the scripts of each page, in kB gzip. */
-async function scriptSizes(): Promise<Map<string, number>> {
-  const pages = [
-    ...prerenderedPages.map((page) => [page, fileOfPage(page), components[page]] as const),
-    [ROOM, SHELL, 'RoomPage'] as const,
-  ];
-  const sizes = new Map<string, number>();
-  for (const [page, html, component] of pages) {
-    sizes.set(page, (await pageSize(DIST, html.slice(1), component)).gzipKB);
-  }
-  return sizes;
 }
 
 interface Fetched {
@@ -62,7 +33,7 @@ function fetchedKB({ audits }: Result, type?: string): number {
 /** Measures every public page; the median of three loads by LCP. */
 export async function measurePages(log: (line: string) => void): Promise<PageCost[]> {
   const scripts = await scriptSizes();
-  return withLighthouse(log, { onlyCategories: ['performance'] }, (page, runs) => {
+  return withLighthouse(publicPages, log, { onlyCategories: ['performance'] }, (page, runs) => {
     const costs = runs.map((result) => ({
       page,
       scriptsKB: scripts.get(page) ?? 0,

@@ -1,0 +1,9 @@
+import { budgets } from '#tools/bench/budgets.ts';
+import { scriptSizes } from '#tools/bench/publicPages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the scripts of each public page are within their budget', async () => {
+  const sizes = await scriptSizes();
+  const beyond = [...sizes].filter(([, kB]) => kB > budgets.scriptsKB);
+  expect(beyond).toEqual([]);
+});

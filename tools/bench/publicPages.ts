@@ -1,0 +1,45 @@
+import { DIST } from '#infra/build/folders.ts';
+import { fileOfPage, prerenderedPages, SHELL, type PrerenderedPage } from '#shared/prerendered.ts';
+import { pageSize } from './pageSize.ts';
+
+/** The page of a room, in reports. */
+export const ROOM = '/coldroom/{id}';
+
+/** The component of each prerendered page, by whose name the build calls its script. */
+const prerendered: Record<PrerenderedPage, string> = {
+  '/': 'HomePage',
+  '/search': 'SearchPage',
+  '/services': 'ServicesPage',
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/faq': 'FaqPage',
+  '/guide': 'GuidePage',
+  '/terms': 'TermsPage',
+  '/privacy': 'PrivacyPage',
+};
+
+/** The component of each other page that a visitor may open without a link from an e-mail or a receipt. */
+const rendered: Record<string, string> = {
+  [ROOM]: 'RoomPage',
+  '/book': 'BookPage',
+  '/booking/availability': 'AvailabilityPage',
+  '/login': 'LoginPage',
+  '/signup': 'SignupPage',
+  '/forgot-password': 'ForgotPasswordPage',
+};
+
+/** Every page that the budgets are for. */
+export const publicPages: readonly string[] = [...prerenderedPages, ...Object.keys(rendered)];
+
+/** Size of the scripts of each public page, in kB gzip, as the site is built now. */
+export async function scriptSizes(): Promise<Map<string, number>> {
+  const pages = [
+    ...prerenderedPages.map((page) => [page, fileOfPage(page), prerendered[page]] as const),
+    ...Object.entries(rendered).map(([page, component]) => [page, SHELL, component] as const),
+  ];
+  const sizes = new Map<string, number>();
+  for (const [page, html, component] of pages) {
+    sizes.set(page, (await pageSize(DIST, html.slice(1), component)).gzipKB);
+  }
+  return sizes;
+}
