@@ -76,8 +76,8 @@ const parts: Record<string, () => Promise<string> | string> = {
   deployment: async () => deploymentSection(await measureDeployment(log)),
   pages: async () =>
     pageSection({
-      '/': await pageSize(DIST, 'index.html', 'HomePage'),
-      '/search': await pageSize(DIST, 'search/index.html', 'SearchPage'),
+      '/': pageSize(DIST, 'index.html', 'HomePage'),
+      '/search': pageSize(DIST, 'search/index.html', 'SearchPage'),
     }),
   budgets: async () => budgetSection(await measurePages(log), await walkToBooking(log)),
   lighthouse: async () => lighthouseSection(await scorePages(log)),

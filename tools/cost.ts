@@ -12,7 +12,7 @@ import { costReport } from './cost/report.ts';
 const REPORT = join(ROOT, 'docs/cost.md');
 
 await ensureSite(console.error);
-const { files, brotliKB } = await pageSize(DIST, 'index.html', 'HomePage');
+const { files, brotliKB } = pageSize(DIST, 'index.html', 'HomePage');
 const pictureKB = statSync(join(ROOT, 'local/seed/images/huye-dairy.webp')).size / 1000;
 // The home page's scripts, and the pictures of twelve rooms.
 const site = { files: files.length + 12, kB: brotliKB + 12 * pictureKB };

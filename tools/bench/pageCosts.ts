@@ -32,7 +32,7 @@ function fetchedKB({ audits }: Result, type?: string): number {
 
 /** Measures every public page; the median of three loads by LCP. */
 export async function measurePages(log: (line: string) => void): Promise<PageCost[]> {
-  const scripts = await scriptSizes();
+  const scripts = scriptSizes();
   return withLighthouse(publicPages, log, { onlyCategories: ['performance'] }, (page, runs) => {
     const costs = runs.map((result) => ({
       page,

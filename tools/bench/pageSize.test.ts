@@ -23,8 +23,8 @@ mkdirSync(join(folder, 'assets'));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
 describe('pageSize', () => {
-  it('counts the scripts of the HTML, of the home page and their imports once, and no other page', async () => {
-    const { files: counted, gzipKB, brotliKB } = await pageSize(folder, 'index.html', 'HomePage');
+  it('counts the scripts of the HTML, of the home page and their imports once, and no other page', () => {
+    const { files: counted, gzipKB, brotliKB } = pageSize(folder, 'index.html', 'HomePage');
     expect(counted.toSorted()).toEqual([
       'assets/HomePage-1.js',
       'assets/hero-1.js',
@@ -36,13 +36,13 @@ describe('pageSize', () => {
     expect(brotliKB).toBeGreaterThan(0);
   });
 
-  it('counts the script of another page', async () => {
-    const { files: counted } = await pageSize(folder, 'app.html', 'Other');
+  it('counts the script of another page', () => {
+    const { files: counted } = pageSize(folder, 'app.html', 'Other');
     expect(counted).toContain('assets/Other-1.js');
     expect(counted).not.toContain('assets/HomePage-1.js');
   });
 
-  it('throws if the site has no such page', async () => {
-    await expect(pageSize(folder, 'app.html', 'None')).rejects.toThrow('The site has no None');
+  it('throws if the site has no such page', () => {
+    expect(() => pageSize(folder, 'app.html', 'None')).toThrow('The site has no None');
   });
 });

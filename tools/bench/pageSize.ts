@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
 
 export interface PageSize {
   /** Scripts that the page needs to render. */
@@ -11,57 +10,51 @@ export interface PageSize {
 }
 
 /**
- * Size of the scripts that a page loads: those that its HTML names, its own chunk, such as `HomePage`, and
- * their static imports. Scripts that are loaded later, such as the map, are not counted.
+ * The scripts that a page loads: those that its HTML names, its own chunk, such as `HomePage`, and their static imports,
+ * as absolute paths. Scripts that are loaded later, such as the map, are not among them.
  * @param html the page's file, such as `index.html`
  */
-export async function pageSize(siteFolder: string, html: string, page: string): Promise<PageSize> {
+export function pageFiles(siteFolder: string, html: string, page: string): string[] {
   const named = readFileSync(join(siteFolder, html), 'utf8').match(/\/assets\/[\w.-]+\.js/g);
   if (!named) throw new Error(`${html} names no script`);
   const entries = named.map((path) => join(siteFolder, path));
-  const graph = await importsOf(entries, siteFolder);
+  const graph = importsOf(siteFolder);
   const own = Object.keys(graph).filter((file) => new RegExp(`/${page}-[^/]*\\.js$`).test(file));
   if (own.length === 0) throw new Error(`The site has no ${page}`);
-  const files = reachable(graph, [...entries, ...own]);
+  return reachable(graph, [...entries, ...own]);
+}
+
+/** Size of a script as sent with gzip, in kB. */
+export const gzipKB = (content: Buffer): number => gzipSync(content, { level: 9 }).length / 1000;
+
+/** Size of the scripts of {@link pageFiles}. */
+export function pageSize(siteFolder: string, html: string, page: string): PageSize {
+  const files = pageFiles(siteFolder, html, page);
   const contents = files.map((file) => readFileSync(file));
   return {
     files: files.map((file) => relative(siteFolder, file)),
-    gzipKB: kB(contents.map((content) => gzipSync(content, { level: 9 }))),
-    brotliKB: kB(contents.map((content) => brotliCompressSync(content))),
+    gzipKB: contents.reduce((sum, content) => sum + gzipKB(content), 0),
+    brotliKB: contents.reduce((sum, content) => sum + brotliCompressSync(content).length / 1000, 0),
   };
 }
 
-const kB = (buffers: Buffer[]): number =>
-  buffers.reduce((sum, { length }) => sum + length, 0) / 1000;
-
 type Graph = Record<string, string[]>;
 
-/** The static imports of every script of the site, by absolute path. */
-async function importsOf(entryPoints: string[], siteFolder: string): Promise<Graph> {
-  const { metafile } = await build({
-    entryPoints,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    splitting: true,
-    outdir: siteFolder,
-    absWorkingDir: siteFolder,
-    logLevel: 'error',
-    loader: { '.css': 'empty' },
-  });
-  return graphOf(metafile, siteFolder);
-}
+/** An import that is not put off, as the bundler writes it. */
+const IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-const graphOf = ({ inputs }: Metafile, folder: string): Graph =>
-  Object.fromEntries(
-    Object.entries(inputs).map(([file, { imports }]) => [
-      join(folder, file),
-      imports
-        .filter(({ kind }) => kind === 'import-statement')
-        .map(({ path }) => join(folder, path)),
-    ]),
+/** The static imports of every script of the site, by absolute path. */
+function importsOf(siteFolder: string): Graph {
+  const folder = join(siteFolder, 'assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(
+    names.map((name) => {
+      const code = readFileSync(join(folder, name), 'utf8');
+      const imported = [...code.matchAll(IMPORT)].flatMap(([, other]) => other ?? []);
+      return [join(folder, name), imported.map((other) => join(folder, other))];
+    }),
   );
+}
 
 function reachable(graph: Graph, from: string[]): string[] {
   const seen = new Set<string>();

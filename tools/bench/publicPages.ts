@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { DIST } from '#infra/build/folders.ts';
 import { fileOfPage, prerenderedPages, SHELL, type PrerenderedPage } from '#shared/prerendered.ts';
-import { pageSize } from './pageSize.ts';
+import { gzipKB, pageFiles } from './pageSize.ts';
 
 /** The page of a room, in reports. */
 export const ROOM = '/coldroom/{id}';
@@ -32,14 +33,21 @@ const rendered: Record<string, string> = {
 export const publicPages: readonly string[] = [...prerenderedPages, ...Object.keys(rendered)];
 
 /** Size of the scripts of each public page, in kB gzip, as the site is built now. */
-export async function scriptSizes(): Promise<Map<string, number>> {
+export function scriptSizes(): Map<string, number> {
+  const known = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = known.get(file) ?? gzipKB(readFileSync(file));
+    known.set(file, size);
+    return size;
+  };
   const pages = [
     ...prerenderedPages.map((page) => [page, fileOfPage(page), prerendered[page]] as const),
     ...Object.entries(rendered).map(([page, component]) => [page, SHELL, component] as const),
   ];
-  const sizes = new Map<string, number>();
-  for (const [page, html, component] of pages) {
-    sizes.set(page, (await pageSize(DIST, html.slice(1), component)).gzipKB);
-  }
-  return sizes;
+  return new Map(
+    pages.map(([page, html, component]) => {
+      const files = pageFiles(DIST, html.slice(1), component);
+      return [page, files.reduce((sum, file) => sum + sizeOf(file), 0)];
+    }),
+  );
 }

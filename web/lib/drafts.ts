@@ -1,5 +1,11 @@
 /** Forms that keep what was typed in the tab's storage, by the name it is kept under. */
-const names = ['bookingDraft', 'roomDraft'] as const;
+const names = [
+  'bookingDraft',
+  'roomDraft',
+  'signUpDraft',
+  'contactDraft',
+  'callbackDraft',
+] as const;
 export type DraftName = (typeof names)[number];
 
 /** What a form has stored, of any shape; undefined if nothing can be read. */

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { ownMessages } from '#shared/messages.ts';
 import type { Input } from '#web/lib/api/client.ts';
+import type { DraftName } from '#web/lib/drafts.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useFormDraft } from '#web/lib/forms/useFormDraft.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { contactReset, selectContact, submitQuery } from './api/contactSlice.ts';
 
@@ -25,12 +27,13 @@ const names = ['names', 'email', 'phone', 'website', 'question', 'questions'] as
 
 /**
  * What the contact screen and the callback form share: the state is reset on entering and leaving,
- * the fields are cleared by a success and kept by a failure.
+ * the fields are cleared by a success and kept by a failure and over a reload.
  */
-export function useContactForm(defaultValues: DefaultValues<ContactFields>) {
+export function useContactForm(draft: DraftName, defaultValues: DefaultValues<ContactFields>) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectContact);
   const form = useForm<ContactFields>({ resolver, defaultValues });
+  const forget = useFormDraft(draft, form, names);
 
   useEffect(() => {
     dispatch(contactReset());
@@ -39,8 +42,10 @@ export function useContactForm(defaultValues: DefaultValues<ContactFields>) {
 
   const send = form.handleSubmit(async (fields) => {
     const result = await dispatch(submitQuery(fields));
-    if (submitQuery.fulfilled.match(result)) form.reset();
-    else if (result.payload) showAtField(result.payload, names, form.setError);
+    if (submitQuery.fulfilled.match(result)) {
+      form.reset();
+      forget();
+    } else if (result.payload) showAtField(result.payload, names, form.setError);
   });
 
   return { ...form, ...state, send, errors: form.formState.errors };

@@ -2,15 +2,17 @@ import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { SendResult } from './SendResult.tsx';
 import styles from './contact.module.css';
 
-const empty = { names: '', email: '', website: '', question: '', company: '' };
+const empty = { names: '', email: '', phone: '', website: '', question: '', company: '' };
 
 /** The home page's request for a callback or a quote. */
 export default function CallbackForm() {
-  const { register, send, errors, loading, successMessage, errorMessage } = useContactForm(empty);
+  const form = useContactForm('callbackDraft', empty);
+  const { register, control, send, errors, loading, successMessage, errorMessage } = form;
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -22,6 +24,14 @@ export default function CallbackForm() {
           {...register('names')}
         />
         <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
+        <PhoneField
+          label="Phone number"
+          optional
+          hint="We call you back on it."
+          name="phone"
+          control={control}
+          error={errors.phone?.message}
+        />
         <TextInput
           label="Website"
           optional

@@ -18,7 +18,7 @@ import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import type { Choice } from './choice.ts';
 
-/** How long the toasts of this page stand, and when it leads on, in ms (specification, section 9). */
+/** How long the toast of this page stands, and when it leads on, in ms (specification, section 9). */
 const TOAST = { autoClose: 3_000 };
 const REDIRECT = 3_000;
 
@@ -48,10 +48,8 @@ export function useReview(choice: Choice) {
   const problem = problemOf(choice);
 
   function fail(failure: Failure | undefined) {
-    const message = explainRefusal(failure);
-    notify.error(`Error: ${message}`, TOAST);
     setRefusal({
-      message,
+      message: `Error: ${explainRefusal(failure)}`,
       isTaken: failure?.code === 'daysTaken' || failure?.code === 'ownBooking',
     });
     setStep('review');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
@@ -12,6 +13,7 @@ import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
 import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';
 import styles from './authForm.module.css';
@@ -24,6 +26,8 @@ const resolver = lazyResolver<Fields>(
 
 export default function LoginPage() {
   const dispatch = useAppDispatch();
+  // Beside the toast, which is gone in five seconds.
+  const [problem, setProblem] = useState<string>();
   const next = nextPath(useLocation().search);
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver,
@@ -33,6 +37,7 @@ export default function LoginPage() {
 
   const submit = async (fields: Fields) => {
     notify.clear();
+    setProblem(undefined);
     const result = await dispatch(loginUser(fields));
     if (loginUser.fulfilled.match(result)) {
       notify.success(successes.login);
@@ -40,7 +45,9 @@ export default function LoginPage() {
     }
     const failure = result.payload;
     if (failure && showAtField(failure, ['email', 'password'], setError)) return;
-    notify.error(loginToast(failure));
+    const words = loginToast(failure);
+    notify.error(words);
+    setProblem(words);
   };
 
   return (
@@ -64,6 +71,7 @@ export default function LoginPage() {
             error={errors.password?.message}
             {...register('password')}
           />
+          <FormProblem text={problem} />
           <SubmitButton pending={isSubmitting} pendingText="Signing in...">
             Sign in
           </SubmitButton>

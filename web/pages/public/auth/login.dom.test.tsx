@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
@@ -79,6 +79,8 @@ test('a failed sign-in says in a toast whose fault it is and keeps what was type
   await waitFor(() => expect(toasts(messages.loginInvalid), 'said once').toHaveLength(1));
   kept();
 
+  const beside = () =>
+    within(screen.getByLabelText('Email').closest('form') ?? document.body).getByRole('alert');
   for (const [respond, text] of [
     [
       () => answer(500, errorBody('serverError'), { 'x-request-id': 'req-login-1' }),
@@ -94,6 +96,7 @@ test('a failed sign-in says in a toast whose fault it is and keeps what was type
     backend.serves('auth.login', respond);
     await send(user);
     await waitFor(() => expect(toasts(text)).toHaveLength(1));
+    expect(beside().textContent.trim(), 'stays when the toast is gone').toBe(text);
     kept();
   }
 

@@ -103,6 +103,27 @@ test('signing up and signing in lead to each other, and keep where one wanted to
   expect(backend.sentTo('auth.register')[1]?.body).toMatchObject({ email: 'keza@example.com' });
 });
 
+test('what was typed into the registration survives a reload, and no password is kept', async () => {
+  const backend = new FakeBackend();
+  backend.fails('auth.register');
+  const { user } = await openSignup();
+  await register(user);
+  await waitFor(() => expect(backend.sent).toHaveLength(1));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(password);
+
+  const reloaded = await openSignup();
+  await waitFor(() => expect(field('First Name')).toHaveValue('Keza'));
+  expect(field('Last Name')).toHaveValue('Test');
+  expect(field('Phone Number')).toHaveValue('+250 788 123 456');
+  expect(field('Email')).toHaveValue('keza@example.com');
+  expect(field('Password')).toHaveValue('');
+
+  backend.answers('auth.register', { token: tokenFor() });
+  await register(reloaded.user);
+  await waitFor(() => expect(reloaded.path()).toBe('/dashboard'));
+  expect(sessionStorage.getItem('signUpDraft'), 'sent, and so forgotten').toBeNull();
+});
+
 test('the phone field begins in Rwanda and takes numbers of other countries, which it knows by their code [S2.62, S2.94, S9.15]', async () => {
   const backend = new FakeBackend();
   backend.answers('auth.register', { token: tokenFor() });

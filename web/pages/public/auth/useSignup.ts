@@ -6,6 +6,7 @@ import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useFormDraft } from '#web/lib/forms/useFormDraft.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -29,6 +30,9 @@ const defaultValues: Fields = {
   website: '',
 };
 
+/** What is kept over a reload: no password. */
+const kept = ['firstName', 'lastName', 'phoneNumber', 'email'] as const;
+
 const shown = ['firstName', 'lastName', 'phoneNumber', 'email', 'password'] as const;
 
 function personOf(fields: Fields): Input<'auth.register'> {
@@ -44,11 +48,13 @@ export function useSignup() {
   const isInvited = useIsInBrowser() && code !== '';
   const known = { email, ...(code && { invitation: code }) };
   const form = useForm<Fields>({ resolver, defaultValues: { ...defaultValues, ...known } });
+  const forget = useFormDraft('signUpDraft', form, kept);
 
   const submit = async (fields: Fields) => {
     notify.clear();
     const result = await dispatch(registerUser(personOf(fields)));
     if (registerUser.fulfilled.match(result)) {
+      forget();
       notify.success(successes.registered);
       return;
     }

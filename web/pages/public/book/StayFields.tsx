@@ -19,7 +19,10 @@ export function StayFields({ booking }: { booking: BookForm }) {
     <>
       <div className={styles.pair}>
         <StayDates
-          fields={{ startDate: form.register('startDate'), endDate: form.register('endDate') }}
+          fields={{
+            startDate: form.register('startDate', { deps: 'endDate' }),
+            endDate: form.register('endDate'),
+          }}
           startDate={draft.startDate}
           errors={form.formState.errors}
           problem={stayError}

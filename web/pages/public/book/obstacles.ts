@@ -22,8 +22,7 @@ export function obstacleTo(
   const wrong = stayError(draft, todayInKigali(), taken);
   if (wrong) return { field: wrong.field };
   if (weightProblem(draft.weight, room)) return { field: 'weight' };
-  if (room?.status !== 'unavailable') return undefined;
-  return { field: 'coldRoomId', message: ownMessages.roomUnavailable };
+  return room?.status === 'unavailable' ? { field: 'coldRoomId' } : undefined;
 }
 
 /** The refusals of the server that lead back to a field of the form. */

@@ -25,6 +25,12 @@ type Step = 'form' | 'signIn' | 'confirm';
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
+/** Says at its field what is in the way, unless the field shows it by itself. */
+function stopAt({ setError, setFocus }: BookForm['form'], { field, message }: Obstacle): void {
+  if (message) setError(field, { type: 'server', message });
+  setFocus(field);
+}
+
 /** Takes a valid form through confirmation to a booking. */
 export function useBooking({ form, room, taken, total, calendar, reloadRooms }: BookForm) {
   const dispatch = useAppDispatch();
@@ -46,8 +52,7 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
   const check = (draft: BookingDraft) => {
     const obstacle = obstacleTo(draft, room, isSecondTry(draft) ? NO_DAYS : taken);
     if (obstacle) {
-      form.setFocus(obstacle.field);
-      if (obstacle.message) notify.error(obstacle.message);
+      stopAt(form, obstacle);
       return;
     }
     setProblem(undefined);
@@ -67,11 +72,10 @@ export function useBooking({ form, room, taken, total, calendar, reloadRooms }: 
     void navigate(`${paths.bookings.path}?show=pending`);
   };
 
-  const backTo = ({ field, message }: Obstacle) => {
+  const backTo = (obstacle: Obstacle) => {
     // The dialog gives the focus back as it closes: only then can it go where it is needed.
     flushSync(() => setStep('form'));
-    form.setFocus(field);
-    if (message) notify.error(message);
+    stopAt(form, obstacle);
   };
 
   function fail(failure: Failure | undefined) {

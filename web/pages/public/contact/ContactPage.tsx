@@ -62,7 +62,7 @@ const Intro = () => (
 );
 
 function ContactForm() {
-  const form = useContactForm(empty);
+  const form = useContactForm('contactDraft', empty);
   const { register, control, send, errors, loading, successMessage, errorMessage } = form;
   const opened = useOpeningQuestion(form);
   return (

@@ -124,3 +124,23 @@ test('what became of a message is forgotten on leaving and coming back [S2.98]',
   expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
   expect(screen.queryByText(SUCCESS)).toBeNull();
 });
+
+test('what was typed into the contact form survives a reload until it is sent', async () => {
+  const backend = new FakeBackend();
+  const { user } = await openContact();
+  await fillIn(user);
+  await fill(user, phone(), '+250788123456');
+
+  const reloaded = await openContact();
+  await waitFor(() => expect(field('Full name')).toHaveValue('Aline Test'));
+  expect(field('How we can help?')).toHaveValue('Two tons of milk, for a week.');
+  expect(phone()).toHaveValue('+250 788 123 456');
+  expect(accept(), 'agreed to anew').not.toBeChecked();
+
+  backend.answers('contact.submitQuery', sentWell);
+  await reloaded.user.click(accept());
+  await send(reloaded.user);
+  expect(await screen.findByText(SUCCESS)).toBeVisible();
+  await openContact();
+  expect(field('Full name')).toHaveValue('');
+});
