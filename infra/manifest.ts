@@ -403,6 +403,7 @@ const endpoints = {
     grant: { table: [...changeLedger, 'ConditionCheckItem'], tokens: true },
   },
   'receipts.check': { ...endpoint, access: 'public', grant: { table: ['BatchGetItem'] } },
+  'house.contact': { ...endpoint, access: 'public', grant: { table: ['GetItem'] } },
   'house.get': {
     ...endpoint,
     access: 'user',

@@ -98,6 +98,7 @@ test('every call is there, as it is called: those of the specification, the cale
       'public GET /coldroom/{id}',
       'public GET /coldroom/{id}/calendar',
       'public GET /coldroom/{id}/ratings',
+      'public GET /house/contact',
       'public GET /mails/unsubscribe',
       'public GET /receipts/{number}',
       'public POST /mails/unsubscribe',

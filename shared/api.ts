@@ -101,7 +101,7 @@ export const api = {
   },
   invoices: { issue: invoices.issue },
   receipts: { check: receipts.check },
-  house: { get: house.get, change: house.change },
+  house: { contact: house.contact, get: house.get, change: house.change },
   closures: { create: closures.create, reopen: closures.reopen },
   timeline: { get: timeline.get, day: timeline.day },
   contact: {

@@ -84,6 +84,8 @@ export const month = () =>
   z.string({ error: notA('notMonth') }).check(z.regex(MONTH, problem('notMonth')));
 
 /** An e-mail address, in any script, trimmed and in lower case. Every character of it can be seen, so that no two look the same. */
+const ADDRESS = /[^\s\p{C}\p{Z}@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/u.source;
+
 export const email = () =>
   z
     .string({ error: notA('notText') })
@@ -92,9 +94,23 @@ export const email = () =>
       z.toLowerCase(),
       z.minLength(1, problem('required')),
       z.maxLength(254, problem('tooLong', { max: 254 })),
-      z.regex(/^[^\s\p{C}\p{Z}@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/u, problem('notEmail')),
+      z.regex(new RegExp(`^${ADDRESS}$`, 'u'), problem('notEmail')),
       z.meta({ format: 'idn-email' }),
     );
+
+/** An e-mail address, or nothing. */
+export const optionalEmail = () =>
+  z.optional(
+    z
+      .string({ error: notA('notText') })
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(254, problem('tooLong', { max: 254 })),
+        z.regex(new RegExp(`^(${ADDRESS})?$`, 'u'), problem('notEmail')),
+        z.meta({ example: 'hello@example.com' }),
+      ),
+  );
 
 const notANumber = notA('notNumber');
 

@@ -11,6 +11,9 @@ export const houseSchema = z.object({
   merchantName: z.optional(z.string()),
   bankAccount: z.optional(z.string()),
   telephone: z.optional(z.string()),
+  /** Where else people reach the house. */
+  email: z.optional(z.string()),
+  whatsApp: z.optional(z.string()),
   /** What cancelling costs; nothing where it is not set. */
   cancellation: z.optional(cancellationSchema),
   /** In how many series the receipts of a year are numbered; in one where it is not set. */
@@ -19,12 +22,22 @@ export const houseSchema = z.object({
 });
 export type House = z.infer<typeof houseSchema>;
 
+/** How everybody reaches the house, as far as admins have set it. */
+export const houseContactSchema = z.pick(houseSchema, {
+  email: true,
+  telephone: true,
+  whatsApp: true,
+});
+export type HouseContact = z.infer<typeof houseContactSchema>;
+
 /** The same as input: an empty field, and a VAT rate of zero, is removed. */
 export const houseFields = () => ({
   merchantCode: field.optionalText(limits.houseCharacters),
   merchantName: field.optionalText(limits.houseCharacters),
   bankAccount: field.optionalText(limits.houseCharacters),
   telephone: field.optionalText(limits.phoneCharacters),
+  email: field.optionalEmail(),
+  whatsApp: field.optionalText(limits.phoneCharacters),
   cancellation: z.optional(cancellationFields()),
   receiptSeries: z.optional(field.wholeNumber(1, limits.receiptSeries)),
   companyName: field.optionalText(limits.houseCharacters),

@@ -322,6 +322,7 @@ export const routes = {
     body: 'json',
   },
   'receipts.check': { method: 'GET', path: '/receipts/{number}', access: 'public', status: 200 },
+  'house.contact': { method: 'GET', path: '/house/contact', access: 'public', status: 200 },
   'house.get': { method: 'GET', path: '/house', access: 'user', status: 200 },
   'house.change': { method: 'PUT', path: '/house', access: 'admin', status: 200, body: 'json' },
   'closures.create': {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { houseFields, houseSchema } from '../house.ts';
+import { houseContactSchema, houseFields, houseSchema } from '../house.ts';
+
+/** How everybody reaches the house, as far as admins have set it. */
+export const contact = /* @__PURE__ */ endpoint('house.contact', () => ({
+  input: z.object({}),
+  output: houseContactSchema,
+}));
 
 /** How customers pay, and whom they call, as far as admins have set it. */
 export const get = /* @__PURE__ */ endpoint('house.get', () => ({

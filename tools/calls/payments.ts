@@ -115,6 +115,7 @@ export const paymentCalls = ({ booking, user, admin }: World) =>
         },
       },
     ],
+    'house.contact': () => ({}),
     'house.get': () => user,
     'house.change': () => withJson({ merchantCode: '123456', merchantName: 'Sample house' }, admin),
   }) satisfies Partial<Record<RouteName, Calls>>;

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { company } from '#web/lib/company.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
-import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
+import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -79,7 +79,7 @@ export const Footer = ({ slim }: { slim: boolean }) => (
           <Link to={paths.availability.path}>Check the days of a room</Link>
         </>
       )}
-      <a href={mailLink(company.email)}>{company.email}</a>
+      <HouseContact />
     </div>
   </footer>
 );

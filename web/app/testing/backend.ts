@@ -104,6 +104,8 @@ export class FakeBackend {
       (one) => routes[one].method === method && patternOf(one).test(url.pathname),
     );
     if (!name) throw new Error(`No endpoint of the contract: ${method} ${url.pathname}`);
+    // Every page says how the house is reached, which few tests are about.
+    if (name === 'house.contact' && !this.responses.has(name)) return answer(200, {});
     const headers = Object.fromEntries(new Headers(init.headers));
     const request = { method, url: url.href, headers, body: json(init.body) };
     this.sent.push({ ...request, name });

@@ -7,7 +7,7 @@ import type { Closure } from '#shared/closure.ts';
 import { dayListNames } from '#shared/dayLists.ts';
 import { emailOffReasons } from '#shared/emailOff.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
-import type { House } from '#shared/house.ts';
+import type { House, HouseContact } from '#shared/house.ts';
 import type { Invoice } from '#shared/invoice.ts';
 import type { JournalChange, JournalEntry } from '#shared/journal.ts';
 import { mailTopics } from '#shared/mailTopics.ts';
@@ -257,11 +257,13 @@ const claimFields = {
 };
 const claim = record<PaymentClaim>(claimFields);
 
+const contactFields = { email: maybe(text()), telephone: maybe(text()), whatsApp: maybe(text()) };
+
 const house = record<House>({
+  ...contactFields,
   merchantCode: maybe(text()),
   merchantName: maybe(text()),
   bankAccount: maybe(text()),
-  telephone: maybe(text()),
   cancellation: maybe(cancellation),
   receiptSeries: maybe(number),
   ...sellerFields,
@@ -510,6 +512,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     coldRoomName: text(),
     reversedBy: maybe(text()),
   }),
+  'house.contact': record<HouseContact>(contactFields),
   'house.get': house,
   'house.change': house,
   'closures.create': closure,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
@@ -33,6 +34,7 @@ export const AuthLayout = ({ title, children }: { title: string; children: React
       <div className={styles.form}>
         <h1>{title}</h1>
         {children}
+        <HouseContact className={styles.contact} />
       </div>
     </div>
   </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isStaff } from '#shared/access.ts';
 import type { Person } from '#shared/user.ts';
-import { whatsAppLink } from '#web/features/people/contactLinks.ts';
 import { formatMomentDay } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
+import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { FactList } from '#web/ui/FactList.tsx';
 import { PhoneLink } from '#web/ui/PhoneLink.tsx';

@@ -1,5 +1,6 @@
+import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
 import { House } from './Words.tsx';
-import { callLink, whatsAppLink } from './arrivalLinks.ts';
+import { callLink } from './arrivalLinks.ts';
 import styles from './ArrivalPage.module.css';
 
 interface Props {

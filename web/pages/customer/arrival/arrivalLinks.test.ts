@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callLink, mapsLink, whatsAppLink } from './arrivalLinks.ts';
+import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
+import { callLink, mapsLink } from './arrivalLinks.ts';
 
 test('a place opens in a maps app', () => {
   expect(mapsLink(-1.9441, 30.0619)).toBe(

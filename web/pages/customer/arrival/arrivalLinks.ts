@@ -4,6 +4,3 @@ export const mapsLink = (latitude: number, longitude: number): string =>
 
 /** The link that calls a number in E.164. */
 export const callLink = (phone: string): string => `tel:${phone}`;
-
-/** The link that opens a chat with a number in E.164; WhatsApp wants its digits alone. */
-export const whatsAppLink = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;

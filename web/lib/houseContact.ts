@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { HouseContact } from '#shared/house.ts';
+import { call } from './api/client.ts';
+import { company } from './company.ts';
+
+/**
+ * How everybody reaches the house: what admins have set, and until that is known, or where they have set no address, the
+ * address that the site was built with.
+ * @param isWanted whether it is about to be read: nobody waits for it, and so no page fetches it before
+ */
+export function useHouseContact(isWanted: boolean): HouseContact & { email: string } {
+  const [contact, setContact] = useState<HouseContact>({});
+  useEffect(() => {
+    if (!isWanted) return;
+    let left = false;
+    call('house.contact', {}).then(
+      (known) => {
+        if (!left) setContact(known);
+      },
+      () => undefined, // The address of the build stands there.
+    );
+    return () => {
+      left = true;
+    };
+  }, [isWanted]);
+  return { ...contact, email: contact.email ?? company.email };
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useNear } from '#web/lib/hooks/useNear.ts';
+import { useHouseContact } from '#web/lib/houseContact.ts';
+import { mailLink } from '#web/lib/mailLink.ts';
+import { whatsAppLink } from '#web/lib/whatsAppLink.ts';
+
+/** E-mail, telephone and WhatsApp of the house in a line, asked for when it comes near the screen. */
+export function HouseContact({ className }: { className?: string | undefined }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { email, telephone, whatsApp } = useHouseContact(useNear(ref));
+  return (
+    <p ref={ref} className={className}>
+      <a href={mailLink(email)}>{email}</a>
+      {telephone && (
+        <>
+          {' · '}
+          <a href={`tel:${telephone}`}>{telephone}</a>
+        </>
+      )}
+      {whatsApp && (
+        <>
+          {' · '}
+          <a href={whatsAppLink(whatsApp)}>WhatsApp {whatsApp}</a>
+        </>
+      )}
+    </p>
+  );
+}
