@@ -2,8 +2,9 @@ import { Refusal } from '#functions/errors.ts';
 import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { House } from '#shared/house.ts';
-import { invoiceNumber, type Invoice } from '#shared/invoice.ts';
-import { drawReceiptCode, yearOf } from '#shared/paymentReceipt.ts';
+import type { Invoice } from '#shared/invoice.ts';
+import { invoiceNumber } from '#shared/invoiceNumber.ts';
+import { drawReceiptCode, yearOf } from '#shared/receiptNumber.ts';
 import { sellerOf } from '#shared/seller.ts';
 
 /** What an invoice says of its booking. Where one of these is another, another invoice is issued. */

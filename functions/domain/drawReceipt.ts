@@ -1,11 +1,7 @@
 import type { House } from '#shared/house.ts';
 import type { Payment } from '#shared/payment.ts';
-import {
-  drawReceiptCode,
-  receiptNumber,
-  yearOf,
-  type PaymentReceipt,
-} from '#shared/paymentReceipt.ts';
+import type { PaymentReceipt } from '#shared/paymentReceipt.ts';
+import { drawReceiptCode, receiptNumber, yearOf } from '#shared/receiptNumber.ts';
 import { sellerOf } from '#shared/seller.ts';
 import type { PaymentDecision } from './decidePayment.ts';
 

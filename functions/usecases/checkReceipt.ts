@@ -4,8 +4,8 @@ import { findInvoice } from '#functions/store/payments/invoices.ts';
 import { findReceipt } from '#functions/store/payments/receipts.ts';
 import type { CheckedReceipt } from '#shared/checkedReceipt.ts';
 import { todayInKigali } from '#shared/days.ts';
-import { isInvoiceNumber } from '#shared/invoice.ts';
-import { readReceiptCode, readTypedNumber } from '#shared/paymentReceipt.ts';
+import { isInvoiceNumber } from '#shared/invoiceNumber.ts';
+import { readReceiptCode, readTypedNumber } from '#shared/receiptNumber.ts';
 import { sellerOf } from '#shared/seller.ts';
 
 /**

@@ -5,7 +5,7 @@ import { untilUncontended } from '#functions/platform/table/untilUncontended.ts'
 import { readInvoiceBasis, writeInvoice } from '#functions/store/payments/invoices.ts';
 import { findLedger } from '#functions/store/payments/payments.ts';
 import type { Invoice } from '#shared/invoice.ts';
-import { yearOf } from '#shared/paymentReceipt.ts';
+import { yearOf } from '#shared/receiptNumber.ts';
 import type { Cashier } from './payments.ts';
 
 /**

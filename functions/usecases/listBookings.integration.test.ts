@@ -168,8 +168,10 @@ it('reads no booking of another room, and none that begins after the last day', 
   const { items } = await listBookingsAsked(asked, { limit: 3 });
   expect(items.map(({ id }) => id)).toEqual(found(asked).slice(0, 3));
   const reads = send.mock.calls.flatMap(([{ input }]) =>
-    'RequestItems' in input ? Object.values(input.RequestItems ?? {}) : [],
-  ) as { Keys?: unknown[] }[];
+    'RequestItems' in input
+      ? (Object.values(input.RequestItems ?? {}) as { Keys?: unknown[] }[])
+      : [],
+  );
   expect(reads.flatMap(({ Keys = [] }) => Keys)).toHaveLength(3);
 });
 

@@ -16,7 +16,7 @@ import type { StoredPayment } from '#functions/store/payments/storedPayment.ts';
 import { writePayment } from '#functions/store/payments/writePayment.ts';
 import { balanceOf, type Balance } from '#shared/balance.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
-import { yearOf } from '#shared/paymentReceipt.ts';
+import { yearOf } from '#shared/receiptNumber.ts';
 
 /** The admin who records something. */
 export interface Cashier {

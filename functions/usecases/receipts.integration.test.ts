@@ -10,7 +10,8 @@ import { admin, at, requestFor, someCustomer, someRoom } from '#functions/testin
 import { useTable } from '#functions/testing/table.ts';
 import { todayInKigali } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
-import { readReceiptNumber, type PaymentReceipt } from '#shared/paymentReceipt.ts';
+import type { PaymentReceipt } from '#shared/paymentReceipt.ts';
+import { readReceiptNumber } from '#shared/receiptNumber.ts';
 import { bookRoom } from './bookRoom.ts';
 import { checkReceipt } from './checkReceipt.ts';
 import { moveBooking } from './moveBooking.ts';

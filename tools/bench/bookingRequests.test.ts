@@ -12,7 +12,10 @@ function stays(name: keyof typeof ways): string[] {
   );
   const loads = [0, 1].map((round) => bookingsOf('', way, { rooms, tokens, round }));
   return loads.flat(2).map(({ body = '' }) => {
-    const { coldRoomId, startDate } = JSON.parse(body) as Record<string, string>;
+    const { coldRoomId, startDate } = JSON.parse(body) as Record<
+      'coldRoomId' | 'startDate',
+      string
+    >;
     return `${coldRoomId} ${startDate}`;
   });
 }

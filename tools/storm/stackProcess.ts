@@ -15,7 +15,7 @@ export type Order = { failing: boolean } | { crash: true };
 /** Runs the product without the site on a data folder, as `npm start` does, until it or its database is killed. */
 async function main(): Promise<void> {
   let way: FaultyDatabase | undefined;
-  const { url, tableName, environment, endpoints, crashFunctions } = await startLocalProduct({
+  const { url, tableName, environment, endpoints, ...product } = await startLocalProduct({
     port: 0,
     dataDir: process.env.DATA_DIR,
     site: 'none',
@@ -34,7 +34,10 @@ async function main(): Promise<void> {
   });
   process.on('disconnect', () => process.exit(0));
   process.on('message', (order: Order) => {
-    if ('crash' in order) return crashFunctions();
+    if ('crash' in order) {
+      product.crashFunctions();
+      return;
+    }
     way?.setFailing(order.failing);
     if (!order.failing) console.log(`  faults of the database: ${JSON.stringify(way?.happened)}`);
   });

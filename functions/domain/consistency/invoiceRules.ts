@@ -1,4 +1,5 @@
-import { numberInYear, type Invoice } from '#shared/invoice.ts';
+import type { Invoice } from '#shared/invoice.ts';
+import { numberInYear } from '#shared/invoiceNumber.ts';
 import {
   countReceiptIn,
   receiptSeriesViolations,

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payment.ts';
-import { readReceiptNumber, seriesName, type ReceiptPlace } from '#shared/paymentReceipt.ts';
+import { readReceiptNumber, seriesName, type ReceiptPlace } from '#shared/receiptNumber.ts';
 import type { Violation } from './violation.ts';
 
 /** A receipt number as it is stored. */

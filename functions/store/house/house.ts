@@ -10,7 +10,7 @@ import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { House } from '#shared/house.ts';
 import type { JournalAuthor } from '#shared/journal.ts';
 import { limits } from '#shared/limits.ts';
-import { yearOf } from '#shared/paymentReceipt.ts';
+import { yearOf } from '#shared/receiptNumber.ts';
 
 /** What admins have set for the whole house; nothing where they have set nothing. */
 export async function readHouse(): Promise<House> {

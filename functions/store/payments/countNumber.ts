@@ -1,7 +1,7 @@
 import { settings } from '#functions/platform/settings.ts';
 import type { Key } from '#functions/platform/table/readItems.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
-import type { ReceiptPlace } from '#shared/paymentReceipt.ts';
+import type { ReceiptPlace } from '#shared/receiptNumber.ts';
 
 /**
  * Counts a number in its series on the condition that the series has all numbers before it and none after, so that no

@@ -7,9 +7,9 @@ import { readItems } from '#functions/platform/table/readItems.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Booking } from '#shared/booking.ts';
-import type { House } from '#shared/house.ts';
-import { numberInYear, type Invoice } from '#shared/invoice.ts';
-import { readReceiptNumber } from '#shared/paymentReceipt.ts';
+import type { Invoice } from '#shared/invoice.ts';
+import { numberInYear } from '#shared/invoiceNumber.ts';
+import { readReceiptNumber } from '#shared/receiptNumber.ts';
 import { countNumber } from './countNumber.ts';
 
 /** An invoice as it is stored. */
@@ -21,7 +21,7 @@ export interface StoredInvoice extends Invoice {
 /** Reads how many invoices a year has by now, and the settings of the house. */
 export async function readInvoiceBasis(year: string): Promise<InvoiceBasis> {
   const [counted, house] = await readItems([keys.invoiceCount(year), keys.house()]);
-  return { count: Number(counted?.count ?? 0), house: (house ?? {}) as House };
+  return { count: Number(counted?.count ?? 0), house: house ?? {} };
 }
 
 /**

@@ -7,7 +7,7 @@ import { shardOf } from '#functions/platform/table/shards.ts';
 import type { NamedWrite } from '#functions/platform/table/transact.ts';
 import type { House } from '#shared/house.ts';
 import { reversalIdOf, type Payment } from '#shared/payment.ts';
-import { readReceiptNumber } from '#shared/paymentReceipt.ts';
+import { readReceiptNumber } from '#shared/receiptNumber.ts';
 import { countNumber } from './countNumber.ts';
 
 /**

@@ -100,7 +100,7 @@ export class MemoryTable {
   #writeBatch(requests: Record<string, BatchWrite[]>): void {
     for (const { PutRequest, DeleteRequest } of Object.values(requests).flat()) {
       this.#write({
-        ...(PutRequest ? { Put: PutRequest } : { Delete: DeleteRequest as { Key: Key } }),
+        ...(PutRequest ? { Put: PutRequest } : { Delete: DeleteRequest }),
       });
     }
   }

@@ -51,11 +51,15 @@ export async function refuseDifferences(one: string, other: string): Promise<num
     if (!isDeepStrictEqual(item, others.get(key))) throw new Error(`${other} lacks ${key}`);
   }
   for (const index of tableSchema.indexes) {
-    const partitions = new Set([...items.values()].flatMap((item) => item[index.pk] ?? []));
+    const partitions = new Set(
+      [...items.values()].flatMap((item) =>
+        item[index.pk] === undefined ? [] : String(item[index.pk]),
+      ),
+    );
     for (const of of partitions) {
       const [list, same] = [await listOf(one, index, of), await listOf(other, index, of)];
       if (list.length === 0 || !isDeepStrictEqual(list, same)) {
-        throw new Error(`${String(of)} of ${index.name} differs in ${one} and ${other}`);
+        throw new Error(`${of} of ${index.name} differs in ${one} and ${other}`);
       }
     }
   }

@@ -21,6 +21,9 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/myBookings\/components\/OwnBookingNote\./,
     /web\/features\/rooms\/(api\/useRooms?|keepingWords|unknownWords)\./,
     /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
+    // What leads on from days or a room that cannot be had.
+    /web\/features\/rooms\/(misfitWords|components\/OtherWays)\./,
+    /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
   ],
   rooms: [
     /web\/features\/rooms\//,

@@ -36,8 +36,9 @@ export function useHeldDays(chosen: ChosenDays): Held[] {
   const asked = isWhole(chosen) ? { coldRoomId, startDate, endDate } : null;
   const { shown, waiting, look } = useFetched(asked, fetchRow);
   const follow = useCallback(
-    async (rooms: string[] | undefined) => {
+    (rooms: string[] | undefined) => {
       if (rooms?.includes(coldRoomId) ?? true) look();
+      return Promise.resolve();
     },
     [coldRoomId, look],
   );

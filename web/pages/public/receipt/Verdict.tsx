@@ -1,5 +1,5 @@
-import { isInvoiceNumber } from '#shared/invoice.ts';
-import { readTypedNumber } from '#shared/paymentReceipt.ts';
+import { isInvoiceNumber } from '#shared/invoiceNumber.ts';
+import { readTypedNumber } from '#shared/receiptNumber.ts';
 import { formatSigned } from '#web/features/payments/index.ts';
 import { paperTitles, vatFacts } from '#web/features/receipt/paymentFacts.ts';
 import type { Output } from '#web/lib/api/client.ts';

@@ -8,7 +8,7 @@ import {
   readTypedNumber,
   receiptNumber,
   yearOf,
-} from './paymentReceipt.ts';
+} from './receiptNumber.ts';
 import { vatWithin } from './vat.ts';
 
 describe('a receipt number', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invoiceNumber, isInvoiceNumber, numberInYear } from './invoice.ts';
-import { readReceiptNumber } from './paymentReceipt.ts';
+import { invoiceNumber, isInvoiceNumber, numberInYear } from './invoiceNumber.ts';
+import { readReceiptNumber } from './receiptNumber.ts';
 
 test('an invoice is told from a receipt by its number, and says its year and count', () => {
   const number = invoiceNumber({ year: '2027', count: 123 });
