@@ -17,6 +17,8 @@ test.describe('somebody else’s booking', () => {
     'bookings.updateGoods': { productType: 'Stolen goods', weight: 1 },
     'bookings.rate': { stars: 1 },
     'payments.claim': { amount: 1, way: 'bank', reference: 'T-1' },
+    'changeRequests.create': { startDate: inDays(5), endDate: inDays(6), totalPrice: 1 },
+    'changeRequests.withdraw': { askedAt: new Date().toISOString() },
     'bookings.change': {
       coldRoomId: randomUUID(),
       startDate: inDays(5),

@@ -1,5 +1,7 @@
 import { CfnOutput } from 'aws-cdk-lib';
-import { LambdaIntegration, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { AwsIntegration, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { endpoints } from '#shared/api.ts';
 import { AddressLimit } from './addressLimit.ts';
@@ -13,8 +15,18 @@ export class ApiStack extends BundledStack {
   constructor(scope: Construct, id: string, props: BundledStackProps) {
     super(scope, id, props);
     this.restApi = new CoreApi(this, 'Rest', { stage: props.stage }).api;
-    for (const { name, method, path } of endpoints) {
-      const integration = new LambdaIntegration(this.make(name), { allowTestInvoke: false });
+    const routed = endpoints.map((endpoint) => ({
+      ...endpoint,
+      handler: this.make(endpoint.name),
+    }));
+    const credentialsRole = this.#invoker(routed.map(({ handler }) => handler));
+    for (const { method, path, handler } of routed) {
+      const integration = new AwsIntegration({
+        service: 'lambda',
+        proxy: true,
+        path: `2015-03-31/functions/${handler.functionArn}/invocations`,
+        options: { credentialsRole },
+      });
       this.restApi.root.resourceForPath(path).addMethod(method, integration);
     }
     const { requestsPerAddress: requests } = props.stage.settings;
@@ -22,6 +34,21 @@ export class ApiStack extends BundledStack {
       new AddressLimit(this, 'AddressLimit', { stage: props.stage, api: this.restApi, requests });
     }
     new CfnOutput(this, 'RestApiId', { value: this.restApi.restApiId });
+  }
+
+  /**
+   * The role by which API Gateway calls the functions of the routes, and no others. A permission in each function would
+   * be a resource each, which would bring the stack near the limit of 500.
+   */
+  #invoker(handlers: Function[]): Role {
+    const statement = new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: handlers.map(({ functionArn }) => functionArn),
+    });
+    return new Role(this, 'Invoker', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      inlinePolicies: { Invoke: new PolicyDocument({ statements: [statement] }) },
+    });
   }
 
   /** Host of the API. Its paths begin with the stage, `/backend`. */

@@ -106,13 +106,6 @@ const known: Known[] = [
     because: 'The CDK’s helper uploads the site',
   },
   {
-    where: any,
-    effect: /^Allow$/,
-    part: /^caller$/,
-    value: /^arn:[^*]*:execute-api:[^*]*\/(GET|POST|PUT|DELETE)(\/([\w-]+|\*))+$/,
-    because: 'A path has parameters',
-  },
-  {
     where: /^SocketsApi/,
     effect: /^Allow$/,
     part: /^caller$/,
