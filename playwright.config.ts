@@ -33,8 +33,6 @@ export default defineConfig({
         // A page lives for seconds: neither a process for the network nor optimised code pays off.
         '--enable-features=NetworkServiceInProcess2',
         '--js-flags=--no-opt',
-        // Pages take half the processor time where one thread of them draws as well.
-        '--disable-threaded-compositing',
       ],
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },

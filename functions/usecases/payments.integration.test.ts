@@ -51,6 +51,7 @@ describe('the payments of a booking', () => {
       rest: 50_001,
       payments: [],
       claims: [],
+      invoices: [],
     });
     await recordPayment(id, cash(20_000), cashier);
     await recordPayment(id, { ...cash(30_001), way: 'bank', reference: 'T-1' }, cashier);
