@@ -35,7 +35,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   await office.getByLabel('Telephone at the room').fill('0788 123 456');
   await office.getByRole('button', { name: 'Save changes' }).click();
   await expect(office.getByText('Room updated successfully!')).toBeVisible();
-  await office.goto('/booking/all');
+  await office.goto(`/booking/all?room=${room.id}`);
   await expect(office.getByRole('row').filter({ hasText: room.name })).toContainText(number);
 
   // Before the approval there is a number, and no way to the door.
@@ -79,7 +79,7 @@ test('a customer finds their way from the approval to the door, which nobody els
   await question.getByLabel('Reason').selectOption('Plans have changed');
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
-  await office.goto('/booking/all');
+  await office.goto(`/booking/all?room=${room.id}`);
   const row = office.getByRole('row').filter({ hasText: room.name });
   await row.getByRole('button', { name: /^Details/ }).click();
   await expect(office.getByRole('dialog').getByText('Plans have changed').first()).toBeVisible();

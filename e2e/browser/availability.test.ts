@@ -122,7 +122,7 @@ test('an admin answers a request on the pending page and finds it among all book
   await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
   await expect(request).toBeHidden();
 
-  await page.goto('/booking/all');
+  await page.goto(`/booking/all?room=${room.id}`);
   const row = page.getByRole('row', { name: room.name });
   await expect(row.getByText('Approved')).toBeVisible();
   await row.getByRole('button', { name: /^Details/ }).click();

@@ -7,13 +7,13 @@ import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 /** Opens the search by the keyboard, looks for something, and opens what is found by its title. */
 async function findByKeys(page: Page, text: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^Telephone, name/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Find anybody/ })).toBeFocused();
   await page.keyboard.type(text);
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: /^Telephone, name/ })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: /^Find anybody/ })).toHaveValue('');
 }
 
 test('a caller who has a telephone and no e-mail is booked for in five clicks, and is found again', async ({
@@ -84,7 +84,7 @@ test('an admin finds a person, a booking and a room from any page by the keyboar
 
   await arriveSignedIn(page, admin);
   await page.goto('/contact');
-  const field = page.getByRole('combobox', { name: /^Telephone, name/ });
+  const field = page.getByRole('combobox', { name: /^Find anybody/ });
   await field.fill('something');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');

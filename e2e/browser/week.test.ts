@@ -55,10 +55,10 @@ test.afterEach(({}, { annotations }) => {
 /** Looks for something by Ctrl K, and opens the first that is found. */
 async function find(page: Page, clicks: Clicks, text: string, title: string): Promise<void> {
   await clicks.press('Control+k');
-  await clicks.type(page.getByRole('combobox', { name: /^Telephone, name/ }), text);
+  await clicks.type(page.getByRole('combobox', { name: /^Find anybody/ }), text);
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   await clicks.press('Enter');
-  await expect(page.getByRole('combobox', { name: /^Telephone, name/ })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: /^Find anybody/ })).toHaveValue('');
 }
 
 test('the day: who comes, who goes, who is where, and an answer that was wrong', async ({

@@ -10,7 +10,7 @@ const LEAST = 2;
 const NOTHING: ResultGroup[] = [];
 
 /** What is said of the field of the search, whichever it is. */
-export const FIND_LABEL = 'Telephone, name, e-mail, booking number or room';
+export const FIND_LABEL = 'Find anybody or anything';
 
 /**
  * What is typed, and what it finds: arrows lead through the results, Enter opens one. Answers what the field and the

@@ -31,7 +31,7 @@ export function FindField() {
         ref={input}
         type="text"
         className={styles.field}
-        placeholder="Search"
+        placeholder="Name, telephone, number"
         aria-label={FIND_LABEL}
         aria-keyshortcuts="Control+K Meta+K"
         {...field}
