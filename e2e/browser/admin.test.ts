@@ -99,7 +99,7 @@ test('an approved booking is cancelled only after being asked, and the focus sta
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('bookings are found by room, client and month, on a narrow screen and after a reload', async ({
+test('bookings are found by room, client and days, on a narrow screen and after a reload', async ({
   page,
   admin,
   customer,
@@ -118,8 +118,8 @@ test('bookings are found by room, client and month, on a narrow screen and after
   await page.goto('/admin-dashboard/bookings?show=approved');
   await page.getByRole('button', { name: 'Find bookings' }).click();
   await pickRoom(page.getByLabel('Room', { exact: true }), room);
-  await page.getByLabel('From month').fill(startDate.slice(0, 7));
-  await page.getByLabel('To month').fill(startDate.slice(0, 7));
+  await page.getByLabel('From day').fill(startDate);
+  await page.getByLabel('To day').fill(startDate);
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
   await page.reload();
   await expect(cardOf(page, room)).toBeVisible();

@@ -158,6 +158,13 @@ export const dialogPlaces: Record<string, DialogPlace> = {
     opener: button(/^Change days/),
     title: 'Change days',
   },
+  'ask for other days': {
+    ...customerDialogs,
+    component: 'ChangeDialog',
+    address: () => '/booking?show=approved',
+    opener: button(/^Ask for other days/),
+    title: 'Ask for other days',
+  },
   'what one stores': {
     file: 'pages/customer/stock/DashboardStockPage.tsx',
     component: 'GoodsDialog',

@@ -31,11 +31,16 @@ export function useFormDraft<Fields extends FieldValues>(
   useEffect(() => {
     for (const [field, text] of textsOf(readDraft(name), kept)) {
       const path = field as Path<Fields>;
-      if (!getValues(path)) setValue(path, text as PathValue<Fields, Path<Fields>>);
+      if (getValues(path)) continue;
+      setValue(path, text as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
     }
     return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(name, Object.fromEntries(textsOf(values, kept))),
+      formState: { values: true, dirtyFields: true },
+      // What the page filled in by itself was not typed, and is no draft.
+      callback: ({ values, dirtyFields = {} }) => {
+        const typed = kept.filter((field) => field in dirtyFields);
+        writeDraft(name, Object.fromEntries(textsOf(values, typed)));
+      },
     });
   }, [name, kept, getValues, setValue, subscribe]);
   return () => dropDraft(name);
