@@ -8,7 +8,10 @@ import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 async function findByKeys(page: Page, text: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /^Find anybody/ })).toBeFocused();
+  // What is found for the first signs may stand there already, and Enter waits for what is found for all.
+  const answered = page.waitForResponse((answer) => answer.url().includes(`=${text}`));
   await page.keyboard.type(text);
+  await answered;
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true');

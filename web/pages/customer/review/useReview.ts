@@ -14,6 +14,7 @@ import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { useRoom } from '#web/features/rooms/api/useRoom.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
+import { leftToBanner } from '#web/lib/notify/unanswered.ts';
 import { successPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import type { Choice } from './choice.ts';
@@ -48,8 +49,11 @@ export function useReview(choice: Choice) {
   const problem = problemOf(choice);
 
   function fail(failure: Failure | undefined) {
+    const message = `Error: ${explainRefusal(failure)}`;
+    // The banner of a browser without a network answers the press as well.
+    leftToBanner(message);
     setRefusal({
-      message: `Error: ${explainRefusal(failure)}`,
+      message,
       isTaken: failure?.code === 'daysTaken' || failure?.code === 'ownBooking',
     });
     setStep('review');
