@@ -6,13 +6,22 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { PageKey } from '#functions/platform/table/page.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
+import { writeAsking } from '#functions/store/bookings/askedChanges.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { listEveryClaim } from '#functions/store/payments/waitingClaims.ts';
 import { refreshEntry } from '#functions/store/search/refreshEntry.ts';
-import { admin, inDays, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  asCustomer,
+  inDays,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { emptyTable, useTable } from '#functions/testing/table.ts';
 import type { Booking } from '#shared/booking.ts';
 import { limits } from '#shared/limits.ts';
+import { askChange, declineChange } from './askChange.ts';
 import { bookRoom } from './bookRoom.ts';
 import { closeRoom } from './closeRoom.ts';
 import { getBooking } from './getBooking.ts';
@@ -146,6 +155,23 @@ describe('a day at work', () => {
     } while (after);
     const free = rooms.filter(({ id }) => !taken.has(id));
     expect(found.toSorted()).toEqual(free.map(({ id }) => id).toSorted());
+  });
+
+  it('has the bookings whose customers ask for other days, and not those that are answered', async () => {
+    const listed = async () => {
+      const { body } = await readDay(today(), { list: 'asked', page: {} });
+      return idsOf(body.asked);
+    };
+    const [room, customer] = [await someRoom(), await someCustomer()];
+    const { id } = await bookRoom(requestFor(room, 5, 8), customer);
+    await moveBooking(id, 'approved', admin);
+    const { startDate, endDate, totalPrice } = requestFor(room, 5, 10);
+    const booking = await askChange(id, { startDate, endDate, totalPrice }, asCustomer(customer));
+    await transact([writeAsking(booking)]);
+    expect(await listed()).toEqual([id]);
+    // The list may be older than the answer.
+    await declineChange(id, { askedAt: booking.asked?.at ?? '', reasonText: 'No room.' }, admin);
+    expect(await listed()).toEqual([]);
   });
 
   it('has the claims of payments that wait, and not those that are answered', async () => {

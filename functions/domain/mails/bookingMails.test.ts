@@ -161,6 +161,27 @@ describe('an e-mail about a booking', () => {
     expect(bookingMail('bookingChanged', { ...changed, earlier: booking })).toBeUndefined();
   });
 
+  it('of declined days says which were asked for and why, while that is so', () => {
+    const asked = {
+      at: '2027-01-01T00:00:00.000Z',
+      startDate: '2027-02-03',
+      endDate: '2027-02-04',
+      totalPrice: 5,
+      state: 'declined',
+      reasonText: 'Other goods come then.',
+    } as const;
+    const of = (fields: object) =>
+      bookingMail('changeDeclined', {
+        ...about,
+        booking: { ...booking, status: 'approved', ...fields },
+      });
+    expect(of({ asked })?.subject).toContain('stays as it is');
+    expect(of({ asked })?.text).toContain('Asked for: 3 February 2027 to 4 February 2027\n');
+    expect(of({ asked })?.text).toContain('Our answer: Other goods come then.\n');
+    expect(of({ asked: { ...asked, state: 'waiting' } })).toBeUndefined();
+    expect(of({})).toBeUndefined();
+  });
+
   it.each([
     ['bookingApproved', 'approved', true],
     ['bookingChanged', 'approved', true],

@@ -1,5 +1,5 @@
 import { samePlacement } from '#functions/domain/placeStay.ts';
-import { waitingChange } from '#shared/askedChange.ts';
+import { waitingChange, type AskedChange } from '#shared/askedChange.ts';
 import type { Booking, Placement } from '#shared/booking.ts';
 import { bookingEvent, calendarName } from '#shared/bookingEvent.ts';
 import { calendarFile } from '#shared/calendarFile.ts';
@@ -169,8 +169,10 @@ const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
 ];
 
 /** Which days were asked for, and why they were declined. */
-const declinedWords = ({ asked }: MailedBooking): string[] =>
-  asked ? [`Asked for: ${daysOf(asked)}`, `Our answer: ${asked.reasonText ?? ''}`] : [];
+const declinedWords = (asked: AskedChange): string[] => [
+  `Asked for: ${daysOf(asked)}`,
+  `Our answer: ${String(asked.reasonText)}`,
+];
 
 /** What cancelling costs, as long as a booking is approved, and what it has cost. */
 function cancellingWords({
@@ -312,7 +314,7 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
       ...(earlier ? changeWords(earlier, booking) : []),
-      ...(kind === 'changeDeclined' ? declinedWords(booking) : []),
+      ...(kind === 'changeDeclined' && booking.asked ? declinedWords(booking.asked) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
       ...cancellingWords(booking),
     ],
