@@ -157,6 +157,20 @@ describe('a day at work', () => {
     expect(found.toSorted()).toEqual(free.map(({ id }) => id).toSorted());
   });
 
+  it('has one free room after another, where pages are that small', async () => {
+    const rooms = await Promise.all([1, 2, 3].map(() => someRoom()));
+    for (const room of rooms) await refreshEntry(room);
+    const found: { id: string }[] = [];
+    let after: PageKey | undefined;
+    do {
+      const { body, next } = await readDay(today(), { list: 'free', page: { limit: 1, after } });
+      expect(body.free.length).toBeLessThanOrEqual(1);
+      found.push(...body.free);
+      after = next;
+    } while (after);
+    expect(idsOf(found)).toEqual(idsOf(rooms));
+  });
+
   it('has the bookings whose customers ask for other days, and not those that are answered', async () => {
     const listed = async () => {
       const { body } = await readDay(today(), { list: 'asked', page: {} });
