@@ -124,7 +124,7 @@ async function measureAll(size: number, take: () => Usage): Promise<SearchCost[]
   const next = /^<\?([^>]*)>/.exec(headers.link ?? '')?.[1];
   const page = Object.fromEntries(new URLSearchParams(next));
   await measure('its second page', true, find(page));
-  await measure('nothing fits', false, find({ ...stay(), town: 'Kigali', kg: '9999999' }));
+  await measure('nothing fits', true, find({ ...stay(), town: 'Kigali', kg: '9999999' }));
   for (const [name, query] of Object.entries(views)) {
     await measure(name, false, () => invoke(map, contract.map, { query }));
   }

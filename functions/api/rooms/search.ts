@@ -21,7 +21,7 @@ export const handler = endpoint(contract.search, async ({ input }) => {
   const today = todayInKigali();
   const typed = town === '' ? undefined : town;
   const point = pointOf(rest);
-  const search = { wish: wishOf(rest, today), typed, order: orderOf(sort, point) };
+  const search = { wish: wishOf(rest, today), typed, order: orderOf(sort, point), point };
   const filter = textsOf({ ...rest, town: typed, sort });
   return pagedBody({ limit, cursor }, { endpoint: 'rooms.search', filter }, async ({ after }) => {
     const page = { limit: limit ?? limits.searchPage, after: after?.at };
@@ -59,7 +59,8 @@ const withDistance = (origin: Point | undefined) => (entry: SearchEntry) => {
   return { ...cardOf(entry), ...(metres !== undefined && { distanceKm: metres / 1000 }) };
 };
 
-async function offers({ wish, read }: SearchResult, origin: Point | undefined, today: string) {
-  const found = await nextBest(wish, { read, origin, today });
+async function offers(result: SearchResult, origin: Point | undefined, today: string) {
+  const read = [...result.read, ...(await result.readOthers())];
+  const found = nextBest(result.wish, { read, origin, today });
   return found.map(({ entry, free }) => ({ ...withDistance(origin)(entry), free }));
 }

@@ -2,7 +2,6 @@ import type { SearchEntry } from '#functions/domain/search/entry.ts';
 
 /** Bounds of what one search reads, which bound its price: 700 entries are about 45 read units. */
 export const MOST_READ = 700;
-export const MOST_QUERIES = 3;
 
 /** Entries that are read first where a wish leaves out many of them. */
 export const FIRST_READ = 150;
@@ -22,6 +21,14 @@ export interface PageOf {
   limit: number;
   /** The place in the order behind which the page begins. */
   after: string | undefined;
+}
+
+/** How a page is read. */
+export interface Reading {
+  /** Whether much of what is read may not fit. */
+  isSelective: boolean;
+  /** Begun beside the last query where nothing has fitted so far, so that it takes no round trip more. */
+  ifNothing: () => Promise<unknown>;
 }
 
 /** An entry with its place in the order. */

@@ -1,12 +1,12 @@
 import { distancesFrom } from '#functions/domain/search/distance.ts';
 import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
 import { fitsExceptDays, type Wish } from '#functions/domain/search/fits.ts';
+import type { Cell } from '#functions/domain/search/grid.ts';
 import { ringAround } from '#functions/domain/search/nearby.ts';
-import { readCells } from '#functions/store/search/readCounts.ts';
 import { readByType } from '#functions/store/search/readEntries.ts';
 import { addMonths, type Day } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
-import { roomTypes } from '#shared/roomTypes.ts';
+import { roomTypes, type RoomType } from '#shared/roomTypes.ts';
 import { nextFree } from '#shared/search/takenDays.ts';
 import type { Stay } from '#shared/stay.ts';
 import { readRanges } from './readByDistance.ts';
@@ -25,15 +25,15 @@ const READ = 150;
 
 /**
  * What is offered where nothing fits: the nearest rooms that fit but for their days or their place, each
- * with the next free days. The rooms that the search has read are among them, which are those of the town.
+ * with the next free days.
+ * @param read the rooms that the search has read, which are those of the town, and the others around it
  * @param origin where distances are measured from; without it, the cheapest rooms are offered
  */
-export async function nextBest(
+export function nextBest(
   wish: Wish,
   { read, origin, today }: { read: SearchEntry[]; origin: Point | undefined; today: Day },
-): Promise<NextBest[]> {
-  const others = origin ? await readAround(origin) : await readCheap(wish);
-  const all = new Map([...read, ...others].map((entry) => [entry.id, entry]));
+): NextBest[] {
+  const all = new Map(read.map((entry) => [entry.id, entry]));
   const anywhere = { ...wish, town: undefined, area: undefined };
   const until = addMonths(today, limits.monthsAhead);
   const offers = [...all.values()]
@@ -59,13 +59,21 @@ function sorted(offers: NextBest[], origin: Point | undefined): NextBest[] {
   });
 }
 
-async function readAround(origin: Point): Promise<SearchEntry[]> {
+/**
+ * Reads the rooms around a point in one round trip; without one, the cheapest.
+ * @param cells of all rooms
+ */
+export function readOthers(
+  { roomType }: Wish,
+  { origin, cells }: { origin: Point | undefined; cells: readonly Cell[] },
+): Promise<SearchEntry[]> {
+  if (!origin) return readCheap(roomType);
   const reading = { queries: 2, rooms: READ };
-  const { ranges } = ringAround(origin, await readCells(), { beyond: 0, wanted: READ, reading });
+  const { ranges } = ringAround(origin, cells, { beyond: 0, wanted: READ, reading });
   return readRanges(ranges);
 }
 
-async function readCheap({ roomType }: Wish): Promise<SearchEntry[]> {
+async function readCheap(roomType: RoomType | undefined): Promise<SearchEntry[]> {
   const types = roomType === undefined ? roomTypes : [roomType];
   const read = await Promise.all(
     types.map((type) => readByType(type, { from: '0', to: '~' }, READ / types.length)),

@@ -4,11 +4,10 @@ import type { Cell } from '#functions/domain/search/grid.ts';
 import { ringAround } from '#functions/domain/search/nearby.ts';
 import { metresText } from '#functions/domain/search/order.ts';
 import type { Range } from '#functions/domain/search/ranges.ts';
-import { readCells } from '#functions/store/search/readCounts.ts';
 import { readByPosition } from '#functions/store/search/readEntries.ts';
-import { FIRST_READ, MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
+import { FIRST_READ, MOST_READ, pageOf, type Found, type PageOf, type Reading } from './found.ts';
 
-/** Queries of positions; with that of the cells they are three. */
+/** Most queries of positions, which are sent at once. */
 const QUERIES = 2;
 
 /** The distance of a room from a point, in whole metres; undefined where it is not on the map. */
@@ -38,14 +37,13 @@ export async function readRanges(ranges: Range[]): Promise<SearchEntry[]> {
 /**
  * Reads what is nearest to a point: the ring behind the last page that is expected to hold a page. Rooms
  * that are not on the map are left out.
- * @param isSelective whether much of what is read may not fit
+ * @param cells of all rooms
  */
 export async function readByDistance(
-  point: Point,
+  { point, cells }: { point: Point; cells: readonly Cell[] },
   fits: (entry: SearchEntry) => boolean,
-  { limit, after, isSelective }: PageOf & { isSelective: boolean },
+  { limit, after, isSelective }: PageOf & Pick<Reading, 'isSelective'>,
 ): Promise<Found> {
-  const cells = await readCells();
   const beyond = after === undefined ? 0 : Math.max(0, Number(after.split('#')[0]) - 1) / 1000;
   const wanted = isSelective ? 2 * FIRST_READ : 2 * limit;
   const reading = { queries: QUERIES, rooms: MOST_READ };
@@ -65,7 +63,7 @@ export async function readByDistance(
 }
 
 /** Behind every room of a ring: a metre is left to the next page, because distances are rounded to one. */
-const endOf = (within: number, cells: Cell[]): string | undefined =>
+const endOf = (within: number, cells: readonly Cell[]): string | undefined =>
   within === Infinity || cells.length === 0
     ? undefined
     : `${metresText(Math.floor(within * 1000) - 1)}#~`;

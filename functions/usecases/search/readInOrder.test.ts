@@ -24,7 +24,12 @@ const orderOf = (...collections: Collection[]) => ({
   keyOf: ({ id }: SearchEntry) => id,
   bounds: { from: 'a', to: 'z' },
 });
-const page = { limit: 2, after: undefined, isSelective: false };
+const page = {
+  limit: 2,
+  after: undefined,
+  isSelective: false,
+  ifNothing: () => Promise.resolve(),
+};
 
 it('reads on where DynamoDB ends a query before its first item', async () => {
   let queries = 0;
@@ -52,4 +57,24 @@ it('reads of the collection that holds up the page, and not of the others', asyn
   expect(found.entries.map(({ id }) => id)).toEqual(['f', 'h']);
   expect(found.next).toBe('h');
   expect(asked).toEqual(['even a 3', 'late a 3', 'even f 151']);
+});
+
+it('begins what is for an empty page beside its last query, and only where nothing has fitted', async () => {
+  const all = ['b', 'c', 'd', 'e', 'f'].map(entryAt);
+  let underWay = 0;
+  const collection: Collection = async ({ from }, limit) => {
+    underWay += 1;
+    await Promise.resolve();
+    underWay -= 1;
+    const items = all.filter(({ id }) => id >= from).slice(0, limit);
+    return { items, ended: items.at(-1)?.id === 'f' };
+  };
+  const begunWhere = async (fits: (entry: SearchEntry) => boolean): Promise<number[]> => {
+    const begun: number[] = [];
+    const ifNothing = () => Promise.resolve(begun.push(underWay));
+    await readInOrder(orderOf(collection), fits, { ...page, ifNothing });
+    return begun;
+  };
+  expect(await begunWhere(({ id }) => id === 'f')).toEqual([1]);
+  expect(await begunWhere(({ id }) => id === 'b')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { mergeSorted, type Source } from '#functions/domain/search/mergeSorted.ts';
 import type { Between } from '#functions/store/search/readEntries.ts';
-import { FIRST_READ, MOST_QUERIES, MOST_READ, pageOf, type Found, type PageOf } from './found.ts';
+import { FIRST_READ, MOST_READ, pageOf, type Found, type PageOf, type Reading } from './found.ts';
 
 /** A sorted collection of entries. */
 export type Collection = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
@@ -16,7 +16,7 @@ export interface Ordered {
 }
 
 /** A collection, and what was read of it. */
-interface Reading extends Source<SearchEntry> {
+interface Part extends Source<SearchEntry> {
   collection: Collection;
 }
 
@@ -29,9 +29,9 @@ const behind = ({ bounds, descending }: Ordered, key: string | undefined): Betwe
 /** Reads up to `limit` entries more of a collection. */
 async function readOn(
   order: Ordered,
-  { collection, items }: Pick<Reading, 'collection' | 'items'>,
+  { collection, items }: Pick<Part, 'collection' | 'items'>,
   { after, limit }: PageOf,
-): Promise<Reading> {
+): Promise<Part> {
   const [last] = items.slice(-1).map(order.keyOf);
   const key = last ?? after;
   const more = await collection(behind(order, key), key === undefined ? limit : limit + 1);
@@ -39,44 +39,56 @@ async function readOn(
   return { collection, items: [...items, ...added], ended: more.ended };
 }
 
-const countOf = (readings: Reading[]): number =>
-  readings.reduce((sum, { items }) => sum + items.length, 0);
+const countOf = (parts: Part[]): number => parts.reduce((sum, { items }) => sum + items.length, 0);
 
 /** How many entries more fill a page, if twice as few of them fit as of those that were read. */
 const expectedReads = (read: number, found: number, limit: number): number =>
   Math.max(FIRST_READ, Math.ceil((2 * (limit - found) * (read + 1)) / (found + 1)));
 
 /**
- * Reads sorted collections until a page is full, or as many entries were read as one search may. A page
- * that is not full then still says where the next one begins.
- * @param isSelective whether much of what is read may not fit
+ * Reads sorted collections in at most two round trips: their beginnings, and more of the one that holds up
+ * the page. A page that is not full then still says where the next one begins.
  */
 export async function readInOrder(
   order: Ordered,
   fits: (entry: SearchEntry) => boolean,
-  { limit, after, isSelective }: PageOf & { isSelective: boolean },
+  { limit, after, ...reading }: PageOf & Reading,
 ): Promise<Found> {
   const { collections, keyOf, descending } = order;
-  const first = isSelective ? FIRST_READ : limit + 1;
-  let readings = await Promise.all(
+  const first = reading.isSelective ? FIRST_READ : limit + 1;
+  const begun = await Promise.all(
     collections.map((collection) =>
       readOn(order, { collection, items: [] }, { after, limit: first }),
     ),
   );
-  let merged = mergeSorted(readings, keyOf, descending);
-  for (let queries = readings.length; queries < MOST_QUERIES; queries += 1) {
-    const left = MOST_READ - countOf(readings);
-    const [blocking] = merged.blocking;
-    const found = merged.items.filter(fits).length;
-    if (!blocking || left <= 0 || found >= limit) break;
-    const wanted = Math.min(left, expectedReads(merged.items.length, found, limit));
-    const more = await readOn(order, blocking, { after, limit: wanted });
-    readings = readings.map((reading) => (reading === blocking ? more : reading));
-    merged = mergeSorted(readings, keyOf, descending);
-  }
-  const [last] = merged.items.slice(-1).map(keyOf);
+  const parts = await readMore(order, begun, { limit, after, fits, ...reading });
+  const { items, blocking } = mergeSorted(parts, keyOf, descending);
+  const [last] = items.slice(-1).map(keyOf);
   return pageOf(
-    merged.items.filter(fits).map((entry) => ({ entry, key: keyOf(entry) })),
-    { limit, end: merged.blocking.length > 0 ? last : undefined, read: merged.items },
+    items.filter(fits).map((entry) => ({ entry, key: keyOf(entry) })),
+    { limit, end: blocking.length > 0 ? last : undefined, read: items },
   );
+}
+
+/** Reads more of the collection that holds up a page, as much as fills it if that is not too much. */
+async function readMore(
+  order: Ordered,
+  parts: Part[],
+  {
+    limit,
+    after,
+    fits,
+    ifNothing,
+  }: PageOf & Pick<Reading, 'ifNothing'> & { fits: (entry: SearchEntry) => boolean },
+): Promise<Part[]> {
+  const { items, blocking } = mergeSorted(parts, order.keyOf, order.descending);
+  const [held] = blocking;
+  const found = items.filter(fits).length;
+  if (!held || found >= limit) return parts;
+  const wanted = Math.min(MOST_READ - countOf(parts), expectedReads(items.length, found, limit));
+  const [more] = await Promise.all([
+    readOn(order, held, { after, limit: wanted }),
+    found === 0 ? ifNothing() : undefined,
+  ]);
+  return parts.map((part) => (part === held ? more : part));
 }

@@ -1,17 +1,22 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handler as searchHandler } from '#functions/api/rooms/search.ts';
 import { distancesFrom } from '#functions/domain/search/distance.ts';
 import { pointOf, type Point, type SearchEntry } from '#functions/domain/search/entry.ts';
-import { fits } from '#functions/domain/search/fits.ts';
+import { fits, type Wish } from '#functions/domain/search/fits.ts';
 import { db } from '#functions/platform/table/client.ts';
+import { readCells } from '#functions/store/search/readCounts.ts';
+import { invoke } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { putEntries, someEntry } from '#functions/testing/searchRooms.ts';
 import { useTable } from '#functions/testing/table.ts';
+import { search as searchContract } from '#shared/contract/search.ts';
+import type { Day } from '#shared/days.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
 import { MOST_READ } from './found.ts';
 import { mapRooms } from './mapRooms.ts';
-import { nextBest } from './nextBest.ts';
+import { nextBest, readOthers, type NextBest } from './nextBest.ts';
 import { searchRooms, type Order, type Search } from './searchRooms.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -30,6 +35,15 @@ async function allOf(search: Search, limit: number): Promise<SearchEntry[]> {
     after = page.next;
   } while (after !== undefined);
   return entries;
+}
+
+/** What is offered where a search has read these entries and nothing fits. */
+async function offersOf(
+  wish: Wish,
+  { read, origin, today }: { read: SearchEntry[]; origin: Point | undefined; today: Day },
+): Promise<NextBest[]> {
+  const others = await readOthers(wish, { origin, cells: await readCells() });
+  return nextBest(wish, { read: [...read, ...others], origin, today });
 }
 
 const idsOf = (entries: SearchEntry[]): string[] => entries.map(({ id }) => id);
@@ -213,7 +227,7 @@ describe('with rooms in several towns', () => {
   it('offers the nearest rooms that fit but for their days or their place', async () => {
     const stay = { startDate: inDays(1), endDate: inDays(50) };
     const wish = { town: 'kigali', kg: 3_000, stay };
-    const offers = await nextBest(wish, { read: [], origin: kigali, today: inDays(0) });
+    const offers = await offersOf(wish, { read: [], origin: kigali, today: inDays(0) });
     expect(offers).toHaveLength(6);
     const { to } = distancesFrom(kigali);
     const distances = offers.map(({ entry }) => to(pointOf(entry) ?? huye));
@@ -225,12 +239,12 @@ describe('with rooms in several towns', () => {
   });
 
   it('offers the cheapest where nobody knows from where, those that were read among them', async () => {
-    const cheap = await nextBest({}, { read: [], origin: undefined, today: inDays(0) });
+    const cheap = await offersOf({}, { read: [], origin: undefined, today: inDays(0) });
     const prices = entries.map(({ price }) => price).toSorted((a, b) => a - b);
     expect(cheap.map(({ entry }) => entry.price)).toEqual(prices.slice(0, 6));
     expect(cheap.every(({ free }) => free === undefined)).toBe(true);
     const read = [someEntry(900, { price: 1, roomType: 'Ware House' })];
-    const typed = await nextBest(
+    const typed = await offersOf(
       { roomType: 'Ware House' },
       { read, origin: undefined, today: inDays(0) },
     );
@@ -242,10 +256,10 @@ describe('with rooms in several towns', () => {
     const stay = { startDate: inDays(1), endDate: inDays(3) };
     const days = Array.from({ length: 780 }, (_, day) => inDays(day));
     const read = [someEntry(901, { location: 'Kigali', price: 1 }), someEntry(902, {}, days)];
-    const offers = await nextBest({ stay }, { read, origin: kigali, today: inDays(0) });
+    const offers = await offersOf({ stay }, { read, origin: kigali, today: inDays(0) });
     expect(idsOf(offers.map(({ entry }) => entry))).not.toContain('room-0902');
     const only = { stay, maxPrice: 1 };
-    expect(await nextBest(only, { read, origin: kigali, today: inDays(0) })).toEqual([
+    expect(await offersOf(only, { read, origin: kigali, today: inDays(0) })).toEqual([
       { entry: read[0], free: stay },
     ]);
   });
@@ -271,12 +285,16 @@ describe('with more rooms than one search reads', () => {
   const stay = { startDate: inDays(7), endDate: inDays(7) };
   const free = entries.filter((entry) => fits(entry, { stay }));
 
-  /** What a search reads: entries, and queries. */
+  /** What a search reads: entries, queries, and how many times queries are sent one after another. */
   async function costOf(work: () => Promise<unknown>) {
-    let [read, queries] = [0, 0];
+    let [read, queries, rounds, underWay] = [0, 0, 0, 0];
     const send = db.send.bind(db);
     vi.spyOn(db, 'send').mockImplementation((async (command: never) => {
-      const answer = (await send(command)) as unknown as { Count?: number };
+      if (underWay === 0) rounds += 1;
+      underWay += 1;
+      const answer = (await send(command).finally(() => (underWay -= 1))) as unknown as {
+        Count?: number;
+      };
       if ((command as object) instanceof QueryCommand) {
         queries += 1;
         read += answer.Count ?? 0;
@@ -285,7 +303,7 @@ describe('with more rooms than one search reads', () => {
     }) as never);
     await work();
     vi.restoreAllMocks();
-    return { read, queries };
+    return { read, queries, rounds };
   }
 
   it.each<[string, Search]>([
@@ -310,10 +328,45 @@ describe('with more rooms than one search reads', () => {
       const fitting = free.filter((entry) => fits(entry, wish));
       expect(idsOf(await allOf(search, 24)).toSorted()).toEqual(idsOf(fitting).toSorted());
       const page = () => searchRooms(search, { limit: 24, after: undefined });
-      const { read, queries } = await costOf(page);
+      const { read, queries, rounds } = await costOf(page);
       // The counts of places and cells are a few items more.
       expect(read).toBeLessThanOrEqual(MOST_READ + 20);
       expect(queries).toBeLessThanOrEqual(typed === undefined ? 3 : 4);
+      expect(rounds).toBeLessThanOrEqual(3);
+    },
+  );
+
+  const somewhere = { latitude: '-1.95', longitude: '30.06' };
+  it.each<[string, Record<string, string>]>([
+    ['anywhere', {}],
+    ['of a type', { roomType: 'Cold Room' }],
+    ['from where somebody is', somewhere],
+    ['in a large town', { town: 'Kigali' }],
+    ['in a large town by its other spelling', { town: 'Kigalli', sort: 'newest' }],
+    ['in a small town', { town: 'Huye' }],
+    ['in a small town, the newest first', { town: 'Huye', sort: 'newest' }],
+    ['in a town of which nobody knows', { town: 'Atlantis' }],
+    ['around a town', { town: 'Kigali', sort: 'distance' }],
+    ['around a small town', { town: 'Huye', sort: 'distance' }],
+    ['the nearest first', { ...somewhere, sort: 'distance' }],
+    ['the oldest first', { sort: 'oldest' }],
+  ])(
+    'takes three round trips at most where nothing fits, offers included: %s',
+    async (_, query) => {
+      let last: Record<string, string> | undefined = { ...query, kg: '999999', limit: '24' };
+      let offered: unknown;
+      while (last) {
+        const asked = last;
+        const answers: { headers: Record<string, string>; body: unknown }[] = [];
+        const page = async () =>
+          answers.push(await invoke(searchHandler, searchContract, { query: asked }));
+        expect((await costOf(page)).rounds).toBeLessThanOrEqual(3);
+        const [{ headers, body } = { headers: {}, body: {} }] = answers;
+        const next: string | undefined = /^<\?([^>]*)>/.exec(headers.link ?? '')?.[1];
+        last = next === undefined ? undefined : Object.fromEntries(new URLSearchParams(next));
+        offered = (body as { nearby?: unknown[] }).nearby;
+      }
+      expect(offered).toBeDefined();
     },
   );
 

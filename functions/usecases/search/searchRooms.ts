@@ -1,7 +1,8 @@
-import type { Point } from '#functions/domain/search/entry.ts';
+import type { Point, SearchEntry } from '#functions/domain/search/entry.ts';
 import { fits, isSelective, type Wish } from '#functions/domain/search/fits.ts';
+import type { Cell } from '#functions/domain/search/grid.ts';
 import { creationOrder, priceOrder, priceText } from '#functions/domain/search/order.ts';
-import type { Place } from '#functions/store/search/readCounts.ts';
+import { readCells, type Place } from '#functions/store/search/readCounts.ts';
 import {
   readByTown,
   readByType,
@@ -10,7 +11,8 @@ import {
   type Between,
 } from '#functions/store/search/readEntries.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
-import type { Found, PageOf } from './found.ts';
+import type { Found, PageOf, Reading } from './found.ts';
+import { readOthers } from './nextBest.ts';
 import { distanceOrder, readByDistance } from './readByDistance.ts';
 import { readInOrder } from './readInOrder.ts';
 import { readTown, WHOLE_TOWN } from './readTown.ts';
@@ -22,6 +24,8 @@ export interface Search {
   /** The town or area as somebody typed it. */
   typed?: string | undefined;
   order: Order;
+  /** Where somebody is, around which others are offered; without it, the place that was typed. */
+  point?: Point | undefined;
 }
 
 /** The order of a search, by distance from a point, or without one from the place that was typed. */
@@ -37,25 +41,38 @@ export interface SearchResult extends Found {
   places: Place[];
   /** What was looked for, with the place that was understood. */
   wish: Wish;
+  /** Reads the rooms that are offered where nothing fits, or answers those that were read ahead. */
+  readOthers: () => Promise<SearchEntry[]>;
 }
 
 /**
  * One page of the rooms that fit. It is advisory: the entries follow the rooms within about a second,
- * and a booking decides by the calendar.
+ * and a booking decides by the calendar. It takes at most three round trips, with those of `readOthers`.
  */
 export async function searchRooms(search: Search, page: PageOf): Promise<SearchResult> {
-  const { typed } = search;
-  const { place, places, rooms } = await understand(typed);
+  const { typed, point } = search;
+  const isSomewhere = typed !== undefined || point !== undefined || search.order.by === 'distance';
+  const [{ place, places, rooms }, cells] = await Promise.all([
+    understand(typed),
+    isSomewhere ? readCells() : [],
+  ]);
   const order = orderFrom(search.order, place);
   const around = search.order.by === 'distance' && search.order.from === undefined;
   // What is nearest to a place may be outside it.
   const within = around ? {} : { town: place?.town, area: place?.area };
   const wish: Wish = { ...search.wish, ...within };
+  const others = once(() => readOthers(wish, { origin: point ?? place?.middle, cells }));
   const found =
     typed !== undefined && !place
       ? { entries: [], next: undefined, read: [] }
-      : await readPage({ wish, order, rooms }, page);
-  return { ...found, place, places, wish };
+      : await readPage({ wish, order, rooms, cells, ifNothing: others }, page);
+  return { ...found, place, places, wish, readOthers: others };
+}
+
+/** Does something when it is first asked for, and no second time. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }
 
 /** Sorts by price where the place to measure from is unknown. */
@@ -65,22 +82,24 @@ const orderFrom = (order: Order, place: Place | undefined): KnownOrder => {
   return from ? { by: 'distance', from } : { by: 'price' };
 };
 
-interface Plan {
+interface Plan extends Pick<Reading, 'ifNothing'> {
   wish: Wish;
   order: KnownOrder;
   /** Number of rooms of the town, where one is wished. */
   rooms: number;
+  /** All cells of the map, where the search is about a place. */
+  cells: Cell[];
 }
 
-function readPage({ wish, order, rooms }: Plan, page: PageOf): Promise<Found> {
+function readPage({ wish, order, rooms, cells, ifNothing }: Plan, page: PageOf): Promise<Found> {
   const { town } = wish;
-  if (order.by === 'price') return readCheapest(wish, page);
+  if (order.by === 'price') return readCheapest(wish, { ...page, ifNothing });
   if (town !== undefined && rooms <= WHOLE_TOWN) {
     return readSmallTown({ ...wish, town }, order, page);
   }
   return order.by === 'distance'
-    ? readNearest(wish, order.from, page)
-    : readByCreation(wish, order.by, page);
+    ? readNearest(wish, { point: order.from, cells }, page)
+    : readByCreation(wish, order.by, { ...page, ifNothing });
 }
 
 const ANY: Between = { from: '0', to: '~' };
@@ -91,7 +110,7 @@ const pricesOf = ({ minPrice, maxPrice }: Wish): Between => ({
   to: maxPrice === undefined ? ANY.to : `${priceText(maxPrice)}#~`,
 });
 
-function readCheapest(wish: Wish, page: PageOf): Promise<Found> {
+function readCheapest(wish: Wish, page: PageOf & Pick<Reading, 'ifNothing'>): Promise<Found> {
   const { town, roomType } = wish;
   const types = roomType === undefined ? roomTypes : [roomType];
   const collections =
@@ -120,7 +139,11 @@ const readSmallTown = (
 const wishesAnything = (wish: Wish): boolean =>
   Object.values(wish).some((one) => one !== undefined);
 
-const readByCreation = (wish: Wish, by: 'oldest' | 'newest', page: PageOf): Promise<Found> =>
+const readByCreation = (
+  wish: Wish,
+  by: 'oldest' | 'newest',
+  page: PageOf & Pick<Reading, 'ifNothing'>,
+): Promise<Found> =>
   readInOrder(
     {
       collections: [by === 'newest' ? readNewest : readOldest],
@@ -132,8 +155,12 @@ const readByCreation = (wish: Wish, by: 'oldest' | 'newest', page: PageOf): Prom
     { ...page, isSelective: wishesAnything(wish) },
   );
 
-const readNearest = (wish: Wish, from: Point, page: PageOf): Promise<Found> =>
-  readByDistance(from, (entry) => fits(entry, wish), {
+const readNearest = (
+  wish: Wish,
+  around: { point: Point; cells: Cell[] },
+  page: PageOf,
+): Promise<Found> =>
+  readByDistance(around, (entry) => fits(entry, wish), {
     ...page,
     isSelective: wishesAnything(wish),
   });
