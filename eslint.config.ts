@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { functionElements, functionPolicies, pureDomain } from './tools/lint/functionLayers.ts';
 import { importOrder } from './tools/lint/importOrder.ts';
+import { noSentences, noThrownSentences } from './tools/lint/sentences.ts';
 import { webElements, webPolicies } from './tools/lint/webLayers.ts';
 
 /**
@@ -74,6 +75,15 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['{functions,shared,web}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noSentences] },
+  },
+  {
+    files: ['functions/domain/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noThrownSentences] },
   },
   pureDomain,
   {

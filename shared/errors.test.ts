@@ -52,6 +52,31 @@ describe('an answer', () => {
     });
   });
 
+  test('says amounts and what is left of them', () => {
+    expect(errorBody('paymentAboveRest', { rest: 1 }).message).toBe('Only 1 Rwf are left to pay.');
+    expect(errorBody('paymentAboveRest', { rest: 0 }).message).toMatch(/^Nothing is left to pay/);
+    expect(errorBody('refundAbovePaid', { paid: 1000 }).message).toMatch(
+      /^Only 1,000 Rwf were paid/,
+    );
+    expect(errorBody('refundAbovePaid', { paid: 0 }).message).toMatch(/^Nothing was paid/);
+    expect(errorBody('reversalAbovePaid', { paid: 4 }).message).toMatch(/^Only 4 Rwf/);
+  });
+
+  test('names what a room holds, and the days or the status that stand in the way', () => {
+    expect(errorBody('tooHeavy', { holds: '3 tons' }).message).toMatch(/^This room holds 3 tons\./);
+    expect(errorBody('tooManyDays', { max: 10 }).message).toMatch(/may hold 10 days together/);
+    expect(errorBody('changeRefused', { status: 'expired' }).message).toMatch(
+      /of a booking that is expired cannot/,
+    );
+    for (const { message } of [
+      errorBody('clientHasTooManyDays', { max: 10 }),
+      errorBody('clientHasTooManyBookings', { max: 10, retryAfter: 60 }),
+      errorBody('clientHasTooManyPending'),
+    ]) {
+      expect(message).toMatch(/approve this one at once/i);
+    }
+  });
+
   test('says when it is worth trying again', () => {
     expect(errorBody('tooManyAttempts', { retryAfter: 60 })).toEqual({
       code: 'tooManyAttempts',

@@ -62,7 +62,7 @@ test('a room that is gone leaves a form in which another is chosen', async ({
   await expect(page.getByLabel('Storage')).toHaveValue('');
   await expect(page.getByLabel('Room type')).toBeEnabled();
   await expect(page.getByText('Choose a storage to see which of its days are free.')).toBeVisible();
-  await takeExpected(complaints, 404, /not found/);
+  await takeExpected(complaints, 'roomNotFound');
 
   await page.getByLabel('Storage').selectOption(room.id);
   await expect(freeDaysOf(page, room)).toBeVisible();
@@ -70,7 +70,7 @@ test('a room that is gone leaves a form in which another is chosen', async ({
 
   await page.goto('/book/no-such-room');
   await expect(page.getByLabel('Storage')).toHaveAccessibleDescription('Cold room not found');
-  await takeExpected(complaints, 404, /not found/);
+  await takeExpected(complaints, 'roomNotFound');
   await page.reload();
   await expect(page.getByLabel('Storage')).toBeEnabled();
   await expect(page.getByText('Cold room not found')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a booking that came too late is refused, and the calendar shows why [S5.6,
   await expect(page.getByLabel('End date')).toBeFocused();
   await expect(page.getByText('Your stay:')).toHaveCount(0);
   await expect(totalOf(page)).toHaveText('–');
-  await takeExpected(complaints, 409, /not available/);
+  await takeExpected(complaints, 'daysTaken');
 });
 
 test('a booking whose answer was lost is found again after a reload, and made only once', async ({
@@ -154,7 +154,7 @@ test('a booking whose answer was lost is found again after a reload, and made on
   });
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirmation.getByText('No response from server.')).toBeVisible();
-  await takeExpected(complaints, /ERR_FAILED/, /No response/);
+  await takeExpected(complaints, /ERR_FAILED/, 'noResponse');
 
   await page.unroute('**/backend/book');
   await page.reload();

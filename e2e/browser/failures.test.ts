@@ -29,7 +29,7 @@ test.describe('where no answer comes', () => {
     }
     await expect(page.getByLabel('Phone number')).toHaveValue('0788 123 456');
     await expect(page.getByLabel(/privacy policy/)).toBeChecked();
-    await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, /No response/, /imported module/);
+    await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, 'noResponse', /imported module/);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Your query has been submitted successfully!')).toBeVisible();

@@ -209,7 +209,7 @@ test('a token that the server no longer accepts ends the session, and nothing is
   await expect(bell(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(line.opened()).toBe(1);
-  await takeExpected(complaints, 401, /Token has expired/);
+  await takeExpected(complaints, 'tokenExpired');
 });
 
 test('if its code cannot be fetched, the bell still leads to the messages', async ({

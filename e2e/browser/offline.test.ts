@@ -58,5 +58,5 @@ test('without network one banner says so, lists stay, and a request pressed twic
   await expect(page.getByText('No response from server.')).toHaveCount(0);
   const mine = await backend.ok(api.bookings.listMine, { token: customer.token });
   expect(mine).toHaveLength(2);
-  await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, /No response/);
+  await takeExpected(complaints, /ERR_INTERNET_DISCONNECTED/, 'noResponse');
 });

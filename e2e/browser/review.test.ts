@@ -103,7 +103,7 @@ test('days that somebody else took meanwhile are refused with the reason, and no
   await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
   await expect(page.getByText(words), 'said once').toHaveCount(1);
   await expect(page).toHaveURL(/\/review\?/);
-  await takeExpected(complaints, 409, /not available/);
+  await takeExpected(complaints, 'daysTaken');
   await page.goto('/booking');
   await expect(page.getByText('No Current Booking Requested')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('a price that has changed is shown before it is agreed to', async ({
   await confirm(page).click();
   await expect(page.getByText(/Error: The price of this cold room has changed/)).toBeVisible();
   await expect(page.getByText('3,000 Rwf')).toBeVisible();
-  await takeExpected(complaints, 409, /price/);
+  await takeExpected(complaints, 'priceChanged');
   await confirm(page).click();
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('what cannot be booked is said before it is tried [S8.42]', async ({
   await page.goto(reviewOf({ id: 'no-such-room' }, 5, 6));
   await expect(page.getByText('Cold room not found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await takeExpected(complaints, 404, /not found/);
+  await takeExpected(complaints, 'roomNotFound');
 });
 
 test('a lost answer is not a second booking', async ({ page, rooms, customer, complaints }) => {
@@ -167,7 +167,7 @@ test('a lost answer is not a second booking', async ({ page, rooms, customer, co
   });
   await confirm(page).click();
   await expect(page.getByText('Error: No response from server.')).toBeVisible();
-  await takeExpected(complaints, /ERR_FAILED/, /No response/);
+  await takeExpected(complaints, /ERR_FAILED/, 'noResponse');
   await confirm(page).click();
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Booking Successful!' })).toBeVisible();

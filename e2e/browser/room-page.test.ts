@@ -187,7 +187,7 @@ test('a room that cannot be fetched anew stays as it came', async ({ page, rooms
   );
   await page.goto(pathOf(room));
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();
-  await takeExpected(complaints, 500, /room details/);
+  await takeExpected(complaints, 'serverError');
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
   await expect(page.getByText('Error loading room details')).toHaveCount(0);
 });
@@ -233,7 +233,7 @@ test('the page of an unknown room says so, before and after the scripts load', a
   await asked;
   await expect(problem, 'while it is asked for anew').toHaveAttribute('data-of-the-html');
   releaseAnswer();
-  await takeExpected(complaints, /not found/, 404);
+  await takeExpected(complaints, 'roomNotFound');
   await expect(problem).toHaveAttribute('data-of-the-html');
 });
 

@@ -38,7 +38,7 @@ test.describe('what was typed into the room form', () => {
     );
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await takeExpected(complaints, 401, /Invalid token/);
+    await takeExpected(complaints, 'invalidToken');
     await logIn(page, admin.email, admin.password);
 
     await expect(page).toHaveURL(new RegExp(`/cold-room/${room.id}$`));

@@ -220,7 +220,7 @@ test('a room that cannot be fetched says “Error loading room details”, and i
   await page.goto(`/coldroom/${room.id}`);
   await expect(page.getByText('Error loading room details')).toBeVisible();
   await expect(page.getByText('An error occurred on the server.')).toBeVisible();
-  await takeExpected(complaints, 500, /An error occurred/);
+  await takeExpected(complaints, 'serverError');
   await page.unroute(`**/backend/coldroom/${room.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
@@ -305,7 +305,7 @@ test('a room that does not exist says so', async ({ page, complaints }) => {
     'href',
     '/search',
   );
-  await takeExpected(complaints, /not found/, 404);
+  await takeExpected(complaints, 'roomNotFound');
 });
 
 test('a calendar that cannot be fetched leaves the room standing, and is fetched again', async ({
@@ -319,7 +319,7 @@ test('a calendar that cannot be fetched leaves the room standing, and is fetched
   const problem = 'An error occurred while checking availability.';
   await expect(calendarOf(page).getByText(problem)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: room.name })).toBeVisible();
-  await takeExpected(complaints, 500, /checking availability/);
+  await takeExpected(complaints, 'serverError');
   await page.unroute('**/calendar?*');
   await calendarOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(calendarOf(page).getByRole('grid').first()).toBeVisible();

@@ -108,7 +108,7 @@ test('a booking of somebody else, or of nobody, is said to be none of the reader
     await expect(success(page)).toBeHidden();
     await expect(home(page)).toBeVisible();
   }
-  await takeExpected(complaints, /status of 40[04]/, /not found|Must be an id/);
+  await takeExpected(complaints, 'bookingNotFound', 'notId');
 
   const office = await newVisitor();
   await arriveSignedIn(office, admin);

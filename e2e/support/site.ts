@@ -1,4 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
+import { errors, type ErrorCode } from '#shared/errors.ts';
+import type { FailureCode } from '#web/lib/api/failure.ts';
 import { Contexts } from './contexts.ts';
 import { expect, test as base } from './test.ts';
 import { serveTiles } from './tiles.ts';
@@ -104,17 +106,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+// Not only the digits, which may also be in a port or the name of a script.
+const ofStatus = (status: number) => new RegExp(`status of ${status}`);
+
+const isServers = (code: FailureCode): code is ErrorCode => code in errors;
+
+/** A failed call is a complaint of the site with its code, and one of the browser with the status of its answer. */
+const ofCode = (code: FailureCode) => [
+  new RegExp(`^${code}: `),
+  ...(isServers(code) ? [ofStatus(errors[code].status)] : []),
+];
+
+function patternsOf(expected: FailureCode | number | RegExp): RegExp[] {
+  if (typeof expected === 'string') return ofCode(expected);
+  return [typeof expected === 'number' ? ofStatus(expected) : expected];
+}
+
 /**
- * Removes the complaints that a test expects, by their words or by the status in them. Each kind must
- * occur, maybe shortly after the page has shown the failure.
+ * Removes the complaints that a test expects: a failed call by its code, an answer without a code by its status,
+ * and what the browser itself complains of by its words. Each must occur, maybe shortly after the page has shown the
+ * failure.
  */
 export async function takeExpected(
   complaints: string[],
-  ...expected: (RegExp | number)[]
+  ...expected: (FailureCode | number | RegExp)[]
 ): Promise<void> {
-  for (const one of expected) {
-    // Not only the digits, which may also be in a port or the name of a script.
-    const pattern = typeof one === 'number' ? new RegExp(`status of ${one}`) : one;
+  for (const pattern of expected.flatMap(patternsOf)) {
     const others = () => complaints.filter((text) => !pattern.test(text));
     await expect
       .poll(() => complaints.length - others().length, `the console has ${String(pattern)}`)

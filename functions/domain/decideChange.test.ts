@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#functions/testing/refusals.ts';
+import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, countDays, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
@@ -108,12 +108,14 @@ describe('a change of days or room', () => {
     }
   });
 
-  test('is refused with words that say why', () => {
-    expect(() => decide(bookingOf(2, 4), requestOf(2, 12), customer)).toThrow(
-      'may hold 10 days together',
-    );
+  test('is refused with the values that say why', () => {
+    const tooMany = () => decide(bookingOf(2, 4), requestOf(2, 12), customer);
+    expect(refusedWith(tooMany)).toEqual({ code: 'tooManyDays', params: { max: 10 } });
     const expired = bookingOf(2, 4, { status: 'expired' });
-    expect(() => decide(expired, requestOf(2, 5))).toThrow('of a booking that is expired cannot');
+    expect(refusedWith(() => decide(expired, requestOf(2, 5)))).toEqual({
+      code: 'changeRefused',
+      params: { status: 'expired' },
+    });
   });
 
   test.each(bookingStatuses)('of a booking that is %s', (status) => {

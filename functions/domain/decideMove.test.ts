@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#functions/testing/refusals.ts';
+import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { dueStatus } from '#shared/schedule.ts';
@@ -113,27 +113,31 @@ describe('a move is refused', () => {
 
 describe('a move says why it is refused', () => {
   const refused = (booking: Booking, to: BookingStatus, mover: Mover, why = {}) =>
-    expect(() => decideMove(booking, to, mover, now, why));
+    expect(refusedWith(() => decideMove(booking, to, mover, now, why)));
 
   test('where nobody like that may make it, or not yet', () => {
-    refused(pending, 'approved', customer).toThrow(
-      'A booking that is pending cannot become approved',
-    );
-    refused(pending, 'expired', schedule).toThrow(
-      'A booking that is pending cannot become expired',
-    );
+    refused(pending, 'approved', customer).toEqual({
+      code: 'transitionRefused',
+      params: { from: 'pending', to: 'approved' },
+    });
+    refused(pending, 'expired', schedule).toEqual({
+      code: 'transitionRefused',
+      params: { from: 'pending', to: 'expired' },
+    });
   });
 
   test('where it is too late', () => {
-    refused({ ...pending, startDate: today }, 'cancelled', customer).toThrow(
-      'It is too late for this pending booking to become cancelled.',
-    );
+    refused({ ...pending, startDate: today }, 'cancelled', customer).toEqual({
+      code: 'transitionTooLate',
+      params: { from: 'pending', to: 'cancelled' },
+    });
   });
 
   test('where the reason is not one of it', () => {
-    refused(pending, 'approved', admin, { reason: 'other' }).toThrow(
-      'This is not a reason for a booking to become approved.',
-    );
+    refused(pending, 'approved', admin, { reason: 'other' }).toEqual({
+      code: 'wrongReason',
+      params: { to: 'approved' },
+    });
   });
 });
 

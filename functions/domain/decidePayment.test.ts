@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#functions/testing/refusals.ts';
+import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import { balanceOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
@@ -85,10 +85,22 @@ describe('a payment', () => {
     expect(decide(paid, 'refund', 999)).not.toHaveProperty('atMost');
     expect(decide(paid, 'payment', 1)).not.toHaveProperty('atLeast');
     expect(refusalOf(() => decide(paid, 'refund', 1001))).toBe('refundAbovePaid');
-    expect(() => decide(paid, 'payment', 2)).toThrow('Only 1 Rwf are left to pay.');
-    expect(() => decide({ ...booking, paid: 1001 }, 'payment', 2)).toThrow('Nothing is left');
-    expect(() => decide(paid, 'refund', 2000)).toThrow('Only 1,000 Rwf were paid');
-    expect(() => decide(booking, 'refund', 1)).toThrow('Nothing was paid');
+    expect(refusedWith(() => decide(paid, 'payment', 2))).toEqual({
+      code: 'paymentAboveRest',
+      params: { rest: 1 },
+    });
+    expect(refusedWith(() => decide({ ...booking, paid: 1001 }, 'payment', 2))).toEqual({
+      code: 'paymentAboveRest',
+      params: { rest: 0 },
+    });
+    expect(refusedWith(() => decide(paid, 'refund', 2000))).toEqual({
+      code: 'refundAbovePaid',
+      params: { paid: 1000 },
+    });
+    expect(refusedWith(() => decide(booking, 'refund', 1))).toEqual({
+      code: 'refundAbovePaid',
+      params: { paid: 0 },
+    });
   });
 
   test('is taken for no booking that was rejected, cancelled or has expired; a refund is', () => {
@@ -123,10 +135,10 @@ describe('a reversal', () => {
     const reversal = decideReversal({ ...booking, paid: 5 }, taken(5), recording).payment;
     expect(refusalOf(() => decideReversal(booking, reversal, recording))).toBe('notReversible');
     const refunded = { ...booking, paid: 4 };
-    expect(refusalOf(() => decideReversal(refunded, taken(5), recording))).toBe(
-      'reversalAbovePaid',
-    );
-    expect(() => decideReversal(refunded, taken(5), recording)).toThrow('Only 4 Rwf');
+    expect(refusedWith(() => decideReversal(refunded, taken(5), recording))).toEqual({
+      code: 'reversalAbovePaid',
+      params: { paid: 4 },
+    });
   });
 });
 

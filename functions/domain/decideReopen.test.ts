@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '#functions/testing/refusals.ts';
+import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import { takenBack, type BookingStatus } from '#shared/transitions.ts';
 import type { Mover } from './decideMove.ts';
@@ -63,12 +63,16 @@ describe('a status that is taken back', () => {
   });
 
   test('of another booking is told with the status that it has, or that it is too late for', () => {
-    expect(() => decideReopen(booking, asPending, 'approved', admin, now)).toThrow(
-      'Somebody has changed this booking meanwhile: it is cancelled now.',
-    );
+    expect(refusedWith(() => decideReopen(booking, asPending, 'approved', admin, now))).toEqual({
+      code: 'reopenRefused',
+      params: { status: 'cancelled' },
+    });
     const after = Date.parse('2027-03-20T09:00:00Z');
-    expect(() => decideReopen(booking, asApproved, 'cancelled', admin, after)).toThrow(
-      'It is too late for this cancelled booking to become approved.',
+    expect(refusedWith(() => decideReopen(booking, asApproved, 'cancelled', admin, after))).toEqual(
+      {
+        code: 'transitionTooLate',
+        params: { from: 'cancelled', to: 'approved' },
+      },
     );
   });
 

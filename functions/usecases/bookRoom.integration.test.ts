@@ -246,7 +246,7 @@ describe('an idempotency key', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 23 * 60 * 60 * 1000 });
     try {
       const tomorrow = bookRoom({ ...request, startDate: inDays(-1) }, customer);
-      await expect(tomorrow).rejects.toThrow('You cannot select a past date.');
+      await expect(tomorrow).rejects.toMatchObject({ code: 'pastDate' });
       await expect(bookRoom(request, customer, key)).resolves.toMatchObject(asAnswered(booking));
     } finally {
       vi.useRealTimers();

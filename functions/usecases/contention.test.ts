@@ -170,7 +170,7 @@ describe('a booking in contention', () => {
 
   it('does without an answer about the room', async () => {
     answers.set('BatchGetCommand', () => ({}));
-    await expect(bookRoom(request, customer)).rejects.toThrow('Cold room not found');
+    await expect(bookRoom(request, customer)).rejects.toMatchObject({ code: 'roomNotFound' });
   });
 });
 

@@ -83,7 +83,7 @@ describe('what was written although its answer was lost', () => {
     befall.plan(['lost', 'conflict']);
     const account = await createUser(person);
     expect(await findAccount(person.email)).toMatchObject({ userId: account.userId });
-    await expect(createUser(person)).rejects.toThrow(/already/);
+    await expect(createUser(person)).rejects.toMatchObject({ code: 'emailTaken' });
   });
 });
 

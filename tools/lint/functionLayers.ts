@@ -1,3 +1,5 @@
+import { noSentences } from './sentences.ts';
+
 /** What every layer may import: refusals, and what the site shares. */
 const common = ['functions/errors', 'shared'];
 
@@ -104,6 +106,7 @@ export const pureDomain = {
       clock("MemberExpression[object.name='Date'][property.name='now']"),
       clock("NewExpression[callee.name='Date'][arguments.length=0]"),
       clock("CallExpression[callee.name='todayInKigali'][arguments.length=0]"),
+      ...noSentences,
     ] as ['error', ...object[]],
   },
 };

@@ -210,7 +210,10 @@ describe.each(Object.entries(requests))('%s', (_, { start, words, status, succee
     const store = storeWith(() => answer(500, {}));
     expect((await start(store.dispatch)).payload).toMatchObject({ message: words });
     expect(status(store.getState())).toBe('failed');
-    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: words }));
+    expect(console.error).toHaveBeenCalledWith(
+      'serverError:',
+      expect.objectContaining({ message: words }),
+    );
   });
 
   it('prefers the server’s message [S8.23, S8.25]', async () => {

@@ -46,7 +46,7 @@ describe('a token', () => {
     await refuseRevoked(claims);
     expect(revoked).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.now() + 1);
-    await expect(refuseRevoked(claims)).rejects.toThrow('Token has expired');
+    await expect(refuseRevoked(claims)).rejects.toMatchObject({ code: 'tokenExpired' });
   });
 
   test('is not valid while the revocations cannot be read, and they are read again', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#shared/message.ts';
 import { useNews } from '#web/features/notifications/index.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -30,7 +29,7 @@ export function useInbox(handled: boolean | undefined) {
   const mark = async ({ id, handled: before }: Message): Promise<boolean> => {
     const { data, failure } = await dispatch(send('contact.setHandled', { id, handled: !before }));
     if (failure) {
-      notify.error(explain(failure));
+      notify.failure(failure);
       return false;
     }
     setMarked((all) => ({ ...all, [id]: data }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectUser } from '#web/features/auth/index.ts';
-import { explain, type Failure } from '#web/lib/api/failure.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -37,7 +37,7 @@ export function useNotifications() {
       setMarked((before) => [...before, id]);
       return true;
     } catch (failure) {
-      notify.error(explain(failure as Failure));
+      notify.failure(failure as Failure);
       return false;
     }
   };

@@ -45,6 +45,13 @@ export const unreadable = (fallback: string = messages.unknownError): Failure =>
   unexplained: true,
 });
 
+/** Failed before the server could be asked, in the site's words. */
+export const siteFault = (message: string): Failure => ({
+  code: 'unknownError',
+  message,
+  unexplained: true,
+});
+
 /** A failed call as it is thrown; the state keeps its plain `failure`. */
 export class ApiFailure extends Error {
   readonly failure: Failure;

@@ -9,9 +9,12 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** The failure of a call. If it ends the session, the store is updated as well. */
 export function takeFailure(error: unknown, dispatch: Dispatch): Failure {
-  console.error(error);
-  if (!(error instanceof ApiFailure)) return failures.unknownError;
+  if (!(error instanceof ApiFailure)) {
+    console.error(error);
+    return failures.unknownError;
+  }
   const { failure } = error;
+  console.error(`${failure.code}:`, error);
   if (isSignedOut(failure)) {
     saveToken(undefined);
     dispatch(sessionEnded(failure));

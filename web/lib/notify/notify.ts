@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
+import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { leftToBanner } from './unanswered.ts';
 
 type Toast = (typeof import('react-toastify/unstyled'))['toast'];
@@ -56,7 +57,6 @@ const errors = new Set<string>();
 
 /** Shows a toast; if the toasts' code cannot be fetched, it is shown when the network is back. */
 const showToast = (kind: Kind) => (text: string, options?: ToastOptions) => {
-  if (kind === 'error' && leftToBanner(text)) return;
   const toastId = `${kind}:${round}:${text}`;
   if (kind === 'error') errors.add(toastId);
   const show = (): void => {
@@ -84,6 +84,15 @@ function clear(): void {
 }
 
 const success = showToast('success');
+const error = showToast('error');
+
+/**
+ * Says why a call failed, unless the banner of a browser without a network does.
+ * @param words what to say. @default what the failure says
+ */
+function failure(why: Failure, words = explain(why)): void {
+  if (!leftToBanner(why)) error(words);
+}
 
 /** How long something can be taken back, in milliseconds. */
 const OFFERED_MS = 10_000;
@@ -115,7 +124,8 @@ export const notify = {
     clear();
     success(text, options);
   },
-  error: showToast('error'),
+  error,
+  failure,
   info: showToast('info'),
   offer,
   clear,

@@ -1,13 +1,13 @@
-import { messages } from '#shared/messages.ts';
+import type { Failure } from '#web/lib/api/failure.ts';
 
 const UNANSWERED = 'unanswered';
 
 /**
- * Whether an error says no more than the banner of every page says while the browser is offline. The banner is
- * told, so that it answers whoever has pressed something.
+ * Whether a failure says no more than the banner of every page says while the browser is offline. The banner hears
+ * of it, so that it answers whoever has pressed something.
  */
-export function leftToBanner(text: string): boolean {
-  if (navigator.onLine || !text.includes(messages.noResponse)) return false;
+export function leftToBanner({ code }: Pick<Failure, 'code'>): boolean {
+  if (navigator.onLine || code !== 'noResponse') return false;
   window.dispatchEvent(new Event(UNANSWERED));
   return true;
 }

@@ -3,7 +3,6 @@ import { ownMessages } from '#shared/messages.ts';
 import type { Profile } from '#shared/user.ts';
 import { sendCode } from '#web/features/account/account.ts';
 import { CodeField, joinedWords, useConfirmForm } from '#web/features/auth/index.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -53,7 +52,7 @@ function SendCode() {
     setPending(true);
     const { data, failure } = await dispatch(sendCode());
     setPending(false);
-    if (failure) notify.error(explain(failure));
+    if (failure) notify.failure(failure);
     else notify.success(data.message);
   };
   return (

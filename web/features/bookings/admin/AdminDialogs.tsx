@@ -66,8 +66,8 @@ export function AdminDialogs({ open, close, onDone }: Props) {
     close();
   };
   const reject = async (booking: Booking, why: Why) => {
-    const problem = await answer(booking, 'rejected', why);
-    if (problem !== undefined) return problem;
+    const failure = await answer(booking, 'rejected', why);
+    if (failure) return explain(failure);
     offerUndo(booking, 'rejected');
     onDone?.();
     setRejecting(undefined);

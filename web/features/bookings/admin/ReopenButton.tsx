@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { mayTakeBack } from '#shared/transitions.ts';
+import { explain } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -23,10 +24,10 @@ export function ReopenButton({ booking, onDone }: Props) {
   if (!mayTakeBack(booking, todayInKigali())) return null;
   const reopen = async () => {
     setPending(true);
-    const found = await takeBack(booking, status);
+    const failure = await takeBack(booking, status);
     setPending(false);
-    setProblem(found);
-    if (found !== undefined) return;
+    setProblem(failure && explain(failure));
+    if (failure) return;
     notify.success('The booking is open again.');
     onDone();
   };

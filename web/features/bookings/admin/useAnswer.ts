@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
 import { updateBookingStatus } from '#web/features/bookings/api/bookingThunks.ts';
 import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
-import { explain, type FailureCode } from '#web/lib/api/failure.ts';
+import { siteFault, type Failure, type FailureCode } from '#web/lib/api/failure.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
 /** Refusals of a request that is no longer what the lists show. */
@@ -14,7 +14,7 @@ const answeredAlready: readonly FailureCode[] = [
 ];
 
 /**
- * Approves or rejects a request; answers what went wrong, if anything. If somebody else has answered it, the
+ * Approves or rejects a request; answers why it failed, if it did. If somebody else has answered it, the
  * lists are fetched again.
  */
 export function useAnswer() {
@@ -23,12 +23,12 @@ export function useAnswer() {
     { id }: Booking,
     status: 'approved' | 'rejected',
     why: Why = {},
-  ): Promise<string | undefined> => {
+  ): Promise<Failure | undefined> => {
     const result = await dispatch(updateBookingStatus({ id, status, ...why }));
     if (updateBookingStatus.fulfilled.match(result)) return undefined;
     if (result.payload && answeredAlready.includes(result.payload.code)) {
       dispatch(refetchLists());
     }
-    return result.payload ? explain(result.payload) : messages.updateStatusFailed;
+    return result.payload ?? siteFault(messages.updateStatusFailed);
   };
 }

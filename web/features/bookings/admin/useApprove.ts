@@ -15,10 +15,10 @@ export function useApprove({ onDone, onChanged }: Done) {
   const answer = useAnswer();
   const offerUndo = useUndo(onChanged);
   return async (booking: Booking): Promise<void> => {
-    const problem = await answer(booking, 'approved');
+    const failure = await answer(booking, 'approved');
     onChanged?.();
-    if (problem) {
-      notify.error(problem);
+    if (failure) {
+      notify.failure(failure);
       return;
     }
     offerUndo(booking, 'approved');

@@ -1,7 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
 import { call } from '#web/lib/api/client.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -13,7 +12,7 @@ export function useFindBooking() {
     try {
       return await call('bookings.get', { id }, { fallback: messages.fetchBookingFailed });
     } catch (error) {
-      notify.error(explain(takeFailure(error, dispatch)));
+      notify.failure(takeFailure(error, dispatch));
       return undefined;
     }
   };

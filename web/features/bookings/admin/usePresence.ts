@@ -1,6 +1,5 @@
 import type { Booking } from '#shared/booking.ts';
 import { presenceOf, type Presence } from '#shared/presence.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -21,7 +20,7 @@ export function usePresence(onDone: () => void) {
     const { failure } = await dispatch(
       send('bookings.setPresence', { id, presence }, { fallback: 'Failed to save it.' }),
     );
-    if (failure) notify.error(explain(failure));
+    if (failure) notify.failure(failure);
     onDone();
     return failure === undefined;
   };

@@ -3,18 +3,18 @@ import { messages, successes } from '#shared/messages.ts';
 import type { TakenBack } from '#shared/transitions.ts';
 import { reopenBooking } from '#web/features/bookings/api/bookingThunks.ts';
 import { refetchLists } from '#web/features/bookings/api/fetchBookings.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
-/** Takes a status back that an admin gave; answers what went wrong, if anything. */
+/** Takes a status back that an admin gave; answers why it failed, if it did. */
 export function useTakeBack() {
   const dispatch = useAppDispatch();
-  return async ({ id }: Pick<Booking, 'id'>, from: TakenBack): Promise<string | undefined> => {
+  return async ({ id }: Pick<Booking, 'id'>, from: TakenBack): Promise<Failure | undefined> => {
     const result = await dispatch(reopenBooking({ id, from }));
     if (reopenBooking.fulfilled.match(result)) return undefined;
     dispatch(refetchLists());
-    return result.payload ? explain(result.payload) : messages.serverError;
+    return result.payload ?? siteFault(messages.serverError);
   };
 }
 
@@ -23,9 +23,9 @@ export function useUndo(onUndone?: () => void) {
   const takeBack = useTakeBack();
   return (booking: Booking, from: 'approved' | 'rejected') =>
     notify.offer(successes.statusUpdated, 'Undo', () => {
-      void takeBack(booking, from).then((problem) => {
-        if (problem === undefined) notify.success('Taken back: the request waits again.');
-        else notify.error(problem);
+      void takeBack(booking, from).then((failure) => {
+        if (failure) notify.failure(failure);
+        else notify.success('Taken back: the request waits again.');
         onUndone?.();
       });
     });

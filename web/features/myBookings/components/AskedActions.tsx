@@ -4,7 +4,7 @@ import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages } from '#shared/messages.ts';
 import { fetchMyBookings, withdrawChange } from '#web/features/bookings/index.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { siteFault } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -49,7 +49,7 @@ function WithdrawButton({
       notify.success('Your request for other days is withdrawn.');
       return;
     }
-    notify.error(result.payload ? explain(result.payload) : messages.serverError);
+    notify.failure(result.payload ?? siteFault(messages.serverError));
     void dispatch(fetchMyBookings());
   };
   return (

@@ -3,7 +3,6 @@ import { messages } from '#shared/messages.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
 import { callAll } from '#web/lib/api/callAll.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -23,7 +22,7 @@ export function JournalCsv({ shown }: { shown: JournalShown }) {
       const name = shown.day || shown.month || shown.thing;
       downloadCsv(`journal-${name}`, toCsv(journalTable(entries)));
     } catch (error) {
-      notify.error(explain(takeFailure(error, dispatch)));
+      notify.failure(takeFailure(error, dispatch));
     }
     setSaving(false);
   };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Month } from '#shared/days.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { monthPath } from '#web/lib/paths.ts';
@@ -22,7 +21,7 @@ export function MonthEnd({ month }: { month: Month }) {
       downloadCsv(`payments-${month}`, toCsv(paymentsTable(payments)));
       downloadCsv(`bookings-${month}`, toCsv(bookingsTable(bookings, month)));
     } catch (error) {
-      notify.error(explain(takeFailure(error, dispatch)));
+      notify.failure(takeFailure(error, dispatch));
     }
     setSaving(false);
   };

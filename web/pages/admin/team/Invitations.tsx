@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Invitation } from '#shared/team.ts';
-import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { formatMoment, formatMomentDay } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
@@ -53,7 +52,7 @@ function Withdraw({
     const options = { fallback: 'Failed to withdraw the invitation.' };
     const { failure } = await dispatch(send('team.withdrawInvitation', { id }, options));
     setPending(false);
-    if (failure) notify.error(explain(failure));
+    if (failure) notify.failure(failure);
     else notify.success(`The invitation of ${email} is withdrawn.`);
     onChange();
   };

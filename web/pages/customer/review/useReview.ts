@@ -51,7 +51,7 @@ export function useReview(choice: Choice) {
   function fail(failure: Failure | undefined) {
     const message = `Error: ${explainRefusal(failure)}`;
     // The banner of a browser without a network answers the press as well.
-    leftToBanner(message);
+    if (failure) leftToBanner(failure);
     setRefusal({
       message,
       isTaken: failure?.code === 'daysTaken' || failure?.code === 'ownBooking',

@@ -4,7 +4,7 @@ import { messages, successes } from '#shared/messages.ts';
 import { readResetHash } from '#shared/resetPath.ts';
 import { registerUser } from '#web/features/auth/api/authSlice.ts';
 import type { Input } from '#web/lib/api/client.ts';
-import { explain } from '#web/lib/api/failure.ts';
+import { siteFault } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { useFormDraft } from '#web/lib/forms/useFormDraft.ts';
 import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
@@ -60,7 +60,7 @@ export function useSignup() {
     }
     const failure = result.payload;
     if (failure && showAtField(failure, shown, form.setError)) return;
-    notify.error(failure ? explain(failure) : messages.registrationFailed);
+    notify.failure(failure ?? siteFault(messages.registrationFailed));
   };
   return { ...form, isInvited, submit: form.handleSubmit(submit) };
 }

@@ -58,8 +58,8 @@ export function Day({ day, look, onClose }: Props) {
   const answer = useAnswer();
   const offerUndo = useUndo(look);
   const approve = async (booking: Booking) => {
-    const problem = await answer(booking, 'approved');
-    if (problem) notify.error(problem);
+    const failure = await answer(booking, 'approved');
+    if (failure) notify.failure(failure);
     else offerUndo(booking, 'approved');
     look();
     region.current?.focus();

@@ -19,7 +19,7 @@ import {
 import { stayError } from '#web/features/bookings/form/stayError.ts';
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
-import { isSignedOut, type Failure } from '#web/lib/api/failure.ts';
+import { isSignedOut, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
@@ -68,7 +68,7 @@ export function useHomeBooking() {
     if (failure && isSignedOut(failure)) setAsking(true);
     if (failure && isOutOfDate(failure)) catalogue.retry();
     if (failure?.code === 'termsChanged') void read();
-    notify.error(explainRefusal(failure));
+    notify.failure(failure ?? siteFault(messages.bookingFailed), explainRefusal(failure));
   }
 
   const complain = () => notify.error(messages.fillInAllFields);
