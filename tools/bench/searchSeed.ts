@@ -3,6 +3,7 @@ import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
+import { refreshListing } from '#functions/store/rooms/roomListing.ts';
 import { countWrites } from '#functions/store/search/entryCounts.ts';
 import { toItem } from '#functions/store/search/storedEntry.ts';
 import { monthOf } from '#shared/days.ts';
@@ -48,16 +49,16 @@ const putBatch = (items: Item[]): Promise<unknown> =>
 
 /**
  * Writes rooms and their search entries as the product would have written them, and the counts of the
- * search; calendars only where they are asked for, because no search reads them.
+ * search; calendars, and the words by which rooms are found, only where they are asked for, because no search
+ * reads them.
  */
-export async function seedSearch(
-  from: number,
-  upTo: number,
-  withCalendars: boolean,
-): Promise<void> {
+export async function seedSearch(from: number, upTo: number, isWhole: boolean): Promise<void> {
   const rooms = Array.from({ length: upTo - from }, (_, index) => benchRoom(from + index));
   await putAll(rooms.flatMap((room) => [roomItem(room), { ...toItem(room.entry, 1) }]));
-  if (withCalendars) await putAll(rooms.flatMap(calendarItems));
+  if (isWhole) {
+    await putAll(rooms.flatMap(calendarItems));
+    for (const { stored } of rooms) await refreshListing(stored.id);
+  }
   const counts = countWrites(
     [],
     rooms.map(({ entry }) => entry),
