@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
+import { readPdf } from '#web/lib/pdf/testing/readPdf.ts';
 import { arriveSignedIn, expect, takeExpected, test } from '../support/site.ts';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking details' });
@@ -97,7 +99,7 @@ test('an admin records part payments, reverses a wrong one, and reads the month'
   expect((await download).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d\.csv$/);
 });
 
-test('a receipt is a page to print, and its code leads to one that says it is true', async ({
+test('a receipt is a page to print and a PDF, and its code leads to one that says it is true', async ({
   page,
   newVisitor,
   admin,
@@ -122,6 +124,12 @@ test('a receipt is a page to print, and its code leads to one that says it is tr
   const paper = page.getByRole('article', { name: 'Receipt of the payment' });
   await expect(paper.getByText('5,000 Rwf')).toBeVisible();
   await expect(paper.getByRole('img', { name: /^QR/ })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`receipt-${receipt?.number ?? ''}.pdf`);
+  const { texts } = readPdf(await readFile(await saved.path(), 'latin1'));
+  expect(texts).toEqual(expect.arrayContaining([customer.names, '5,000 Rwf', receipt?.code]));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Receipt of a payment' })).toBeHidden();
   await expect(page.getByLabel('Paper')).toBeHidden();

@@ -4,6 +4,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { invoiceOf, paymentOf } from '#web/features/payments/testing/entries.ts';
 
 const noBalance = { due: 0, paid: 0, owed: 0, toRefund: 0 };
 
@@ -93,18 +94,7 @@ test('an operator takes what is left to pay, and neither refunds nor reverses', 
     startDate: today(),
     endDate: addDays(today(), 2),
   });
-  const entry = {
-    id: 'p-1',
-    bookingId: 'b-1',
-    coldRoomName: 'North room',
-    userId: 'u-1',
-    userName: 'Aline Test',
-    kind: 'payment' as const,
-    amount: 1_000,
-    way: 'cash' as const,
-    at: '2026-11-01T06:10:00.000Z',
-    recordedBy: 'Test Admin',
-  };
+  const entry = paymentOf({ bookingId: 'b-1', userId: 'u-1', amount: 1_000 });
   backend.answers('people.get', { person, notes: [], balance: noBalance, sharing: [] });
   backend.answers('people.bookings', [booking]);
   backend.answers('bookings.get', { ...booking, history: [] });
@@ -116,19 +106,13 @@ test('an operator takes what is left to pay, and neither refunds nor reverses', 
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Payment', 'Deposit']);
   expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
 
-  const invoice = {
+  const invoice = invoiceOf({
     number: 'INV-2026-000001',
-    code: 'CDFG',
     bookingId: 'b-1',
-    nth: 1,
-    coldRoomName: 'North room',
-    startDate: booking.startDate,
-    endDate: booking.endDate,
     due: 3_000,
     paid: 1_000,
-    at: '2026-11-01T06:10:00.000Z',
     issuedBy: 'Test Operator',
-  };
+  });
   backend.answers('invoices.issue', invoice);
   openSite('/admin-dashboard/users/u-1?booking=b-1');
   const issue = await screen.findByRole('button', { name: 'Issue an invoice' });

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { invoiceOf } from '#web/features/payments/testing/entries.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 
-const invoice = {
-  number: 'INV-2027-000001',
-  code: 'CDFG',
-  bookingId: 'b1',
-  nth: 1,
-  coldRoomName: 'Musanze store',
-  startDate: '2027-03-10',
-  endDate: '2027-03-12',
-  due: 11_800,
-  paid: 0,
-  at: '2027-03-01T09:00:00.000Z',
-  issuedBy: 'Test Admin',
-};
+const invoice = invoiceOf();
 const booking = { userName: 'Keza Test', number: 'CR-4F7K2' };
 
 test('an invoice says whom it asks for what, and names neither VAT nor payments where there are none', () => {

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payment.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { paymentFacts, vatFacts } from './paymentFacts.ts';
 
-const payment: Payment = {
-  id: 'p',
-  bookingId: 'b1',
-  coldRoomName: 'Musanze store',
-  userId: 'u1',
-  userName: 'Keza Test',
-  kind: 'payment',
-  amount: 11_800,
+const payment = paymentOf({
   way: 'bank',
   reference: 'T-1',
-  at: '2027-03-10T09:00:00.000Z',
-  recordedBy: 'Test Admin',
   receipt: { number: '2027-000001', code: 'CDFG', vatPercent: 18 },
-};
+});
 const old: Payment = { ...payment, receipt: undefined };
 const booking = { number: 'CR-4F7K2', startDate: '2027-03-12', endDate: '2027-03-13' };
 
@@ -47,7 +39,7 @@ test('a payment and its reversal name each other, by number or by time', () => {
     id: 'r-p',
     kind: 'reversal',
     amount: -11_800,
-    reverses: 'p',
+    reverses: 'p1',
     receipt: { number: '2027-000002', code: 'HJKM' },
   };
   const entries = [payment, reversal];

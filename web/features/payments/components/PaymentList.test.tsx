@@ -2,21 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payment.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { PaymentList } from './PaymentList.tsx';
 
-const payment: Payment = {
-  id: 'p',
-  bookingId: 'b1',
-  coldRoomName: 'Musanze store',
-  userId: 'u1',
-  userName: 'Keza Test',
-  kind: 'payment',
-  amount: 3000,
-  way: 'bank',
-  reference: 'T-1',
-  at: '2027-03-10T09:00:00.000Z',
-  recordedBy: 'Test Admin',
-};
+const payment = paymentOf({ id: 'p', amount: 3000, way: 'bank', reference: 'T-1' });
 const reversal: Payment = {
   ...payment,
   id: 'r-p',

@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import { checkReceiptPath } from '#shared/checkReceiptPath.ts';
+import { howToCheck, type PaperContent } from '#web/features/receipt/paperContent.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
-import styles from './PaymentReceipt.module.css';
+import styles from './PrintedPaper.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 
 interface Props {
   number: string;
   code: string;
-  what: 'receipt' | 'invoice';
+  what: PaperContent['what'];
 }
 
 /** How whoever is shown a receipt or an invoice finds out whether it is true. */
@@ -23,8 +24,7 @@ export const CheckIt = ({ what, ...paper }: Props) => (
       </LazyPart>
     </div>
     <p>
-      Scan it to see whether this {what} is true. Its code is{' '}
-      <strong className="whole">{paper.code}</strong>.
+      {howToCheck(what)} <strong className="whole">{paper.code}</strong>.
     </p>
   </footer>
 );

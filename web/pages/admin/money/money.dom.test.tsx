@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, monthOf, todayInKigali } from '#shared/days.ts';
-import type { Owed, Payment } from '#shared/payment.ts';
+import type { Owed } from '#shared/payment.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import * as files from '#web/lib/download.ts';
 
 const today = todayInKigali();
@@ -70,18 +71,14 @@ test('who owes can be asked for again where it could not be fetched', async () =
   expect(await within(list).findByText('12 days overdue')).toBeVisible();
 });
 
-const payments = Array.from({ length: 25 }, (_, index): Payment => ({
-  id: `p${index}`,
-  bookingId: 'b1',
-  coldRoomName: 'Musanze store',
-  userId: 'u1',
-  userName: `Customer ${index}`,
-  kind: 'payment',
-  amount: 100 + index,
-  way: 'cash',
-  at: `${month}-01T09:00:00.000Z`,
-  recordedBy: 'Test Admin',
-}));
+const payments = Array.from({ length: 25 }, (_, index) =>
+  paymentOf({
+    id: `p${index}`,
+    userName: `Customer ${index}`,
+    amount: 100 + index,
+    at: `${month}-01T09:00:00.000Z`,
+  }),
+);
 
 test('one click saves the payments of a month and the bookings that touch it', async () => {
   backend.serves('payments.month', pagesOf(payments, 20));

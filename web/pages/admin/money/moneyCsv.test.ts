@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 import { bookedIn, bookingsTable, paymentsTable } from './moneyCsv.ts';
 
 test('payments are saved oldest first, with their sign', () => {
-  const payment = {
-    id: 'p',
-    bookingId: 'b1',
-    coldRoomName: 'Musanze store',
-    userId: 'u1',
-    userName: 'Keza Test',
-    kind: 'refund',
-    amount: -500,
-    way: 'bank',
-    reference: 'T-1',
-    at: '2027-03-10T09:00:00.000Z',
-    recordedBy: 'Test Admin',
-  } as const;
+  const bank = { way: 'bank', reference: 'T-1' } as const;
+  const payment = paymentOf({ ...bank, kind: 'refund', amount: -500 });
   const receipt = { number: '2027-000001', code: 'CDFG' };
   const paid = {
     ...payment,

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import { InvoicePaper } from '#web/features/receipt/components/InvoicePaper.tsx';
-import type { Paper } from '#web/features/receipt/components/PaperHead.tsx';
+import { invoiceContent } from '#web/features/receipt/paperContent.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { PaperTools } from './PaperTools.tsx';
+import { ChosenPaper } from './ChosenPaper.tsx';
 import styles from './PaymentReceiptPage.module.css';
 
 /** The invoice that the address names, to be printed. */
@@ -29,7 +27,6 @@ export default function InvoicePage() {
 function NamedInvoice({ bookingId, number }: { bookingId: string; number: string }) {
   const ledger = useCall('payments.list', { id: bookingId }, 'Failed to fetch the invoice.');
   const booking = useCall('bookings.get', { id: bookingId }, 'Failed to fetch the invoice.');
-  const [paper, setPaper] = useState<Paper>('a4');
   const failed = [ledger, booking].find(({ error }) => error !== undefined);
   // Another try would be refused as well.
   if (failed?.code === 'bookingNotFound' || failed?.code === 'notId') return <NoInvoice />;
@@ -38,13 +35,8 @@ function NamedInvoice({ bookingId, number }: { bookingId: string; number: string
   const { invoices } = ledger.data;
   const invoice = invoices.find((one) => one.number === number);
   if (!invoice) return <NoInvoice />;
-  const last = invoices.at(-1)?.number;
-  return (
-    <>
-      <PaperTools paper={paper} onChoose={setPaper} />
-      <InvoicePaper invoice={invoice} booking={booking.data} last={last} paper={paper} />
-    </>
-  );
+  const content = invoiceContent(invoice, booking.data, invoices.at(-1)?.number);
+  return <ChosenPaper content={content} label="Invoice" />;
 }
 
 const NoInvoice = () => (

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingSkeletons } from '#web/features/bookings/components/BookingList.tsx';
-import type { Paper } from '#web/features/receipt/components/PaperHead.tsx';
-import { PaymentReceipt } from '#web/features/receipt/components/PaymentReceipt.tsx';
+import { receiptContent } from '#web/features/receipt/paperContent.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { PaperTools } from './PaperTools.tsx';
+import { ChosenPaper } from './ChosenPaper.tsx';
 import styles from './PaymentReceiptPage.module.css';
 
 /** The receipt of the payment that the address names, to be printed. */
@@ -29,7 +27,6 @@ export default function PaymentReceiptPage() {
 function NamedReceipt({ bookingId, paymentId }: { bookingId: string; paymentId: string }) {
   const ledger = useCall('payments.list', { id: bookingId }, 'Failed to fetch the receipt.');
   const booking = useCall('bookings.get', { id: bookingId }, 'Failed to fetch the receipt.');
-  const [paper, setPaper] = useState<Paper>('a4');
   const failed = [ledger, booking].find(({ error }) => error !== undefined);
   // Another try would be refused as well.
   if (failed?.code === 'bookingNotFound' || failed?.code === 'notId') return <NoReceipt />;
@@ -38,12 +35,8 @@ function NamedReceipt({ bookingId, paymentId }: { bookingId: string; paymentId: 
   const { payments } = ledger.data;
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment) return <NoReceipt />;
-  return (
-    <>
-      <PaperTools paper={paper} onChoose={setPaper} />
-      <PaymentReceipt payment={payment} entries={payments} booking={booking.data} paper={paper} />
-    </>
-  );
+  const content = receiptContent(payment, payments, booking.data);
+  return <ChosenPaper content={content} label="Receipt of the payment" />;
 }
 
 const NoReceipt = () => (

@@ -3,23 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { invoiceOf } from '#web/features/payments/testing/entries.ts';
 
-const invoice = {
-  number: 'INV-2027-000001',
-  code: 'CDFGHJKM2345',
-  companyName: 'Cold House Ltd',
-  tin: '123456789',
-  vatPercent: 18,
-  bookingId: 'b1',
-  nth: 1,
-  coldRoomName: 'Musanze store',
-  startDate: '2027-03-10',
-  endDate: '2027-03-12',
-  due: 11_800,
-  paid: 0,
-  at: '2027-03-01T09:00:00.000Z',
-  issuedBy: 'Test Admin',
-};
+const invoice = invoiceOf({ companyName: 'Cold House Ltd', tin: '123456789', vatPercent: 18 });
 const second = { ...invoice, number: 'INV-2027-000002', nth: 2 };
 const sums = { due: 11_800, paid: 0, rest: 11_800, payments: [], claims: [] };
 const ADDRESS = '/invoice?booking=b1&number=INV-2027-000001';

@@ -1,22 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Payment } from '#shared/payment.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { definitionOf, openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
+import * as files from '#web/lib/download.ts';
+import { readPdf } from '#web/lib/pdf/testing/readPdf.ts';
 
-const payment: Payment = {
-  id: 'p1',
-  bookingId: 'b1',
-  coldRoomName: 'Musanze store',
-  userId: 'u1',
-  userName: 'Keza Test',
-  kind: 'payment',
-  amount: 11_800,
-  way: 'cash',
-  at: '2027-03-10T09:00:00.000Z',
-  recordedBy: 'Test Admin',
-};
+const payment = paymentOf();
 const receipt = {
   number: '2027-000123',
   code: 'CDFGHJKM2345',
@@ -53,8 +45,47 @@ test('a receipt has its number, the seller, the VAT within it and a QR, and is p
   expect(article.className).toContain('a4');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Roll, 80 mm');
   expect(article.className).toContain('roll');
-  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('a receipt is saved as a PDF by one press, on the paper that is chosen', async () => {
+  paid([{ ...payment, receipt }]);
+  const saved = vi.spyOn(files, 'download').mockReturnValue();
+  const { user } = openSite(ADDRESS);
+  await shown();
+  const save = () => user.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await save();
+  await waitFor(() => {
+    expect(saved).toHaveBeenCalledOnce();
+  });
+  const [name, type, file = ''] = saved.mock.lastCall ?? [];
+  expect([name, type]).toEqual(['receipt-2027-000123.pdf', 'application/pdf']);
+  expect(readPdf(file).texts).toContain('11,800 Rwf');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Roll, 80 mm');
+  await save();
+  await waitFor(() => {
+    expect(saved).toHaveBeenCalledTimes(2);
+  });
+  expect(readPdf(saved.mock.lastCall?.[2] ?? '').width).toBeCloseTo(226.8, 1);
+});
+
+test('a PDF that cannot be written says so, and can be tried again', async () => {
+  paid([payment]);
+  const broken = new Error('no room');
+  const saved = vi.spyOn(files, 'download').mockImplementationOnce(() => {
+    throw broken;
+  });
+  saved.mockReturnValue();
+  const { user } = openSite(ADDRESS);
+  await shown();
+  const save = screen.getByRole('button', { name: 'Save as PDF' });
+  await user.click(save);
+  expect(await screen.findByText('Failed to save the PDF.')).toBeVisible();
+  await user.click(save);
+  await waitFor(() => {
+    expect(saved.mock.lastCall?.[0]).toBe('receipt-without-number.pdf');
+  });
 });
 
 test('the receipt of what was recorded before there were numbers says so', async () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Payment } from '#shared/payment.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
+import { paymentOf } from '#web/features/payments/testing/entries.ts';
 
 const NONE = 'There is no receipt yet.';
 
@@ -55,18 +55,6 @@ test('a receipt reads Service, Product Type, Weight in kg, Location, Date Range 
   expect(receipt).toHaveTextContent(/Rent, 2 days/);
 });
 
-const entry: Payment = {
-  id: 'p1',
-  bookingId: 'b1',
-  coldRoomName: 'Musanze store',
-  userId: 'u1',
-  userName: 'Keza Test',
-  kind: 'payment',
-  amount: 11_800,
-  way: 'cash',
-  at: '2027-03-10T09:00:00.000Z',
-  recordedBy: 'Test Admin',
-};
 const number = { number: '2027-000123', code: 'CDFGHJKM2345' };
 
 test('a receipt leads to those of the payments, with their numbers', async () => {
@@ -74,8 +62,8 @@ test('a receipt leads to those of the payments, with their numbers', async () =>
   const booking = bookingOf({ status: 'approved', paid: 9_800 });
   backend.answers('bookings.get', { ...booking, history: [] });
   const payments = [
-    { ...entry, receipt: number },
-    { ...entry, id: 'p2', kind: 'refund' as const, amount: -2_000 },
+    paymentOf({ receipt: number }),
+    paymentOf({ id: 'p2', kind: 'refund', amount: -2_000 }),
   ];
   backend.answers('payments.list', {
     due: 9_800,
