@@ -22,6 +22,7 @@ const plainCodeOf = (sign: string): number | undefined =>
  * loses its mark, and what has none then, as of another script, is a question mark.
  */
 export const winAnsi = (text: string): number[] =>
-  [...text.normalize('NFC')].map(
+  Array.from(
+    text.normalize('NFC'),
     (sign) => codeOf(SAME[sign] ?? sign) ?? plainCodeOf(sign) ?? codeOf('?') ?? 0,
   );
