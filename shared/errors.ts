@@ -318,6 +318,11 @@ export const errors = {
     field: 'reason',
     message: ({ to }: { to: string }) => `This is not a reason for a booking to become ${to}.`,
   },
+  reasonNeeded: {
+    status: 400,
+    field: 'reason',
+    message: 'Please choose a reason. The customer reads it.',
+  },
   bookingEnded: {
     status: 409,
     message: 'This booking has ended: what it stores cannot be changed.',

@@ -94,6 +94,9 @@ test('an approved booking is cancelled only after being asked, and the focus sta
     .getByRole('button', { name: /^Cancel/ })
     .click();
   await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(question.getByText('Please choose a reason.')).toBeVisible();
+  await question.getByLabel('Reason').selectOption('The room is not ready on these days');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully!')).toBeVisible();
   await expect(cardOf(page, room)).toBeHidden();
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

@@ -66,10 +66,10 @@ export class Bookings {
     return this.#backend.call(api.bookings.cancel, { path: { id }, token: person.token });
   }
 
-  /** Changes the status of a booking, as the admin. */
+  /** Changes the status of a booking, as the admin, who gives a reason where one is asked for. */
   move(id: string, status: string): Promise<Answer> {
     return this.#backend.call(api.bookings.updateStatus, {
-      json: { id, status },
+      json: { id, status, ...(status === 'cancelled' && { reason: 'roomNotReady' }) },
       token: this.#adminToken,
     });
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking } from '#shared/booking.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
+import type { Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { bookingStatuses, isLive, mayMove, type BookingStatus } from '#shared/transitions.ts';
 import { decideMove, movableBy, type Mover, type Said } from './decideMove.ts';
@@ -77,6 +78,16 @@ describe('a move', () => {
     ] as const) {
       expect(refusalOf(() => decideMove(pending, to, mover, now, why))).toBe('wrongReason');
     }
+  });
+
+  test('needs a reason where it is asked for: a cancellation of somebody else’s booking', () => {
+    const asked = (to: BookingStatus, mover: Mover, why: Why) =>
+      refusalOf(() => decideMove(pending, to, mover, now, { isAsked: true, ...why }));
+    expect(asked('cancelled', admin, {})).toBe('reasonNeeded');
+    expect(asked('cancelled', admin, { reasonText: 'Just so.' })).toBe('reasonNeeded');
+    expect(asked('cancelled', admin, { reason: 'roomNotReady' })).toBeUndefined();
+    expect(asked('rejected', admin, {})).toBeUndefined();
+    expect(asked('cancelled', { ...admin, userId: pending.userId }, {})).toBeUndefined();
   });
 
   test('that ends the hold frees the days from today on', () => {

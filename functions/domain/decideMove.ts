@@ -34,6 +34,8 @@ export interface Move {
 /** What is said with a move: why, and the cancellation fee that was read, which is not compared where it is left out. */
 export interface Said extends Why {
   fee?: number | undefined;
+  /** Whether a cancellation of somebody else's booking needs a reason. */
+  isAsked?: boolean;
 }
 
 /** Whose bookings somebody may move: a customer their own, others anybody's. */
@@ -46,14 +48,14 @@ export const movableBy = ({ actor, userId }: Mover): Owner =>
  * @param now milliseconds since 1970
  * @returns the move; undefined where the booking has that status already
  * @param said the reason that was given, if any, and the fee that was read
- * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason, feeChanged
+ * @throws Refusal transitionRefused, transitionTooLate, stillIn, wrongReason, reasonNeeded, feeChanged
  */
 export function decideMove(
   booking: Booking,
   to: BookingStatus,
   mover: Mover,
   now: number,
-  { fee: read, ...why }: Said = {},
+  { fee: read, isAsked, ...why }: Said = {},
 ): Move | undefined {
   const from = booking.status;
   if (from === to) return undefined;
@@ -68,6 +70,8 @@ export function decideMove(
   if (to === 'cancelled') requireNotIn(booking);
   const said = given(why);
   if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
+  const isOthers = booking.userId !== mover.userId;
+  if (isAsked && isOthers && to === 'cancelled' && !said.reason) throw new Refusal('reasonNeeded');
   const isCharged = to === 'cancelled' && isCustomersWish(mover.actor, said.reason);
   const fee = isCharged ? cancellationFee(booking, today) : 0;
   if (read !== undefined && read !== fee) throw new Refusal('feeChanged', { fee });

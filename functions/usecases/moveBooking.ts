@@ -11,7 +11,8 @@ import type { BookingStatus } from '#shared/transitions.ts';
  * nothing is written.
  * @param now milliseconds since 1970
  * @param said the reason that is given, and the fee that was read
- * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, stillIn, wrongReason, feeChanged, busy
+ * @throws Refusal bookingNotFound, transitionRefused, transitionTooLate, stillIn, wrongReason,
+ * reasonNeeded, feeChanged, busy
  */
 export const moveBooking = (
   id: string,

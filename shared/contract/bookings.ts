@@ -173,15 +173,22 @@ export const calendar = /* @__PURE__ */ endpoint('bookings.calendar', () => ({
   errors: ['notFound', 'tooManyAttempts'],
 }));
 
-/** Approves, rejects or cancels. A reason can be given where a booking is rejected or cancelled. */
+/** Approves, rejects or cancels. A reason can be given with a rejection, and must be with a cancellation. */
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
   output: bookingSchema,
-  errors: ['bookingNotFound', 'transitionRefused', 'transitionTooLate', 'stillIn', 'wrongReason'],
+  errors: [
+    'bookingNotFound',
+    'transitionRefused',
+    'transitionTooLate',
+    'stillIn',
+    'wrongReason',
+    'reasonNeeded',
+  ],
 }));
 
 /**
- * Cancels. The reason, and the fee that the caller has read, stand in the query, because a request to delete has no
+ * Cancels. The staff give a reason for what they cancel of others. The reason, and the fee that the caller has read, stand in the query, because a request to delete has no
  * body.
  */
 export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
@@ -197,6 +204,7 @@ export const cancel = /* @__PURE__ */ endpoint('bookings.cancel', () => ({
     'transitionTooLate',
     'stillIn',
     'wrongReason',
+    'reasonNeeded',
     'feeChanged',
   ],
 }));

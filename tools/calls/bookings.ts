@@ -145,7 +145,7 @@ export const bookingCalls = ({ room, booking, user, admin }: World) => {
         call: async () => {
           const { booking: waiting } = await someBooking();
           await moveBooking(waiting.id, 'approved', anAdmin);
-          return withJson({ id: waiting.id, status: 'cancelled' }, admin);
+          return withJson({ id: waiting.id, status: 'cancelled', reason: 'roomNotReady' }, admin);
         },
       },
     ],

@@ -12,5 +12,6 @@ export const handler = endpoint(contract.cancel, ({ input, caller }) => {
     reason,
     reasonText,
     fee,
+    isAsked: isStaff(role),
   });
 });

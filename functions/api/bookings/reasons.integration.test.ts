@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
-import { admin, requestFor, someCustomer, someRoom } from '#functions/testing/people.ts';
+import {
+  admin,
+  customerWith,
+  requestFor,
+  someCustomer,
+  someRoom,
+} from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import * as contract from '#shared/contract/bookings.ts';
@@ -55,6 +61,24 @@ describe('a reason', () => {
     for (const { status, body } of answers) {
       expect([status, 'reason' in body, 'reasonText' in body]).toEqual([200, false, false]);
     }
+  });
+
+  it('must be given where the staff cancel a booking that is not theirs', async () => {
+    const { id } = await someBooking();
+    const token = await signToken({ ...admin, role: 'admin', email: 'admin@example.com' });
+    const needed = { status: 400, body: { code: 'reasonNeeded', field: 'reason' } };
+    expect(await answer({ id, status: 'cancelled' })).toMatchObject(needed);
+    expect(await answer({ id, status: 'cancelled', reasonText: 'Just so.' })).toMatchObject(needed);
+    expect(await cancelling(id, token)).toMatchObject(needed);
+    expect(await cancelling(id, token, { reason: 'roomNotReady' })).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', reason: 'roomNotReady' },
+    });
+    const boss = await customerWith({ role: 'admin' });
+    const own = await bookRoom(requestFor(await someRoom(), 5, 6), boss);
+    expect(await cancelling(own.id, await signToken({ ...boss, role: 'admin' }))).toMatchObject({
+      status: 200,
+    });
   });
 
   it('that is none is refused, and the booking stays as it is', async () => {

@@ -7,5 +7,5 @@ export const handler = endpoint(contract.updateStatus, ({ input, caller }) => {
   const { userId, names } = caller();
   const { id, status, reason, reasonText } = input;
   const mover = { actor: 'admin', userId, names } as const;
-  return moveBooking(id, status, mover, undefined, { reason, reasonText });
+  return moveBooking(id, status, mover, undefined, { reason, reasonText, isAsked: true });
 });

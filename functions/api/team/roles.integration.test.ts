@@ -154,7 +154,8 @@ describe('an operator', () => {
       body: errorBody('adminOnly'),
     });
     expect(await pay('refund', await bearerOf('admin'))).toMatchObject({ status: 201 });
-    expect(await invoke(cancel, bookings.cancel, { ...operator, path })).toMatchObject({
+    const query = { reason: 'customerAsked' };
+    expect(await invoke(cancel, bookings.cancel, { ...operator, path, query })).toMatchObject({
       status: 200,
       body: { status: 'cancelled' },
     });

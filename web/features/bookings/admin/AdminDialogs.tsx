@@ -42,7 +42,7 @@ const cancelQuestion: Question = {
   pendingText: 'Canceling...',
   no: 'Keep booking',
   cost: costForCustomer,
-  reason: { to: 'cancelled', of: 'admin' },
+  reason: { to: 'cancelled', of: 'admin', required: true },
 };
 
 interface Props {
