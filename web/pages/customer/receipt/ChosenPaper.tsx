@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Paper, PaperContent } from '#web/features/receipt/paperContent.ts';
 import { PrintedPaper } from '#web/features/receipt/components/PrintedPaper.tsx';
+import type { Paper, PaperContent } from '#web/features/receipt/paperContent.ts';
 import { PaperTools } from './PaperTools.tsx';
 
 /** A receipt or an invoice on the paper that is chosen, with the ways to print and to save it. */
