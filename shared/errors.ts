@@ -2,6 +2,7 @@ import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './erro
 import { inputErrors } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { messages, ownMessages } from './messages.ts';
+import { hoursInWords } from './numberWords.ts';
 
 const busy = 'Many people are booking right now. Please try again in a moment.';
 
@@ -217,7 +218,7 @@ export const errors = {
   tooManyBookings: {
     status: 429,
     message: ({ max }: { max: number; retryAfter: number }) =>
-      `You have made ${max} bookings within an hour. Please try again later.`,
+      `You have made ${max} bookings within ${hoursInWords(limits.bookingsHours)}. Please try again later.`,
   },
   clientHasTooManyPending: {
     status: 409,
@@ -232,7 +233,7 @@ export const errors = {
   clientHasTooManyBookings: {
     status: 429,
     message: ({ max }: { max: number; retryAfter: number }) =>
-      `For this client ${max} bookings were made within an hour. Approve this one at once, or try again later.`,
+      `For this client ${max} bookings were made within ${hoursInWords(limits.bookingsHours)}. Approve this one at once, or try again later.`,
   },
   invalidKey: {
     status: 400,

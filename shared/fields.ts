@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay, MONTH } from './days.ts';
 import { ID, ID_CHARACTERS } from './id.ts';
 import { problem } from './inputErrors.ts';
+import { limits } from './limits.ts';
 import { isInvisible, isOneLine, isPlainText } from './plainText.ts';
 import { parseRoomType } from './roomTypes.ts';
 
@@ -151,24 +152,25 @@ export const degrees = (limit: number) =>
 export const wholeNumber = (min: number, max: number) =>
   number(min, max).check(z.refine(Number.isInteger, problem('notWhole')));
 
-/** Compares the amounts and not the hundredths, because those of a large amount are inexact. */
-const isHundredths = (value: number): boolean =>
-  Math.abs(value - Math.round(value * 100) / 100) < 1e-8;
+const STEPS = 10 ** limits.decimals;
+
+/** Compares the amounts and not the steps, because those of a large amount are inexact. */
+const isRounded = (value: number): boolean =>
+  Math.abs(value - Math.round(value * STEPS) / STEPS) < 1e-8;
 
 /** An amount in Rwf with at most two decimals. */
 export const rwf = (max: number) =>
-  number(0, max).check(z.refine(isHundredths, problem('tooManyDecimals')));
+  number(0, max).check(z.refine(isRounded, problem('tooManyDecimals')));
 
 /** A rate in percent with at most two decimals. */
-export const percent = () =>
-  number(0, 100).check(z.refine(isHundredths, problem('tooManyDecimals')));
+export const percent = () => number(0, 100).check(z.refine(isRounded, problem('tooManyDecimals')));
 
 /** A tax number, typed with or without spaces and dashes; the result is its digits. It may be empty. */
 export const optionalTin = () =>
   z.optional(
     z.string({ error: notA('notText') }).check(
       z.overwrite((value) => value.replace(/[\s-]/g, '')),
-      z.regex(/^(\d{9})?$/, problem('notTin')),
+      z.regex(new RegExp(`^(\\d{${limits.tinDigits}})?$`), problem('notTin')),
       z.meta({ example: '123456789' }),
     ),
   );

@@ -1,6 +1,7 @@
 import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './errorRow.ts';
 import { limits } from './limits.ts';
 import { ownMessages } from './messages.ts';
+import { numberWord } from './numberWords.ts';
 
 /** What a schema can find wrong with a field. They stand apart because forms on the site need them. */
 export const inputErrors = {
@@ -28,7 +29,11 @@ export const inputErrors = {
     message: `Must be the ${limits.codeDigits} digits in the e-mail.`,
   },
   notPhone: { status: 400, message: ownMessages.notPhone },
-  notTin: { status: 400, message: 'Must be the nine digits of a TIN.' },
+  notTin: {
+    status: 400,
+    params: { digits: limits.tinDigits },
+    message: `Must be the ${numberWord(limits.tinDigits)} digits of a TIN.`,
+  },
   notNumber: { status: 400, message: 'Must be a number.' },
   notBetween: {
     status: 400,
@@ -38,7 +43,11 @@ export const inputErrors = {
   tooSmall: { status: 400, message: ({ min }: { min: number }) => `Must be at least ${min}.` },
   tooLarge: { status: 400, message: ({ max }: { max: number }) => `Must be at most ${max}.` },
   notWhole: { status: 400, message: 'Must be a whole number.' },
-  tooManyDecimals: { status: 400, message: 'Must have at most two decimals.' },
+  tooManyDecimals: {
+    status: 400,
+    params: { max: limits.decimals },
+    message: `Must have at most ${numberWord(limits.decimals)} decimals.`,
+  },
   notBoolean: { status: 400, message: 'Must be true or false.' },
   notTrue: { status: 400, message: 'Must be true.' },
   notRoomType: { status: 400, message: 'Must be Cold Room or Warehouse.' },

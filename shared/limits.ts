@@ -25,6 +25,10 @@ export const limits = {
   ownChanges: 10,
   /** Bookings of one customer in an hour that are told apart; more are told together, by their number. */
   bookingsToldApart: 10,
+  /** Hours from a customer's first booking on in which their bookings are counted together. */
+  bookingsHours: 1,
+  /** Minutes within which further notifications of a kind about one customer are told together. */
+  bundleMinutes: 10,
   /** Longest Idempotency-Key, in characters. */
   keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
@@ -64,6 +68,10 @@ export const limits = {
   receiptCodeCharacters: 40,
   /** Most series in which the receipts of a year are numbered. */
   receiptSeries: 32,
+  /** Most decimals of an amount in Rwf or of a rate in percent. */
+  decimals: 2,
+  /** Digits of a tax number (TIN). */
+  tinDigits: 9,
   /** Longest setting of the house, such as a bank account, in characters. */
   houseCharacters: 120,
   /** Longest telephone number as it is typed, in characters. */

@@ -2,7 +2,7 @@ import { Refusal } from '#functions/errors.ts';
 import { limits } from '#shared/limits.ts';
 
 /** How long bookings are counted together from the first one on, in seconds. */
-const WINDOW_SECONDS = 60 * 60;
+const WINDOW_SECONDS = limits.bookingsHours * 60 * 60;
 
 /** What is counted of a customer's bookings, as it is stored. */
 export interface BookingCounts {

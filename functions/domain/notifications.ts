@@ -82,7 +82,7 @@ export const contentOf = (
 
 /**
  * The notification that a booking has other days or another room; undefined where it has the same. What customers
- * change within ten minutes is bundled.
+ * change within `limits.bundleMinutes` is bundled.
  */
 export function notificationOfChange(
   before: Placement | undefined,
@@ -102,9 +102,9 @@ export function notificationOfChange(
 }
 
 /** Notifications of a kind by one customer within so long are bundled, in milliseconds. */
-const BUNDLE_MS = 10 * 60 * 1000;
+const BUNDLE_MS = limits.bundleMinutes * 60 * 1000;
 
-/** When the ten minutes of a bundle began, in milliseconds since 1970. */
+/** When the minutes of a bundle began, in milliseconds since 1970. */
 const bundleOpened = (at: string): number => Math.floor(Date.parse(at) / BUNDLE_MS) * BUNDLE_MS;
 
 /**

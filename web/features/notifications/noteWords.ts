@@ -1,5 +1,7 @@
+import { limits } from '#shared/limits.ts';
 import { arrivalPath } from '#shared/mailedPaths.ts';
 import type { Notification, NotificationType } from '#shared/notification.ts';
+import { numberWord } from '#shared/numberWords.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { myBookingPath, paths, staffBookingPath } from '#web/lib/paths.ts';
 
@@ -85,13 +87,13 @@ const wordsOf: Record<NotificationType, [text: TextOf, lead: Lead]> = {
   ],
 };
 
+const within = `within ${numberWord(limits.bundleMinutes)} minutes`;
+
 /** Words for several requests or cancellations of one customer, which are told together. */
 const bundleWordsOf: Partial<Record<NotificationType, (names: string, count: number) => string>> = {
-  bookingRequested: (names, count) => `${count} requests of ${names} within ten minutes`,
-  bookingCancelled: (names, count) =>
-    `${count} bookings of ${names} were cancelled within ten minutes`,
-  requestChanged: (names, count) =>
-    `${names} has changed requests ${count} times within ten minutes`,
+  bookingRequested: (names, count) => `${count} requests of ${names} ${within}`,
+  bookingCancelled: (names, count) => `${count} bookings of ${names} were cancelled ${within}`,
+  requestChanged: (names, count) => `${names} has changed requests ${count} times ${within}`,
 };
 
 /** Whether a notification stands for several, the last of which it names. */

@@ -1,4 +1,5 @@
 import { imageTypes } from '#shared/images.ts';
+import { pictureWidths } from '#shared/pictures.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Longest side of a room's picture as it is sent, in px. */
-export const LONGEST_SIDE = 1_600;
+export const LONGEST_SIDE = Math.max(...pictureWidths);
 
 /** The room's picture: chosen, shrunk in the browser, and shown as it will be sent. */
 export function RoomPictureField({ present, chosen, onChange, onWorking, error }: Props) {
@@ -40,7 +41,7 @@ export function RoomPictureField({ present, chosen, onChange, onWorking, error }
         <Field
           label="Picture"
           optional
-          hint="JPEG, PNG or WebP. It is made at most 1600 px large before it is sent."
+          hint={`JPEG, PNG or WebP. It is made at most ${LONGEST_SIDE} px large before it is sent.`}
           error={problem ?? error}
         >
           {(tied) => (
