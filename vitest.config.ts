@@ -5,6 +5,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const { exclude } = configDefaults;
 const integration = '{functions,local,tools}/**/*.integration.test.ts';
+/** Integration tests that ask which sessions have ended, which is kept for seconds, or that replace a module. */
+const alone = 'setRole|removeAccount|invitations|remind|contention';
+/** Those that can share their modules, as what they try remembers nothing between calls. */
+const sharing = `functions/{usecases,store,platform/table,workers/outbox,workers/schedule}/**/!(${alone}).integration.test.ts`;
+const platform = 'functions/platform/**/*.test.ts';
 const components = 'web/**/*.dom.test.tsx';
 const standIn = 'local/standin/**';
 
@@ -24,6 +29,13 @@ const unhurried = {
   // Of `expect.poll`, which otherwise gives up after a second.
   expect: { poll: { timeout: 30_000 } },
   setupFiles: 'tools/test/withinOneDay.ts',
+};
+
+const withDatabases = {
+  globalSetup: 'tools/test/databases.ts',
+  // DynamoDB Local shares the processors with everything else, and a limit must not fail what is right.
+  env: { ...env, TABLE_ANSWER_MS: '60000', TABLE_CONNECTION_MS: '60000' },
+  ...unhurried,
 };
 
 const BYTES = '\0wasm-bytes-';
@@ -52,11 +64,24 @@ export const projects = [
   },
   {
     plugins: [wasm],
+    // To load the modules anew for each file would take twice as long as the tests.
     test: {
       name: 'unit',
       include: ['functions/**/*.test.ts', 'local/**/*.test.ts'],
-      exclude: [...exclude, standIn, integration],
-      // Sooner there than a process of its own for each file.
+      exclude: [...exclude, standIn, integration, platform],
+      pool: 'threads',
+      isolate: false,
+      env,
+      ...unhurried,
+    },
+  },
+  {
+    plugins: [wasm],
+    // Secrets, keys and sessions are remembered between calls: a file begins without those of others.
+    test: {
+      name: 'unit-alone',
+      include: [platform],
+      exclude: [...exclude, integration],
       pool: 'threads',
       env,
       ...unhurried,
@@ -64,13 +89,21 @@ export const projects = [
   },
   {
     plugins: [wasm],
+    // Each file makes a table of its own in a database that a worker keeps.
     test: {
       name: 'integration',
+      include: [sharing],
+      isolate: false,
+      ...withDatabases,
+    },
+  },
+  {
+    plugins: [wasm],
+    test: {
+      name: 'integration-alone',
       include: [integration],
-      globalSetup: 'tools/test/databases.ts',
-      // DynamoDB Local shares the processors with everything else, and a limit must not fail what is right.
-      env: { ...env, TABLE_ANSWER_MS: '60000', TABLE_CONNECTION_MS: '60000' },
-      ...unhurried,
+      exclude: [...exclude, sharing],
+      ...withDatabases,
     },
   },
   {

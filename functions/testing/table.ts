@@ -15,7 +15,7 @@ import { createTableInput } from '#functions/platform/table/schema.ts';
 const BATCH = 25;
 
 /**
- * The access key and the region select the database of this file in DynamoDB Local. In a shared one, each write
+ * The access key and the region select the database of this worker in DynamoDB Local. In a shared one, each write
  * to a table with a stream looks through what was written to all older tables with one, also deleted ones.
  */
 const database = {
@@ -26,7 +26,7 @@ const database = {
 
 /**
  * Gives the tests of a file a table of their own in DynamoDB Local, whose address is in
- * `AWS_ENDPOINT_URL_DYNAMODB`, in a database of the file. The table has a stream only where the tests read it.
+ * `AWS_ENDPOINT_URL_DYNAMODB`, in a database of the worker. The table has a stream only where the tests read it.
  */
 export function useTable({ stream = false } = {}): void {
   Object.assign(process.env, database);

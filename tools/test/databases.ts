@@ -10,15 +10,26 @@ const BUCKET = 'test-images';
  * Global set-up of the integration tests: DynamoDB Local and S3, both in memory, whose addresses
  * the test processes find in their environment. A file makes its own table in it.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ config }: TestProject): Promise<() => Promise<void>> {
+  const { env, stop } = await (global.databases ??= start());
+  Object.assign(config.env, env);
+  return stop;
+}
+
+/** Both projects of integration tests use the same, whichever asks first. */
+const global = globalThis as { databases?: ReturnType<typeof start> };
+
+async function start() {
   const java = await findJava((line) => console.log(line));
   const dynamoDb = await startDynamoDb({ java, apart: true });
   const s3 = await startS3({ bucketName: BUCKET });
-  Object.assign(project.config.env, {
+  const env = {
     ...awsEnvironment({ dynamoDb: dynamoDb.url, s3: s3.url }),
     BUCKET_NAME: BUCKET,
-  });
-  return async () => {
-    await Promise.all([dynamoDb.stop(), s3.stop()]);
   };
+  let stopped: Promise<unknown> | undefined;
+  const stop = async () => {
+    await (stopped ??= Promise.all([dynamoDb.stop(), s3.stop()]));
+  };
+  return { env, stop };
 }

@@ -53,7 +53,7 @@ export const steps: Step[] = [
     name: 'Unit, property and integration tests',
     command: 'vitest',
     args: [
-      ...vitest(['shared', 'unit', 'web', 'components', 'integration'], 'reports/vitest.json'),
+      ...vitest(['shared', 'unit*', 'web', 'components', 'integration*'], 'reports/vitest.json'),
       '--coverage',
     ],
     report: 'reports/vitest.json',
