@@ -38,8 +38,15 @@ const roomsQuery = Object.keys(
   z.toJSONSchema(api.rooms.list.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
 );
 
-/** How long CloudFront caches a list of rooms. */
-const ROOMS_TTL = Duration.seconds(30);
+/** How long CloudFront caches what all visitors are answered alike. */
+const SHARED_TTL = Duration.seconds(30);
+
+/** What CloudFront caches apart: by a name of its policy, and the keys of the query that make another answer. */
+interface Shared {
+  readonly name: string;
+  readonly comment: string;
+  readonly query: readonly string[];
+}
 
 /** CloudFront's behaviours for the paths of the API. */
 export class BackendBehaviors extends Construct {
@@ -64,8 +71,21 @@ export class BackendBehaviors extends Construct {
     };
     const rooms: BehaviorOptions = {
       ...uncached,
-      cachePolicy: this.roomsCachePolicy(stage),
+      cachePolicy: this.sharedPolicy('RoomsKept', stage, {
+        name: 'rooms',
+        comment: 'Lists of rooms, by path and query',
+        query: roomsQuery,
+      }),
       functionAssociations: [onRequest(this, 'ForgetWhoReads', forgetWhoReads)],
+    };
+    const contact: BehaviorOptions = {
+      ...rooms,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: this.sharedPolicy('ContactKept', stage, {
+        name: 'contact',
+        comment: 'How everybody reaches the house, by path',
+        query: [],
+      }),
     };
     const calendars: BehaviorOptions = {
       ...uncached,
@@ -74,23 +94,27 @@ export class BackendBehaviors extends Construct {
     };
     this.byPath = {
       [`/backend${routes['rooms.list'].path}`]: rooms,
+      [`/backend${routes['house.contact'].path}`]: contact,
       '/backend/*': uncached,
       [`${CALENDARS}*`]: calendars,
     };
   }
 
   /**
-   * Caches by path and the keys of the list's query only. The functions answer `cache-control: no-store`; the minimum TTL
+   * Caches by path and some keys of the query only. The functions answer `cache-control: no-store`; the minimum TTL
    * makes CloudFront cache nevertheless, while browsers still send each request.
    */
-  private roomsCachePolicy(stage: Stage): CachePolicy {
-    return new CachePolicy(this, 'RoomsKept', {
-      cachePolicyName: globalName(this, stage, 'rooms'),
-      comment: 'Lists of rooms, by path and query',
-      minTtl: ROOMS_TTL,
-      defaultTtl: ROOMS_TTL,
-      maxTtl: ROOMS_TTL,
-      queryStringBehavior: CacheQueryStringBehavior.allowList(...roomsQuery),
+  private sharedPolicy(id: string, stage: Stage, { name, comment, query }: Shared): CachePolicy {
+    return new CachePolicy(this, id, {
+      cachePolicyName: globalName(this, stage, name),
+      comment,
+      minTtl: SHARED_TTL,
+      defaultTtl: SHARED_TTL,
+      maxTtl: SHARED_TTL,
+      queryStringBehavior:
+        query.length > 0
+          ? CacheQueryStringBehavior.allowList(...query)
+          : CacheQueryStringBehavior.none(),
       headerBehavior: CacheHeaderBehavior.none(),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingBrotli: true,

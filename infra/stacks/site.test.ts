@@ -138,6 +138,24 @@ describe('the site stack', () => {
     expect(patterns.indexOf('/backend/coldroom')).toBeLessThan(patterns.indexOf('/backend/*'));
   });
 
+  it('caches how the house is reached for 30 seconds, whatever the query and whoever asks', () => {
+    const contact = behaviorOf('/backend/house/contact');
+    expect(cacheOf(contact)).toMatchObject({
+      ...keptForHalfAMinute,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        ...byNoHeader,
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    });
+    expect(contact).toMatchObject({
+      AllowedMethods: ['GET', 'HEAD'],
+      TargetOriginId: behaviorOf('/backend/*')?.TargetOriginId,
+      FunctionAssociations: behaviorOf('/backend/coldroom')?.FunctionAssociations,
+    });
+    const patterns = config?.CacheBehaviors.map(({ PathPattern }) => PathPattern) ?? [];
+    expect(patterns.indexOf('/backend/house/contact')).toBeLessThan(patterns.indexOf('/backend/*'));
+  });
+
   it('allows writes at the path of the cached lists, and removes the token from reads', () => {
     const rooms = behaviorOf('/backend/coldroom');
     expect(rooms?.AllowedMethods).toEqual(behaviorOf('/backend/*')?.AllowedMethods);

@@ -3,6 +3,14 @@ import type { HouseContact } from '#shared/house.ts';
 import { call } from './api/client.ts';
 import { company } from './company.ts';
 
+/** Asked for by several parts of a page at once, it is asked for once. */
+let underWay: Promise<HouseContact> | undefined;
+
+const ask = (): Promise<HouseContact> =>
+  (underWay ??= call('house.contact', {}).finally(() => {
+    underWay = undefined;
+  }));
+
 /**
  * How everybody reaches the house: what admins have set, and until that is known, or where they have set no address, the
  * address that the site was built with.
@@ -13,7 +21,7 @@ export function useHouseContact(isWanted: boolean): HouseContact & { email: stri
   useEffect(() => {
     if (!isWanted) return;
     let left = false;
-    call('house.contact', {}).then(
+    ask().then(
       (known) => {
         if (!left) setContact(known);
       },

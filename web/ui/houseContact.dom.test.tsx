@@ -13,10 +13,31 @@ test('the foot of a page says how the house is reached, as admins have set it', 
   const backend = new FakeBackend();
   backend.answers('house.contact', contact);
   openSite('/faq');
-  expect(await screen.findByRole('link', { name: contact.telephone })).toBeVisible();
+  const foot = await screen.findByRole('contentinfo');
+  expect(await within(foot).findByRole('link', { name: contact.telephone })).toBeVisible();
   expect(hrefOf(contact.telephone)).toBe('tel:+250 788 123 456');
   expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
   expect(hrefOf(/^WhatsApp/)).toBe('https://wa.me/07881');
+});
+
+test('the bar at the top and the contact page say it, too, and all ask for it once', async () => {
+  const backend = new FakeBackend();
+  backend.answers('house.contact', contact);
+  openSite('/contact');
+  const parts = [
+    await screen.findByRole('region', { name: 'Contact and language' }),
+    await screen.findByRole('main'),
+    await screen.findByRole('contentinfo'),
+  ];
+  for (const part of parts) {
+    const link = async (name: string | RegExp) =>
+      (await within(part).findByRole('link', { name })).getAttribute('href');
+    expect(await link(contact.email)).toBe(`mailto:${contact.email}`);
+    expect(await link(contact.telephone)).toBe('tel:+250 788 123 456');
+    expect(await link(/^WhatsApp/)).toBe('https://wa.me/07881');
+  }
+  const asked = backend.sent.filter(({ name }) => name === 'house.contact');
+  expect(asked.length).toBeLessThanOrEqual(2);
 });
 
 test('signing in and signing up say it too, which have no foot', async () => {

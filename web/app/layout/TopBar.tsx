@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { company } from '#web/lib/company.ts';
-import { mailLink } from '#web/lib/mailLink.ts';
+import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './TopBar.module.css';
 
@@ -13,10 +12,8 @@ interface Props {
 export const TopBar = ({ login }: Props) => (
   <section className={styles.top} aria-label="Contact and language">
     <div className={`container ${styles.row ?? ''}`}>
-      <a href={mailLink(company.email)} className={styles.item}>
-        <Icon name="mail" /> {company.email}
-      </a>
-      <span className={styles.push} />
+      <Icon name="mail" />
+      <HouseContact className={styles.contact} />
       {login !== undefined && (
         <Link to={login} className={styles.item}>
           <Icon name="user" /> Login

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { SendResult } from '#web/features/contact/components/SendResult.tsx';
 import { useContactForm } from '#web/features/contact/useContactForm.ts';
-import { company } from '#web/lib/company.ts';
-import { mailLink } from '#web/lib/mailLink.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';
 import { EmailField, TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -46,7 +45,7 @@ const Intro = () => (
     </p>
     <ul className={styles.ways}>
       <li>
-        <Icon name="mail" /> <a href={mailLink(company.email)}>{company.email}</a>
+        <Icon name="mail" /> <HouseContact />
       </li>
       <li>
         <Icon name="calendar" /> Monday to Saturday, 7:00 to 18:00, Kigali time
