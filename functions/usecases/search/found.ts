@@ -2,6 +2,8 @@ import type { SearchEntry } from '#functions/domain/search/entry.ts';
 
 /** Bounds of what one search reads, which bound its price: 700 entries are about 45 read units. */
 export const MOST_READ = 700;
+/** So many entries fewer are read where what is offered instead is read beside them. */
+export const LEFT_FOR_OFFERS = 100;
 
 /** Entries that are read first where a wish leaves out many of them. */
 export const FIRST_READ = 150;

@@ -1,7 +1,15 @@
 import type { SearchEntry } from '#functions/domain/search/entry.ts';
 import { mergeSorted, type Source } from '#functions/domain/search/mergeSorted.ts';
 import type { Between } from '#functions/store/search/readEntries.ts';
-import { FIRST_READ, MOST_READ, pageOf, type Found, type PageOf, type Reading } from './found.ts';
+import {
+  FIRST_READ,
+  LEFT_FOR_OFFERS,
+  MOST_READ,
+  pageOf,
+  type Found,
+  type PageOf,
+  type Reading,
+} from './found.ts';
 
 /** A sorted collection of entries. */
 export type Collection = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
@@ -85,7 +93,8 @@ async function readMore(
   const [held] = blocking;
   const found = items.filter(fits).length;
   if (!held || found >= limit) return parts;
-  const wanted = Math.min(MOST_READ - countOf(parts), expectedReads(items.length, found, limit));
+  const left = MOST_READ - countOf(parts) - (found === 0 ? LEFT_FOR_OFFERS : 0);
+  const wanted = Math.min(left, expectedReads(items.length, found, limit));
   const [more] = await Promise.all([
     readOn(order, held, { after, limit: wanted }),
     found === 0 ? ifNothing() : undefined,
