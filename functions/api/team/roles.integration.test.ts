@@ -18,6 +18,7 @@ import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startInvitation } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
+import type { Access } from '#shared/access.ts';
 import { api, endpoints } from '#shared/api.ts';
 import type { Role } from '#shared/claims.ts';
 import * as auth from '#shared/contract/auth.ts';
@@ -105,7 +106,7 @@ const staffs: RouteName[] = [
 ];
 
 /** The code with which somebody is refused whose call has nothing but a token. */
-async function refusal(name: string, role: Role): Promise<unknown> {
+async function refusal(name: RouteName, role: Role): Promise<unknown> {
   const row = endpoints.find((one) => one.name === name);
   if (!row) throw new Error(`There is no ${name}`);
   const file = new URL(`../${name.replace('.', '/')}.ts`, import.meta.url);
@@ -117,23 +118,27 @@ async function refusal(name: string, role: Role): Promise<unknown> {
   return statusCode === 403 ? code : undefined;
 }
 
+const namesOf = (access: Access): RouteName[] =>
+  endpoints.filter((row) => row.access === access).map(({ name }) => name);
+
 describe('the endpoints of the staff', () => {
-  it('are these, and each other one is open to customers', () => {
-    const of = (access: string) =>
-      endpoints.filter((row) => row.access === access).map(({ name }) => name);
-    expect(of('admin').toSorted()).toEqual(adminsAlone.toSorted());
-    expect(of('staff').toSorted()).toEqual(staffs.toSorted());
+  it('are these at least', () => {
+    expect(namesOf('admin')).toEqual(expect.arrayContaining(adminsAlone));
+    expect(namesOf('staff')).toEqual(expect.arrayContaining(staffs));
   });
 
-  it.each(adminsAlone)('%s is refused to an operator and to a customer', async (name) => {
+  it.each(namesOf('admin'))('%s is refused to an operator and to a customer', async (name) => {
     expect(await refusal(name, 'operator')).toBe('adminOnly');
     expect(await refusal(name, 'user')).toBe('adminOnly');
   });
 
-  it.each(staffs)('%s is open to an operator, and refused to a customer', async (name) => {
-    expect(await refusal(name, 'operator')).toBeUndefined();
-    expect(await refusal(name, 'user')).toBe('staffOnly');
-  });
+  it.each(namesOf('staff'))(
+    '%s is open to an operator, and refused to a customer',
+    async (name) => {
+      expect(await refusal(name, 'operator')).toBeUndefined();
+      expect(await refusal(name, 'user')).toBe('staffOnly');
+    },
+  );
 });
 
 describe('an operator', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
-import type { RouteName } from '#shared/routes.ts';
+import type { CallName } from '#web/lib/api/answers.ts';
 import { call, type Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
@@ -12,7 +12,7 @@ import { requestKeys } from './requestKey.ts';
  * Sends something about money under a key of its own, and says how it went.
  * @param done what to say where it succeeded
  */
-export function useSending<Name extends RouteName>(name: Name, done: string, onDone: () => void) {
+export function useSending<Name extends CallName>(name: Name, done: string, onDone: () => void) {
   const dispatch = useAppDispatch();
   const [keyFor] = useState(() => requestKeys());
   const [pending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
-import type { RouteName } from '#shared/routes.ts';
+import type { CallName } from '#web/lib/api/answers.ts';
 import { call, type Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
@@ -11,7 +11,7 @@ import { useAppDispatch } from '#web/lib/state.ts';
  * Sends a change of a room's closures, and says how it went.
  * @param done what to say where it succeeded
  */
-export function useClosures<Name extends Extract<RouteName, `closures.${string}`>>(
+export function useClosures<Name extends Extract<CallName, `closures.${string}`>>(
   name: Name,
   done: string,
   onDone: () => void,

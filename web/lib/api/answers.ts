@@ -381,10 +381,10 @@ const calendarState = record<Output<'account.calendar'>>({ since: maybe(moment) 
 const unread = record<{ count: number }>({ count: number });
 
 /**
- * What an answer of each endpoint must look like. The compiler compares it with the contract. A field that the site
+ * What an answer of each endpoint that the site calls must look like. The compiler compares it with the contract. A field that the site
  * does not know is none of its business, so that a tab outlives a new version of the server.
  */
-export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
+export const answers = {
   'auth.login': token,
   'auth.register': token,
   'auth.logout': said,
@@ -632,4 +632,7 @@ export const answers: { [Name in RouteName]: Check<Output<Name>> } = {
     bookings: counts,
     months: list(record<Sales & { month: string }>({ ...salesFields, month: text() })),
   }),
-};
+} satisfies { [Name in RouteName]?: Check<Output<Name>> };
+
+/** The endpoints that the site can call. */
+export type CallName = keyof typeof answers;

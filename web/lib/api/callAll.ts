@@ -1,10 +1,10 @@
-import type { RouteName } from '#shared/routes.ts';
+import type { CallName } from './answers.ts';
 import { callPage, type CallOptions, type Input, type Output } from './client.ts';
 
 /** The endpoints that answer a list, page by page. */
 export type ListName = {
-  [Name in RouteName]: Output<Name> extends unknown[] ? Name : never;
-}[RouteName];
+  [Name in CallName]: Output<Name> extends unknown[] ? Name : never;
+}[CallName];
 
 /**
  * Calls an endpoint that answers a list, and answers the whole of it: page after page, up to the

@@ -2,6 +2,7 @@ import type { Api } from '#shared/api.ts';
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { Upload } from '#shared/upload.ts';
+import type { CallName } from './answers.ts';
 import { ApiFailure, failures } from './failure.ts';
 
 type EndpointOf<Name extends RouteName> = Name extends `${infer Area}.${infer Action}`
@@ -56,7 +57,7 @@ export function warmCalls(): void {
  * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape; also
  * where the code that sends it could not be fetched
  */
-export async function callPage<Name extends RouteName>(
+export async function callPage<Name extends CallName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},
@@ -69,7 +70,7 @@ export async function callPage<Name extends RouteName>(
  * Calls an endpoint of the contract and answers its output.
  * @throws {ApiFailure} as {@link callPage}
  */
-export const call = async <Name extends RouteName>(
+export const call = async <Name extends CallName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},

@@ -4,7 +4,7 @@ import type { Route } from '#shared/endpoint.ts';
 import { messages } from '#shared/messages.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import { readToken } from '#web/lib/session.ts';
-import { answers } from './answers.ts';
+import { answers, type CallName } from './answers.ts';
 import type { Answer, CallOptions, Output } from './client.ts';
 import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
 import { isRepeatable, repeat } from './repeat.ts';
@@ -50,14 +50,14 @@ async function send(name: RouteName, input: object, options: CallOptions) {
 const readFailure = (error: unknown, fallback: string): Failure =>
   failureOf(error instanceof ApiError ? error.response : undefined, fallback);
 
-const isAnswer = <Name extends RouteName>(name: Name, data: unknown): data is Output<Name> =>
+const isAnswer = <Name extends CallName>(name: Name, data: unknown): data is Output<Name> =>
   answers[name](data);
 
 /**
  * Sends a call, and again where the server is too busy and it may be repeated; answers what the contract says.
  * @throws {ApiFailure} when no answer came, or an answer that is not a success or not of the contract's shape
  */
-export async function exchange<Name extends RouteName>(
+export async function exchange<Name extends CallName>(
   name: Name,
   input: object,
   options: CallOptions,

@@ -1,5 +1,5 @@
-import type { RouteName } from '#shared/routes.ts';
 import type { AppDispatch } from '#web/lib/state.ts';
+import type { CallName } from './answers.ts';
 import { call, type Input, type Output } from './client.ts';
 import type { Failure } from './failure.ts';
 import { takeFailure } from './takeFailure.ts';
@@ -16,7 +16,7 @@ interface Options<Answer> {
 
 /** Sends something to an endpoint for a page whose answer no slice keeps: `dispatch(send(…))`. */
 export const send =
-  <Name extends RouteName>(name: Name, input: Input<Name>, options: Options<Output<Name>> = {}) =>
+  <Name extends CallName>(name: Name, input: Input<Name>, options: Options<Output<Name>> = {}) =>
   async (dispatch: AppDispatch): Promise<Sent<Output<Name>>> => {
     const { fallback, before } = options;
     try {

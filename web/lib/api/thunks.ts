@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { RouteName } from '#shared/routes.ts';
 import type { RootState } from '#web/lib/state.ts';
+import type { CallName } from './answers.ts';
 import { call, type Input, type Output } from './client.ts';
 import type { Failure } from './failure.ts';
 import { takeFailure } from './takeFailure.ts';
@@ -40,7 +40,7 @@ export const thunk = <Answer, Arg>(
  * @param fallback what to say where the server gave no message
  * @param before what to do with the answer before the state, and so the screen, knows it
  */
-export const apiThunk = <Name extends RouteName>(
+export const apiThunk = <Name extends CallName>(
   type: string,
   name: Name,
   fallback: string,

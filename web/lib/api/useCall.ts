@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RouteName } from '#shared/routes.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+import type { CallName } from './answers.ts';
 import { callPage, type Answer, type Input, type Output } from './client.ts';
 import { explain } from './failure.ts';
 import { afterLook, withMore, type Known } from './known.ts';
 import { takeFailure } from './takeFailure.ts';
 
 /** The first page that is not empty, or the last page: a filter can leave pages empty. */
-async function pageHolding<Name extends RouteName>(
+async function pageHolding<Name extends CallName>(
   name: Name,
   input: Input<Name>,
   cursor: string | undefined,
@@ -24,7 +24,7 @@ async function pageHolding<Name extends RouteName>(
  * next page of a list, if there is one.
  * @param fallback what to say where the server gave no message
  */
-export function useCall<Name extends RouteName>(name: Name, input: Input<Name>, fallback: string) {
+export function useCall<Name extends CallName>(name: Name, input: Input<Name>, fallback: string) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<Known<Output<Name>>>({});
   const [tries, setTries] = useState(1);
