@@ -1,4 +1,5 @@
 import type { Route } from './endpoint.ts';
+import { logoutRoute } from './logoutRoute.ts';
 
 /**
  * Method, path and access of every endpoint (specification, section 7). They are apart from the schemas, so
@@ -19,14 +20,7 @@ export const routes = {
     status: 201,
     body: 'json',
   },
-  'auth.logout': {
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'user',
-    status: 200,
-    body: 'json',
-    oneTimePassword: true,
-  },
+  'auth.logout': logoutRoute,
   'auth.forgot': {
     method: 'POST',
     path: '/api/auth/forgot',

@@ -1,5 +1,11 @@
-import { useMemo } from 'react';
-import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  matchRoutes,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+  type RouteMatch,
+  type RouteObject,
+} from 'react-router-dom';
 import { PageContext, pageOf } from '#web/lib/router/page.ts';
 import NotFoundPage from '#web/pages/public/NotFoundPage.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
@@ -11,12 +17,24 @@ export function SitePages({ routes }: { routes: RouteObject[] }) {
   const matches = useMemo(() => matchRoutes(routes, pathname), [routes, pathname]);
   return (
     <PageContext value={pageOf(matches)}>
-      <PageBoundary>{matches ? <RoutedPage routes={routes} /> : <NoRoute />}</PageBoundary>
+      <PageBoundary>{matches ? routed(matches) : <NoRoute />}</PageBoundary>
     </PageContext>
   );
 }
 
-const RoutedPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+/**
+ * The components of the matched routes, each in the outlet of the one above it. The router's own `useRoutes`
+ * also handles loaders and their errors, which no page has: 2 kB in the first script.
+ */
+const routed = (matches: RouteMatch[]): ReactNode =>
+  matches.reduceRight<ReactElement | null>(
+    (outlet, { route: { Component } }, index) => (
+      <RouteContext value={{ outlet, matches: matches.slice(0, index + 1), isDataRoute: false }}>
+        {Component ? <Component /> : outlet}
+      </RouteContext>
+    ),
+    null,
+  );
 
 /**
  * No route matches an address with a line separator, not even the one for all others, because its pattern

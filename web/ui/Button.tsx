@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/lib/router/Link.tsx';
 import { cx } from './cx.ts';
 import styles from './Button.module.css';
 

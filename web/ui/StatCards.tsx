@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatCards.module.css';
 

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Claims } from '#shared/claims.ts';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './AvatarMenu.module.css';

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
+import { matchPath, useLocation, useMatch } from 'react-router-dom';
+import { isStaff } from '#shared/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
-import { useMay } from '#web/features/auth/useMay.ts';
 import { Bell } from '#web/features/notifications/components/Bell.tsx';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, paths, searchPath } from '#web/lib/paths.ts';
+import { Link, type LinkProps } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLoginPath } from './useLoginPath.ts';
@@ -38,7 +40,7 @@ export function Header({ slim }: { slim: boolean }) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const ref = useRef<HTMLElement>(null);
-  const finds = useMay('search.find') && !user?.oneTimePassword;
+  const finds = isStaff(user?.role) && !user.oneTimePassword;
   const close = () => setOpenAt(undefined);
   useDismiss(ref, open, close);
   return (
@@ -71,14 +73,14 @@ export function Header({ slim }: { slim: boolean }) {
             data-open={open || undefined}
           >
             {linksFor(wish).map(({ to, text }) => (
-              <NavLink key={to} to={to} end={to === '/'} className={styles.link} onClick={close}>
+              <MenuLink key={to} to={to} className={styles.link} onClick={close}>
                 {text}
-              </NavLink>
+              </MenuLink>
             ))}
             {!user && (
-              <NavLink to={login} className={`${styles.link ?? ''} ${styles.mobile ?? ''}`}>
+              <MenuLink to={login} className={cx(styles.link, styles.mobile)}>
                 Login
-              </NavLink>
+              </MenuLink>
             )}
           </nav>
           {user ? (
@@ -98,6 +100,14 @@ export function Header({ slim }: { slim: boolean }) {
       </header>
     </>
   );
+}
+
+/** A link of the menu, which is marked as current on its page and those below it; the home page has none below. */
+function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
+  const { pathname } = useLocation();
+  const [path = to] = to.split('?');
+  const isCurrent = matchPath({ path, end: path === paths.home.path }, pathname) !== null;
+  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
 /** Leads to the booking form with the room that is looked at, and with what is looked for. */

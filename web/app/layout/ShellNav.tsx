@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useLogout } from '#web/features/auth/useLogout.ts';
 import { useDismiss } from '#web/lib/hooks/useDismiss.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './ShellNav.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#web/lib/router/Link.tsx';
 import { HouseContact } from '#web/ui/HouseContact.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './TopBar.module.css';

@@ -6,6 +6,7 @@ import { paths, type PageInfo } from '#web/lib/paths.ts';
 import { fileOf, filesOf } from './chunks.ts';
 import { dataBlock } from './dataBlock.ts';
 import { headOf } from './head.ts';
+import { productionOf, withPureComponents } from './leanPackages.ts';
 import { partGroups, parts } from './parts.ts';
 import { robotsOf, sitemapOf, siteUrlOf } from './robots.ts';
 import { fillRoom, roomTemplate } from './roomTemplate.ts';
@@ -228,5 +229,20 @@ describe('SITE_URL', () => {
 
   it.each(['cold.example', 'http://cold.example', 'ftp://cold.example'])('is not %s', (setting) => {
     expect(() => siteUrlOf(setting)).toThrow('SITE_URL must be');
+  });
+});
+
+describe('the packages of the first script', () => {
+  it('have a production build of the router beside the one that it is resolved to', () => {
+    const development = fileURLToPath(import.meta.resolve('react-router'));
+    expect(productionOf(development)).not.toBe(development);
+    expect(existsSync(productionOf(development))).toBe(true);
+  });
+
+  it('leave out components that nothing uses', () => {
+    const code = 'var Form = React10.forwardRef(\n  f\n);\nForm.displayName = "Form";\nlet a = 1;';
+    expect(withPureComponents(code)).toBe(
+      'var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\nlet a = 1;',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import type { PageAccess } from '#web/lib/paths.ts';
 import { decide } from './access.ts';
 
@@ -57,4 +58,8 @@ describe('decide', () => {
     expect(decide('admin', admin, '/x')).toBe('allow');
     expect(decide('user', user, '/x')).toBe('allow');
   });
+});
+
+it('the search of the header is offered to the staff, who alone may call it', () => {
+  expect(routes['search.find'].access).toBe('staff');
 });

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { needsConfirmation } from '#shared/emailOff.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './ConfirmBar.module.css';
 

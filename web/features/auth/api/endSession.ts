@@ -1,4 +1,4 @@
-import { routes } from '#shared/routes.ts';
+import { logoutRoute } from '#shared/logoutRoute.ts';
 import { readToken } from '#web/lib/session.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readToken } from '#web/lib/session.ts';
 export function endSession(): void {
   const token = readToken();
   if (!token) return;
-  const { method, path } = routes['auth.logout'];
+  const { method, path } = logoutRoute;
   fetch(`/backend${path}`, {
     method,
     keepalive: true,

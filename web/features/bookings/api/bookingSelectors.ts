@@ -1,7 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { Booking } from '#shared/booking.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { selectUser } from '#web/features/auth/index.ts';
+import { memoized } from '#web/lib/memoized.ts';
 import type { RootState } from '#web/lib/state.ts';
 import { belongsIn, type BookingListName } from './bookingLists.ts';
 import { steady, type Steady } from './unseen.ts';
@@ -10,18 +10,14 @@ export const selectBookings = (state: RootState) => state.bookings;
 export const selectUnseen = (state: RootState) => state.bookings.unseen;
 
 /** The bookings of the person signed in; not those of who was signed in before on this device. */
-export const selectMyBookings = createSelector(
-  [(state: RootState) => state.bookings.userBookings, selectUser],
+export const selectMyBookings = memoized(
+  (state: RootState) => [state.bookings.userBookings, selectUser(state)],
   (bookings, user): Booking[] => bookings.filter(({ userId }) => userId === user?.userId),
 );
 
 const listSelector = (name: BookingListName) =>
-  createSelector(
-    [
-      (state: RootState) => state.bookings.bookings,
-      (state: RootState) => state.bookings.lists[name],
-      selectUnseen,
-    ],
+  memoized(
+    ({ bookings: { bookings, lists, unseen } }: RootState) => [bookings, lists[name], unseen],
     (bookings, list, unseen): Steady & { count: number } => {
       const byId = new Map(bookings.map((booking) => [booking.id, booking]));
       const present = list.ids.flatMap((id) => byId.get(id) ?? []);

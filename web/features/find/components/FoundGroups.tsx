@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { ResultGroup } from '#web/features/find/results.ts';
 import { plural } from '#web/lib/format.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './Find.module.css';
 

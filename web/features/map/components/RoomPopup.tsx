@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import type { RoomCard } from '#shared/search/card.ts';
 import { stayProblem } from '#shared/stay.ts';
@@ -7,6 +6,7 @@ import { Capacity } from '#web/features/rooms/index.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { roomPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import type { Wish } from '#web/lib/wish.ts';
 import styles from './map.module.css';
 

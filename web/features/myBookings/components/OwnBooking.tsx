@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ownBookingOn } from '#web/features/myBookings/ownBookingOn.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { formatStay } from '#web/lib/format.ts';
 import { successPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import type { OwnBookingProps } from './OwnBookingNote.tsx';
 import styles from './TakenNote.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { selectUnread } from '#web/features/notifications/api/notificationsSlice.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { unreadWords } from '#web/lib/unreadWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Notification } from '#shared/notification.ts';
 import { reasonWords } from '#shared/reasons.ts';
 import { isBundle, noteWords } from '#web/features/notifications/noteWords.ts';
 import { formatMoment, formatStay } from '#web/lib/format.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';

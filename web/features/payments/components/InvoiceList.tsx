@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Invoice } from '#shared/invoice.ts';
 import { formatMoment, formatRwf } from '#web/lib/format.ts';
 import { invoicePath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './payments.module.css';
 
 /** The invoices of a booking, oldest first; the last one counts. */

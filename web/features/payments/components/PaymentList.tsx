@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Payment } from '#shared/payment.ts';
 import { entryWords, formatSigned, kindLabels } from '#web/features/payments/words.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './payments.module.css';
 
 interface Props {

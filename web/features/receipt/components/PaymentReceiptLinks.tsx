@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Booking } from '#shared/booking.ts';
 import { formatSigned, kindLabels } from '#web/features/payments/index.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import styles from './Receipt.module.css';
 
 /** Leads to the numbered receipt of each payment of a booking for which something was paid. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { hourlyShare } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { formatMeasure, formatNumber } from '#web/lib/format.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

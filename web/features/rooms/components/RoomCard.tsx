@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import type { RoomCard as ShownRoom } from '#shared/search/card.ts';
@@ -8,6 +7,7 @@ import { unknownWords } from '#web/features/rooms/unknownWords.ts';
 import { formatNumber, formatStay } from '#web/lib/format.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

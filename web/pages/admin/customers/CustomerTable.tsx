@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isStaff } from '#shared/access.ts';
 import type { EmailOff } from '#shared/emailOff.ts';
 import type { ListedCustomer } from '#shared/user.ts';
@@ -6,6 +5,7 @@ import { formatMomentDay, formatNumber } from '#web/lib/format.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { clientPath } from '#web/lib/paths.ts';
 import { roleLabels } from '#web/lib/roleLabels.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import styles from './customers.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
 import { useMay } from '#web/features/auth/useMay.ts';
 import { clientPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { JoinDialog, type Pair } from './JoinDialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { formatDay, plural } from '#web/lib/format.ts';
 import { clientPath, paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { monthOf, todayInKigali } from '#shared/days.ts';
 import type { JournalEntry } from '#shared/journal.ts';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
@@ -7,6 +6,7 @@ import { useBookingActions } from '#web/features/bookings/components/useBookingA
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { journalPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { askedOf, type JournalShown } from './journalFilter.ts';

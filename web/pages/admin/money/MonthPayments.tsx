@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Month } from '#shared/days.ts';
 import type { Payment } from '#shared/payment.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
@@ -6,6 +5,7 @@ import { entryWords, formatSigned, kindLabels } from '#web/features/payments/wor
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { paymentReceiptPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
 import { Whose } from './Whose.tsx';
 import styles from './money.module.css';

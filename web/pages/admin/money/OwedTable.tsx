@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import type { Owed } from '#shared/payment.ts';
 import { formatDay, formatRwf, formatStay, plural } from '#web/lib/format.ts';
 import { clientPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { BookingNumber } from '#web/ui/BookingNumber.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
@@ -9,6 +8,7 @@ import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
 import { useShownFilter } from '#web/features/myBookings/useShownFilter.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './MyBookingsPage.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { StaffRole } from '#shared/access.ts';
 import { ownMessages } from '#shared/messages.ts';
 import { readResetHash } from '#shared/resetPath.ts';
@@ -11,6 +11,7 @@ import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { joinedWords } from '#web/features/auth/joinedWords.ts';
 import { useConfirmForm } from '#web/features/auth/useConfirmForm.ts';
 import { paths, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppSelector } from '#web/lib/state.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';

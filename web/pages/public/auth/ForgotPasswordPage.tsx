@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { resetHash } from '#shared/resetPath.ts';
 import { askForCode } from '#web/features/auth/api/passwordReset.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
@@ -9,6 +9,7 @@ import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';

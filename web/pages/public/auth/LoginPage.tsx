@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
 import { loginUser } from '#web/features/auth/api/authSlice.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
@@ -11,6 +11,7 @@ import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';

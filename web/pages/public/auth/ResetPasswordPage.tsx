@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { limits } from '#shared/limits.ts';
 import { ownMessages } from '#shared/messages.ts';
 import { readResetHash } from '#shared/resetPath.ts';
@@ -9,6 +9,7 @@ import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { company } from '#web/lib/company.ts';
 import { mailLink } from '#web/lib/mailLink.ts';
 import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { EmailField } from '#web/ui/inputs.tsx';

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { PhoneField } from '#web/ui/PhoneField.tsx';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { topicNames } from '#shared/mailTopics.ts';
 import { ownMessages } from '#shared/messages.ts';
 import { readUnsubscribe, type UnsubscribeLink } from '#shared/unsubscribePath.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { send } from '#web/lib/api/send.ts';
 import { paths, signInPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormProblem } from '#web/ui/FormProblem.tsx';

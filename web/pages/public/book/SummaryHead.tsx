@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { roomTypeLabels } from '#shared/roomTypes.ts';
 import { RoomImage } from '#web/features/rooms/components/RoomImage.tsx';
 import { roomPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import type { Wish } from '#web/lib/wish.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

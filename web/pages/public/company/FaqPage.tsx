@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Faq } from '#web/features/company/components/Faq.tsx';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 
 export default function FaqPage() {
   return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { CRATE_KG, USABLE_SHARE } from '#shared/crates.ts';
 import { productGroups, products, produceSources } from '#shared/produce.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { GuideRow } from './GuideRow.tsx';
 import styles from './GuidePage.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { limits } from '#shared/limits.ts';
 import { Prose } from '#web/features/company/components/Prose.tsx';
 import { company } from '#web/lib/company.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 
 export default function TermsPage() {
   return (

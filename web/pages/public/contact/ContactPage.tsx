@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { SendResult } from '#web/features/contact/components/SendResult.tsx';
 import { useContactForm } from '#web/features/contact/useContactForm.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

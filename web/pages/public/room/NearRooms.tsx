@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { messages } from '#shared/messages.ts';
 import { distanceWords } from '#web/features/rooms/distanceWords.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { roomPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import type { Wish } from '#web/lib/wish.ts';
 
 interface Props {

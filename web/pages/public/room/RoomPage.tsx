@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ownMessages } from '#shared/messages.ts';
 import { useTitle } from '#web/features/notifications/components/PageMeta.tsx';
 import { Reviews } from '#web/features/ratings/components/Reviews.tsx';
@@ -8,6 +8,7 @@ import { RoomGallery } from '#web/features/rooms/components/RoomGallery.tsx';
 import { roomWords } from '#web/features/rooms/roomWords.ts';
 import { warmCalls } from '#web/lib/api/client.ts';
 import { searchPath } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BookingBox } from './BookingBox.tsx';
 import { FreeDays } from './FreeDays.tsx';

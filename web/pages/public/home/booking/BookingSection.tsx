@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { Link } from '#web/lib/router/Link.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
