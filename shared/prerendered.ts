@@ -12,6 +12,11 @@ export const prerenderedPages = [
   '/guide',
   '/terms',
   '/privacy',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/book',
+  '/booking/availability',
 ] as const;
 
 export type PrerenderedPage = (typeof prerenderedPages)[number];

@@ -9,7 +9,7 @@ import { functionNames } from '#infra/manifest.ts';
 import { measureBookings } from './bench/bookingLoad.ts';
 import { bookingSection } from './bench/bookingSection.ts';
 import { walkToBooking } from './bench/bookingWay.ts';
-import { budgetSection } from './bench/budgetSection.ts';
+import { budgetSection, waySection } from './bench/budgetSection.ts';
 import { bundleSizes } from './bench/bundleSizes.ts';
 import { measureImports } from './bench/importTimes.ts';
 import { scorePages } from './bench/lighthouse.ts';
@@ -81,7 +81,8 @@ const parts: Record<string, () => Promise<string> | string> = {
         '/search': pageSize(DIST, 'search/index.html', 'SearchPage'),
       }),
     ),
-  budgets: async () => budgetSection(await measurePages(log), await walkToBooking(log)),
+  budgets: async () => budgetSection(await measurePages(log)),
+  way: async () => waySection(await walkToBooking(log)),
   lighthouse: async () => lighthouseSection(await scorePages(log)),
   scale: async () => {
     refuseSmallDisk(Number(values.bookings));

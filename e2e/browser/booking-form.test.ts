@@ -107,6 +107,7 @@ test('what was filled in survives a reload, and another room chosen meanwhile to
   const [first, second] = [await rooms.create(), await rooms.create()];
   await page.goto(`/book/${first.id}`);
   await expect(page.getByLabel('Storage')).toHaveValue(first.id);
+  await page.getByLabel('Storage').selectOption({ label: 'Choose another storage' });
   await page.getByLabel('Storage').selectOption(second.id);
   await page.getByLabel('Start date').fill(inDays(3));
   await page.getByLabel('Goods').fill('Milk');

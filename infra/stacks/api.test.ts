@@ -152,6 +152,7 @@ describe('the API stack', () => {
   it('receives uploads as binary, under the stage `backend`', () => {
     api.hasResourceProperties('AWS::ApiGateway::RestApi', {
       BinaryMediaTypes: ['multipart/form-data'],
+      MinimumCompressionSize: 1_000,
     });
     api.hasResourceProperties('AWS::ApiGateway::Stage', {
       StageName: 'backend',

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Size } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -18,6 +18,9 @@ import { THROTTLING } from './throttling.ts';
 export interface CoreApiProps {
   readonly stage: Stage;
 }
+
+/** The smallest answer that is sent compressed, in bytes: a smaller one fits a packet anyway. */
+const COMPRESSED_BYTES = 1_000;
 
 /** Metric of the requests that were refused with 429; API Gateway itself counts all 4xx together. */
 export const TOO_MANY_REQUESTS = 'TooManyRequests';
@@ -82,6 +85,8 @@ export class CoreApi extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       // Without it API Gateway decodes the body as UTF-8 and so damages uploaded pictures.
       binaryMediaTypes: ['multipart/form-data'],
+      // CloudFront compresses only what it may keep, which is no answer but the lists of rooms.
+      minCompressionSize: Size.bytes(COMPRESSED_BYTES),
       // It belongs to the account (account.ts).
       cloudWatchRole: false,
       deployOptions: {

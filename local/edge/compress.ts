@@ -13,15 +13,23 @@ const compressible =
 export const isCompressible = (type: string, size: number): boolean =>
   size >= SMALLEST && size <= LARGEST && compressible.test(type);
 
-/** The accepted encoding that CloudFront would choose: Brotli before gzip. */
-export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+/** What CloudFront compresses with, the better one first. */
+export const EDGE_ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/** What API Gateway compresses with; CloudFront passes its answers on as they are. */
+export const API_ENCODINGS: readonly Encoding[] = ['gzip'];
+
+/** The first of the encodings that the client accepts. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  encodings: readonly Encoding[],
+): Encoding | undefined {
   const names = (accepted ?? '')
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
     .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
     .map((entry) => entry.split(';')[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : undefined;
+  return encodings.find((encoding) => names.includes(encoding));
 }
 
 /** Compresses at the level that CloudFront uses. */

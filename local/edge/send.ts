@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, compress, isCompressible, type Encoding } from './compress.ts';
+import {
+  chooseEncoding,
+  compress,
+  EDGE_ENCODINGS,
+  isCompressible,
+  type Encoding,
+} from './compress.ts';
 
 export interface Reply {
   status: number;
@@ -24,6 +30,7 @@ export function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body, compressed }: Reply,
+  encodings = EDGE_ENCODINGS,
 ): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -33,7 +40,7 @@ export function send(
     response.end();
     return;
   }
-  const encoded = encode(request, response, { body, compressed });
+  const encoded = encode(request, response, { body, compressed }, encodings);
   response.setHeader('content-length', encoded.length);
   response.end(request.method === 'HEAD' ? undefined : encoded);
 }
@@ -42,11 +49,12 @@ function encode(
   request: IncomingMessage,
   response: ServerResponse,
   { body, compressed }: Pick<Reply, 'body' | 'compressed'>,
+  encodings: readonly Encoding[],
 ): Buffer {
   const type = String(response.getHeader('content-type') ?? '');
   if (!isCompressible(type, body.length)) return body;
   response.setHeader('vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), encodings);
   if (!encoding) return body;
   response.setHeader('content-encoding', encoding);
   return compressed ? compressed(encoding) : compress(body, encoding);

@@ -39,6 +39,20 @@ describe('the local gateway', () => {
     expect(await response.text()).toBe('rooms.get r7');
   });
 
+  it('compresses as API Gateway does: with gzip, whatever else the client accepts', async () => {
+    const list = JSON.stringify(Array.from({ length: 200 }, (_, place) => ({ place })));
+    const url = await gateway(() =>
+      Promise.resolve({
+        statusCode: 200,
+        headers: { 'content-type': 'application/json' },
+        body: list,
+      }),
+    );
+    const response = await fetch(`${url}/coldroom`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(list);
+  });
+
   it('gives a call one request id, for the function and for the caller', async () => {
     const seen: string[] = [];
     const url = await gateway((_, event) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { DiskFull } from '#local/disk.ts';
+import { API_ENCODINGS } from '#local/edge/compress.ts';
 import { send, type Reply } from '#local/edge/send.ts';
 import { FunctionThrottled } from '#local/lambda/concurrency.ts';
 import { FunctionTimeout } from '#local/lambda/thread.ts';
@@ -40,10 +41,8 @@ export function createGateway(invoke: Invoke) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
     const reply = await answer(request, requestId, invoke);
-    send(request, response, {
-      ...reply,
-      headers: { 'x-request-id': requestId, ...reply.headers },
-    });
+    const headers = { 'x-request-id': requestId, ...reply.headers };
+    send(request, response, { ...reply, headers }, API_ENCODINGS);
   };
 }
 

@@ -1,25 +1,22 @@
-import { setTimeout } from 'node:timers/promises';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startLocalProduct } from '#local/localProduct.ts';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { chromiumFlags, findChromium } from '#tools/test/chromium.ts';
+import { FetchMeter, QUIET_MS, type Taken } from './fetchMeter.ts';
 
-/** A step on the way to a booking. */
-export interface WayStep {
+/** A step on the way to a booking, and what it fetches. */
+export interface WayStep extends Taken {
   step: string;
-  /** What it fetches, in kB as sent, and in how many requests. */
-  kB: number;
-  requests: number;
   /** How long it lasts until nothing more is fetched. */
   seconds: number;
 }
 
-/** Lighthouse's phone on a slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server, a fourth of the processor. */
+/** A phone on a bad line: 400 kbit/s, 400 ms to the server and back, a fourth of the processor. */
 const LINE = {
   offline: false,
-  latency: 150,
-  downloadThroughput: (1_600 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
 };
 const PROCESSOR = 4;
 const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -27,63 +24,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch:
 const LIMIT_MS = 60_000;
 const FIRST_DAY = 200;
 
-/** For how long nothing is fetched before a step counts as over, in ms: pages fetch their next parts in idle moments. */
-const QUIET_MS = 1_500;
-const LOOK_MS = 100;
-
-/** Something that a page fetches. */
-interface Fetched {
-  kB: number;
-  isOver: boolean;
-  isKept: boolean;
-}
-
-/** Counts what a page fetches from the network, without what its cache has. */
-class Meter {
-  readonly #fetched = new Map<string, Fetched>();
-
-  constructor(devTools: CDPSession) {
-    const change = (id: string, fields: Partial<Fetched>) => {
-      const one = this.#fetched.get(id);
-      if (one) Object.assign(one, fields);
-    };
-    devTools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-      if (!url.startsWith('http')) return;
-      this.#fetched.set(requestId, { kB: 0, isOver: false, isKept: false });
-    });
-    devTools.on('Network.requestServedFromCache', ({ requestId }) =>
-      change(requestId, { isKept: true }),
-    );
-    devTools.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.fromDiskCache) change(requestId, { isKept: true });
-    });
-    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      change(requestId, { kB: encodedDataLength / 1000, isOver: true }),
-    );
-    devTools.on('Network.loadingFailed', ({ requestId }) => change(requestId, { isOver: true }));
-  }
-
-  /** Resolves once nothing has been fetched for a while. */
-  async quiet(): Promise<void> {
-    let last = performance.now();
-    let known = this.#fetched.size;
-    while (performance.now() - last < QUIET_MS) {
-      await setTimeout(LOOK_MS);
-      const isBusy = [...this.#fetched.values()].some(({ isOver }) => !isOver);
-      if (isBusy || this.#fetched.size !== known) last = performance.now();
-      known = this.#fetched.size;
-    }
-  }
-
-  /** What was fetched since it was asked last. */
-  take(): { kB: number; requests: number } {
-    const sent = [...this.#fetched.values()].filter(({ isKept }) => !isKept);
-    this.#fetched.clear();
-    return { kB: sent.reduce((sum, { kB }) => sum + kB, 0), requests: sent.length };
-  }
-}
-
-/** Walks the way of a new customer to their first booking through the local product, as a slow phone does. */
+/** Walks the way of a new customer to their first booking through the local product, as a phone on a bad line does. */
 export async function walkToBooking(log: (line: string) => void): Promise<WayStep[]> {
   const executablePath = await findChromium(log);
   const product = await startLocalProduct({ port: 0, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } });
@@ -96,7 +37,7 @@ export async function walkToBooking(log: (line: string) => void): Promise<WaySte
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', LINE);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-    const meter = new Meter(devTools);
+    const meter = new FetchMeter(devTools);
     const walked: WayStep[] = [];
     for (const [step, walk] of Object.entries(way)) {
       log(`a new customer comes to ${step}`);
@@ -150,7 +91,7 @@ const way: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Confirm your booking' }).waitFor();
   },
-  'the booking': async (page) => {
+  'the confirmation, and what follows it': async (page) => {
     const confirmation = page.getByRole('dialog', { name: 'Confirm your booking' });
     await confirmation.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Booking request successful!').waitFor();

@@ -31,12 +31,12 @@ function rowOf(cost: PageCost): (string | number)[] {
   ];
 }
 
-const sumOf = (steps: WayStep[], figure: 'kB' | 'requests'): number =>
+const totalOf = (steps: WayStep[], figure: 'kB' | 'requests' | 'seconds'): number =>
   steps.reduce((sum, step) => sum + step[figure], 0);
 
-/** What the public pages and the way of a new customer cost, beside their budgets. */
-export function budgetSection(pages: PageCost[], way: WayStep[]): string {
-  const { scriptsKB, firstLoadKB, lcpMs, listPicturesKB, wayKB, wayRequests } = budgets;
+/** What the public pages cost, beside their budgets. */
+export function budgetSection(pages: PageCost[]): string {
+  const { scriptsKB, firstLoadKB, lcpMs, listPicturesKB } = budgets;
   const head = [
     'Page',
     'Scripts kB gzip',
@@ -50,20 +50,27 @@ export function budgetSection(pages: PageCost[], way: WayStep[]): string {
     `of ${listPicturesKB}`,
     'Within',
   ];
-  const [kB, requests] = [oneDecimal(sumOf(way, 'kB')), sumOf(way, 'requests')];
+  return `### Budgets
+
+What each public page costs on Lighthouse’s phone on a slow line (its default throttling), from the local edge: the median of three loads by LCP. Beside each figure stands the share of its budget. Scripts are those that the page needs before anything is touched; the first load is all that it fetches, as it was sent; pictures count on pages with a list of rooms. CLS shall be 0.
+
+${table(head, pages.map(rowOf))}`;
+}
+
+/** What the way of a new customer to a booking costs, beside its budgets. */
+export function waySection(way: WayStep[]): string {
+  const { wayKB, wayRequests } = budgets;
+  const [kB, requests] = [oneDecimal(totalOf(way, 'kB')), totalOf(way, 'requests')];
   const steps = way.map((step) => [
     step.step,
     oneDecimal(step.kB),
     step.requests,
     oneDecimal(step.seconds),
+    step.largest.map((file) => `\`${file.name}\` ${oneDecimal(file.kB)}`).join(', '),
   ]);
-  return `### Budgets
+  return `### The way of a new customer
 
-What each public page costs on Lighthouse’s phone on a slow line (its default throttling), from the local edge: the median of three loads by LCP. Beside each figure stands the share of its budget. Scripts are those that the page needs before anything is touched; the first load is all that it fetches, as it was sent; pictures count on pages with a list of rooms. CLS shall be 0.
+What is fetched by somebody who comes for the first time, finds a room, signs up and books it, on a phone of 360 × 640 with a fourth of the processor and a bad line (400 kbit/s, 400 ms to the server and back): ${kB} kB (${shareOf(kB, wayKB)} of ${wayKB}) in ${requests} requests (${shareOf(requests, wayRequests)} of ${wayRequests}), in ${oneDecimal(totalOf(way, 'seconds'))} seconds without any thinking. A step lasts until nothing more is fetched. Each answer of the local edge has about 0.8 kB of headers, which CloudFront’s HTTP/2 compresses.
 
-${table(head, pages.map(rowOf))}
-
-The way of a new customer, who comes for the first time, finds a room, signs up and books it, on a phone of 360 × 640 with a fourth of the processor, 150 ms to the server and 1.6 Mbit/s: ${kB} kB (${shareOf(kB, wayKB)} of ${wayKB}) in ${requests} requests (${shareOf(requests, wayRequests)} of ${wayRequests}). A step lasts until nothing more is fetched. Each answer of the local edge has about 0.8 kB of headers, which CloudFront’s HTTP/2 compresses.
-
-${table(['Step', 'kB', 'Requests', 'Seconds'], steps)}`;
+${table(['Step', 'kB', 'Requests', 'Seconds', 'Largest, in kB'], steps)}`;
 }

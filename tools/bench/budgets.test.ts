@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetSection } from './budgetSection.ts';
+import { budgetSection, waySection } from './budgetSection.ts';
 import { shareOf } from './budgets.ts';
 
 const page = {
@@ -11,13 +11,19 @@ const page = {
   cls: 0,
 };
 const way = [
-  { step: 'the home page', kB: 200.04, requests: 30, seconds: 4.06 },
-  { step: 'the booking', kB: 240, requests: 60, seconds: 2 },
+  {
+    step: 'the home page',
+    kB: 200.04,
+    requests: 30,
+    seconds: 4.06,
+    largest: [{ name: 'index.js', kB: 112.04 }],
+  },
+  { step: 'the booking', kB: 240, requests: 60, seconds: 2, largest: [] },
 ];
 
 describe('the section of the budgets', () => {
   it('has each figure with its share of the budget, and says what is beyond it', () => {
-    const section = budgetSection([page, { ...page, page: '/about', lcp: 900 }], way);
+    const section = budgetSection([page, { ...page, page: '/about', lcp: 900 }]);
     const rowOf = (name: string) =>
       section
         .split('\n')
@@ -41,9 +47,11 @@ describe('the section of the budgets', () => {
   });
 
   it('sums the steps of the way up', () => {
-    const section = budgetSection([page], way);
+    const section = waySection(way);
     expect(section).toContain('440 kB (0.98 of 450) in 90 requests (1.13 of 80)');
+    expect(section).toContain('in 6.1 seconds');
     expect(section).toMatch(/\| the booking +\| +240 \| +60 \| +2 \|/);
+    expect(section).toMatch(/\| the home page \| +200 \| +30 \| +4.1 \| `index.js` 112/);
   });
 });
 

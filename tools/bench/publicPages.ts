@@ -17,17 +17,15 @@ const prerendered: Record<PrerenderedPage, string> = {
   '/guide': 'GuidePage',
   '/terms': 'TermsPage',
   '/privacy': 'PrivacyPage',
-};
-
-/** The component of each other page that a visitor may open without a link from an e-mail or a receipt. */
-const rendered: Record<string, string> = {
-  [ROOM]: 'RoomPage',
-  '/book': 'BookPage',
-  '/booking/availability': 'AvailabilityPage',
   '/login': 'LoginPage',
   '/signup': 'SignupPage',
   '/forgot-password': 'ForgotPasswordPage',
+  '/book': 'BookPage',
+  '/booking/availability': 'AvailabilityPage',
 };
+
+/** The component of each other page that a visitor may open without a link from an e-mail or a receipt. */
+const rendered: Record<string, string> = { [ROOM]: 'RoomPage' };
 
 /** Every page that the budgets are for. */
 export const publicPages: readonly string[] = [...prerenderedPages, ...Object.keys(rendered)];

@@ -11,6 +11,11 @@ export const sources: Record<PrerenderedPage, string> = {
   '/guide': 'pages/public/company/GuidePage.tsx',
   '/terms': 'pages/public/company/TermsPage.tsx',
   '/privacy': 'pages/public/company/PrivacyPage.tsx',
+  '/login': 'pages/public/auth/LoginPage.tsx',
+  '/signup': 'pages/public/auth/SignupPage.tsx',
+  '/forgot-password': 'pages/public/auth/ForgotPasswordPage.tsx',
+  '/book': 'pages/public/book/BookPage.tsx',
+  '/booking/availability': 'pages/public/availability/AvailabilityPage.tsx',
 };
 
 /** Where the code of a room's page lies, which `pages.room` renders. */

@@ -47,10 +47,14 @@ test.each(pages)(
   },
 );
 
-test('/book shows the room of its address, which no page of the list holds', async () => {
-  largeHouse();
-  openSite('/book/far');
-  const field = await screen.findByRole('combobox', { name: 'Storage', expanded: false });
-  await waitFor(() => expect(field).toHaveValue('Far shed – 1,250 tons'));
+test('/book shows the room of its address without asking for others, which are found once another is wanted', async () => {
+  const backend = largeHouse();
+  const { user } = openSite('/book/far');
+  const field = await screen.findByLabelText('Storage');
+  await waitFor(() => expect(field).toHaveValue('far'));
+  expect(field).toHaveTextContent('Far shed – 1,250 tons');
   expect(screen.getByLabelText('Room type')).toBeDisabled();
+  expect(backend.sentTo('rooms.list')).toEqual([]);
+  await user.selectOptions(field, 'Choose another storage');
+  expect(await screen.findByRole('combobox', { name: 'Storage', expanded: false })).toHaveValue('');
 });

@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import type { Stay, StayProblem } from '#shared/stay.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { DateField } from '#web/ui/inputs.tsx';
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
 
 /** The first and the last day of a stay, typed. */
 export function StayDates({ fields, startDate, errors, problem }: Props) {
-  const today = todayInKigali();
-  const last = addMonths(today, limits.monthsAhead);
+  const today = useInBrowser(todayInKigali);
+  const last = today && addMonths(today, limits.monthsAhead);
   const errorAt = (field: keyof Stay) =>
     errors[field]?.message ?? (problem?.field === field ? problem.message : undefined);
   return (

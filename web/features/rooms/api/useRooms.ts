@@ -12,15 +12,18 @@ import { useRoom } from './useRoom.ts';
 /**
  * The first rooms to choose from, and whether there are more: fetched anew when a page opens, the rooms known already
  * shown meanwhile.
+ * @param isWanted whether somebody is about to choose; nothing is fetched before
  */
-export function useRooms() {
+export function useRooms(isWanted = true) {
   const dispatch = useAppDispatch();
   const rooms = useAppSelector(selectRooms);
   const hasMore = useAppSelector(selectHasMore);
   const status = useAppSelector(selectRoomStatus('list'));
   const error = useAppSelector(selectRoomError('list'));
   const load = useCallback(() => void dispatch(loadRooms()), [dispatch]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
   const waiting = rooms.length === 0 && (status === 'idle' || status === 'loading');
   return { rooms, hasMore, error, waiting, retry: load };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { resetHash } from '#shared/resetPath.ts';
 import { askForCode } from '#web/features/auth/api/passwordReset.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
@@ -8,7 +8,8 @@ import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
-import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { useNextPath } from '#web/lib/hooks/useNextPath.ts';
+import { paths, signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { FormProblem } from '#web/ui/FormProblem.tsx';
@@ -25,7 +26,7 @@ const resolver = lazyResolver<Fields>(
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const next = nextPath(useLocation().search);
+  const next = useNextPath();
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { successes } from '#shared/messages.ts';
 import { loginUser } from '#web/features/auth/api/authSlice.ts';
 import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
@@ -9,8 +8,9 @@ import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
 import { loginToast } from '#web/features/auth/loginToasts.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useNextPath } from '#web/lib/hooks/useNextPath.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { nextPath, paths, signInPath } from '#web/lib/paths.ts';
+import { paths, signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { signInReason } from '#web/lib/signInReason.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -29,11 +29,9 @@ export default function LoginPage() {
   const dispatch = useAppDispatch();
   // Beside the toast, which is gone in five seconds.
   const [problem, setProblem] = useState<string>();
-  const next = nextPath(useLocation().search);
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  });
+  const next = useNextPath();
+  // Without default values it takes what the browser has filled in before the scripts were there.
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ resolver });
   const { errors, isSubmitting } = formState;
 
   const submit = async (fields: Fields) => {

@@ -3,7 +3,8 @@ import { AuthLayout } from '#web/features/auth/components/AuthLayout.tsx';
 import { NewPasswordField } from '#web/features/auth/components/NewPasswordField.tsx';
 import { SignedInAlready } from '#web/features/auth/components/SignedInAlready.tsx';
 import { SubmitButton } from '#web/features/auth/components/SubmitButton.tsx';
-import { nextPath, signInPath } from '#web/lib/paths.ts';
+import { useNextPath } from '#web/lib/hooks/useNextPath.ts';
+import { signInPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
@@ -13,14 +14,15 @@ import { useSignup } from './useSignup.ts';
 import styles from './authForm.module.css';
 
 export default function SignupPage() {
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
+  const next = useNextPath();
   return (
     <SignedInAlready>
       <AuthLayout title="Create an account">
         {/* The link from an e-mail that is opened in this tab fills the form in anew. */}
         <SignupForm key={hash} />
         <p className={styles.other}>
-          Already have an account? <Link to={signInPath(nextPath(search))}>Sign in</Link>
+          Already have an account? <Link to={signInPath(next)}>Sign in</Link>
         </p>
       </AuthLayout>
     </SignedInAlready>

@@ -1,6 +1,7 @@
 import { addMonths, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
+import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateField } from '#web/ui/inputs.tsx';
@@ -14,8 +15,8 @@ export default function AvailabilityPage() {
   const { form, wish, verdict, check, choose } = useAvailability();
   const catalogue = useRoomsAndChosen(form.watch('coldRoomId'));
   const { errors, isSubmitting } = form.formState;
-  const today = todayInKigali();
-  const last = addMonths(today, limits.monthsAhead);
+  const today = useInBrowser(todayInKigali);
+  const last = today && addMonths(today, limits.monthsAhead);
   return (
     <div className={`container ${styles.page ?? ''}`}>
       <header className={styles.head}>

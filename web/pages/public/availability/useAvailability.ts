@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#shared/messages.ts';
 import type { Stay } from '#shared/stay.ts';
@@ -7,6 +6,7 @@ import { checkAvailability } from '#web/features/bookings/api/bookingThunks.ts';
 import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver, showAtField } from '#web/lib/forms/forms.ts';
+import { useOpenedForm } from '#web/lib/forms/useOpenedForm.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { wishQuery, type Wish } from '#web/lib/wish.ts';
@@ -27,6 +27,8 @@ const resolver = lazyResolver<AvailabilityQuestion>(
     (await import('#web/features/bookings/form/availabilitySchema.ts')).availabilitySchema,
 );
 
+const nothing: AvailabilityQuestion = { coldRoomId: '', startDate: '', endDate: '' };
+
 const openingOf = ({ coldRoomId, startDate, endDate }: Wish): AvailabilityQuestion => ({
   coldRoomId,
   startDate,
@@ -38,9 +40,8 @@ export function useAvailability() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const wish = useWish();
-  const [opening] = useState(() => openingOf(wish));
   const [verdict, setVerdict] = useState<Verdict>();
-  const form = useForm<AvailabilityQuestion>({ resolver, defaultValues: opening });
+  const form = useOpenedForm<AvailabilityQuestion>(resolver, nothing, () => openingOf(wish)).form;
   const { subscribe } = form;
 
   // An answer stands for the question it was given to, and for no other.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
+import { useIsInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { useMedia } from '#web/lib/hooks/useMedia.ts';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { useAppSelector } from '#web/lib/state.ts';
@@ -31,6 +32,7 @@ export default function BookPage() {
   const booking = useBookForm();
   const { step, problem, pending, terms, book, confirm, close } = useBooking(booking);
   const narrow = useMedia('(width < 62rem)');
+  const isInBrowser = useIsInBrowser();
   const button = useRef<HTMLButtonElement>(null);
   const { draft, said, room, total } = booking;
   const isSignedIn = useAppSelector(selectUser) !== null;
@@ -57,17 +59,19 @@ export default function BookPage() {
         <BookingSummary booking={booking} button={button} />
       </form>
       {narrow && <BookBar booking={booking} form={FORM} button={button} />}
-      <Suspense>
-        <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
-        {isSignedIn && (
-          <ConfirmDialog
-            open={step === 'confirm'}
-            {...{ draft, room, total, terms, pending, problem }}
-            onConfirm={() => void confirm()}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {isInBrowser && (
+        <Suspense>
+          <SignInDialog open={step === 'signIn'} back={bookingConfirmPath(said)} onClose={close} />
+          {isSignedIn && (
+            <ConfirmDialog
+              open={step === 'confirm'}
+              {...{ draft, room, total, terms, pending, problem }}
+              onConfirm={() => void confirm()}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      )}
     </div>
   );
 }

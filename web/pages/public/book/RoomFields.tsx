@@ -28,8 +28,10 @@ const listed = ({ rooms, room }: BookForm): Room[] =>
 
 /** Which room, from a list or, where there are too many for one, found by typing. */
 function StorageField({ booking }: { booking: BookForm }) {
-  const { form, draft, room, roomsWaiting, hasMore, roomError } = booking;
+  const { form, draft, room, rooms, roomsWaiting, hasMore, roomError } = booking;
   const waiting = roomsWaiting && !room;
+  // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
+  const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
   const field = {
     label: 'Storage',
     required: true,
@@ -49,11 +51,11 @@ function StorageField({ booking }: { booking: BookForm }) {
   return (
     <Select
       {...field}
-      disabled={waiting}
+      disabled={waiting && !form.formState.dirtyFields.coldRoomId}
       {...form.register('coldRoomId', { onChange: forgetProblem })}
       value={room || !waiting ? draft.coldRoomId : ''}
     >
-      <option value="">{waiting ? 'Loading rooms...' : 'Choose a storage'}</option>
+      <option value="">{waiting ? 'Loading rooms...' : nothing}</option>
       {listed(booking)
         .filter(isOffered(booking))
         .map((one) => (

@@ -191,7 +191,11 @@ test('the days of a storage that was chosen before, when they come late, hide no
   });
   const { user } = openSite('/book/one');
   await waitFor(() => expect(storage()).toHaveValue('one'));
+  expect(backend.sentTo('rooms.list'), 'a chosen storage needs no list').toEqual([]);
   backend.answers('rooms.get', other);
+  await user.selectOptions(storage(), 'Choose another storage');
+  expect(storage(), 'the keyboard stays at the field').toHaveFocus();
+  await screen.findByRole('option', { name: /^Other store/ });
   await user.selectOptions(storage(), 'other');
   await fill(user, start(), inDays(4));
   await fill(user, end(), inDays(6));

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { ownMessages } from '#shared/messages.ts';
@@ -8,6 +8,7 @@ import type { Stay } from '#shared/stay.ts';
 import { roomSelected } from '#web/features/bookings/api/bookingsSlice.ts';
 import { priceOf } from '#web/features/bookings/form/bookingRequest.ts';
 import {
+  emptyDraft,
   openingDraft,
   preselectionOf,
   saveDraft,
@@ -17,6 +18,7 @@ import { isStay, stayError } from '#web/features/bookings/form/stayError.ts';
 import { useRoom, useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRooms } from '#web/features/rooms/api/useRooms.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
+import { useOpenedForm } from '#web/lib/forms/useOpenedForm.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { useDraftInAddress } from './useDraftInAddress.ts';
@@ -42,20 +44,25 @@ export function useBookForm() {
   const { id } = useParams();
   const visit = `${location.key} ${location.pathname}`;
   const wish = useWish();
-  const [opening] = useState(() => openingDraft(visit, preselectionOf(wish, location.state, id)));
-  const form = useForm<BookingDraft>({ resolver, defaultValues: opening });
+  const { form, opening, isOpened } = useOpenedForm<BookingDraft>(resolver, emptyDraft, () =>
+    openingDraft(visit, preselectionOf(wish, location.state, id)),
+  );
   const draft = { ...opening, ...useWatch({ control: form.control }) };
 
-  const { rooms, hasMore, error, waiting, retry } = useRooms();
   const details = useRoom(draft.coldRoomId);
   const { isMissing } = details;
+  // Whoever has chosen a room needs no others, until they want another one.
+  const isChosen = draft.coldRoomId !== '' && (details.room !== undefined || !details.error);
+  const { rooms, hasMore, error, waiting, retry } = useRooms(isOpened && !isChosen);
   const listed = rooms.find((one) => one.id === draft.coldRoomId);
   const room = draft.coldRoomId && !isMissing ? younger(details.room, listed) : undefined;
   const calendar = useTakenDays(draft.coldRoomId);
   const taken = new Set(calendar.taken);
 
-  useEffect(() => saveDraft(draft, visit));
-  useDraftInAddress(draft, wish);
+  useEffect(() => {
+    if (isOpened) saveDraft(draft, visit);
+  });
+  useDraftInAddress(isOpened ? draft : undefined, wish);
   useEffect(() => {
     dispatch(roomSelected(draft.coldRoomId || null));
   }, [dispatch, draft.coldRoomId]);

@@ -11,12 +11,14 @@ const REST_MS = 400;
  * Keeps what the booking form holds in its address, so that a shared link opens the form as it stands, and the
  * header's links carry it on. The address is changed behind the router, which would give up another navigation
  * that is under way.
+ * @param draft undefined until the form has been opened
  */
-export function useDraftInAddress(draft: BookingDraft, wish: Wish): void {
+export function useDraftInAddress(draft: BookingDraft | undefined, wish: Wish): void {
   const { pathname, key } = useLocation();
-  const search = wishQuery({ ...wish, ...draft });
+  const search = draft && wishQuery({ ...wish, ...draft });
   useEffect(() => () => sayQuietly(undefined), []);
   useEffect(() => {
+    if (search === undefined) return;
     sayQuietly({ key, search });
     const say = () => {
       const isLeft = window.location.pathname !== pathname;

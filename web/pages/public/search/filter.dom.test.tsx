@@ -160,8 +160,12 @@ test('goods are asked for, and go on to the booking', async () => {
   expect(await screen.findByLabelText(/^Goods/)).toHaveValue('Bananas');
   expect(weight()).toHaveValue(3000);
 
-  await waitFor(() => expect(screen.getByLabelText('Storage')).toBeEnabled());
+  const storage = screen.getByLabelText('Storage');
+  await waitFor(() => expect(storage).toHaveValue(warm.id));
+  await user.selectOptions(storage, 'Choose another storage');
+  await waitFor(() => expect(storage).toHaveTextContent('Choose a storage'));
   expect(screen.queryByRole('option', { name: /^Cold – / })).toBeNull();
+  await user.selectOptions(storage, warm.id);
   await fill(user, screen.getByLabelText(/^Goods/), 'milk');
   expect(await screen.findByText(/This room holds 13°C - 15°C: it does not fit\./)).toBeVisible();
   expect(await screen.findByRole('option', { name: /^Cold – / })).toBeInTheDocument();
