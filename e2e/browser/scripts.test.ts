@@ -4,6 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 test('the scripts of each public page are within their budget', () => {
   const sizes = scriptSizes();
-  const beyond = [...sizes].filter(([page, kB]) => kB > budgets.scriptsKB);
+  const beyond = [...sizes].filter(([, kB]) => kB > budgets.scriptsKB);
   expect(beyond).toEqual([]);
 });

@@ -38,7 +38,8 @@ export function useOpenedForm<Fields extends FieldValues>(
     for (const name of Object.keys(known) as Path<Fields>[]) {
       if (!form.getValues(name)) form.setValue(name, known[name]);
     }
-    setOpening(known);
+    // Once the fields hold it, and not before: until then what they hold is not what was said.
+    queueMicrotask(() => setOpening(known));
   }, [form, isInBrowser, opening, read]);
   return { form, opening: opening ?? empty, isOpened: opening !== undefined };
 }
