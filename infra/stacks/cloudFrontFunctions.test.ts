@@ -32,7 +32,7 @@ describe('rewritePages', () => {
   });
 
   it.each([
-    '/login',
+    '/reset-password',
     '/coldroom/kigali-1',
     '/dashboard/bookings',
     '/dashboard/',

@@ -21,6 +21,7 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/myBookings\/components\/OwnBookingNote\./,
     /web\/features\/rooms\/(api\/useRooms?|keepingWords|unknownWords)\./,
     /web\/features\/rooms\/components\/(RoomImage|RoomTypeOptions)\./,
+    /web\/(ui\/FootBar|lib\/dayRuns)\./,
     // What leads on from days or a room that cannot be had.
     /web\/features\/rooms\/(misfitWords|components\/OtherWays)\./,
     /shared\/(productNamed|search\/(editDistance|kilograms|laterStay|takenDays|towns))\./,
@@ -36,7 +37,14 @@ export const parts: Record<string, RegExp[]> = {
     /web\/features\/auth\/components\/(AuthLayout|CodeField|SignedInAlready|SubmitButton)\./,
     /web\/features\/auth\/components\/(NewPasswordField|PasswordMeter)\./,
     /web\/pages\/public\/auth\/authForm\./,
+    /web\/lib\/hooks\/useNextPath\./,
   ],
+  // Fetched with the first check of a registration.
+  registration: [
+    /shared\/contract\/(credentials|registration)\./,
+    /web\/pages\/public\/auth\/signupSchema\./,
+  ],
+  place: [/web\/features\/map\/components\/(LazyPlaceMap|PlaceField\.module)\./],
   stay: [
     /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError)\./,
     /web\/features\/bookings\/labels\./,
