@@ -39,11 +39,6 @@ export const parts: Record<string, RegExp[]> = {
     /web\/pages\/public\/auth\/authForm\./,
     /web\/lib\/hooks\/useNextPath\./,
   ],
-  // Fetched with the first check of a registration.
-  registration: [
-    /shared\/contract\/(credentials|registration)\./,
-    /web\/pages\/public\/auth\/signupSchema\./,
-  ],
   place: [/web\/features\/map\/components\/(LazyPlaceMap|PlaceField\.module)\./],
   stay: [
     /web\/features\/bookings\/form\/(StayDates|bookingRequest|draft|stayError)\./,
@@ -62,6 +57,11 @@ export const parts: Record<string, RegExp[]> = {
     /node_modules\/(@hookform|zod)\//,
     /shared\/(booking|cancellationFields|endpoint|errorRow|fields|id|inputErrors|plainText|reasonFields)\./,
     /web\/lib\/forms\/typed/,
+  ],
+  // Fetched with the first check of a registration; behind the validation, which it would take in.
+  registration: [
+    /shared\/contract\/(credentials|registration)\./,
+    /web\/pages\/public\/auth\/signupSchema\./,
   ],
   bookings: [
     /web\/features\/bookings\/(api|components)\//,
