@@ -147,7 +147,8 @@ function functionEnvironment(
 ): Record<string, string> {
   const settings = Object.entries(env).filter(
     (entry): entry is [string, string] =>
-      /^(LIMIT_|POWERTOOLS_|TOKEN_CHECK_SECONDS$)/.test(entry[0]) && entry[1] !== undefined,
+      /^(LIMIT_|POWERTOOLS_|TOKEN_CHECK_SECONDS$|PASSWORD_ROUNDS$)/.test(entry[0]) &&
+      entry[1] !== undefined,
   );
   return {
     ...awsEnvironment(endpoints),

@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '#web/app/testing/addresses.ts';
-import { paths, type PageInfo } from '#web/lib/paths.ts';
+import { paths, type PageAccess, type PageInfo } from '#web/lib/paths.ts';
 import { expectAccessible, expectNoSidewaysScrolling, requestsOf, settle } from '../support/axe.ts';
 import { followToPage } from '../support/follow.ts';
 import { arriveSignedIn, expect, test } from '../support/site.ts';
 
-const readers: Record<string, PageInfo['access'][]> = {
-  everybody: ['public'],
-  'whoever has signed in': ['signedIn', 'user'],
-  admins: ['staff', 'admin'],
+const pagesFor = (...access: PageAccess[]): PageInfo[] =>
+  Object.values<PageInfo>(paths).filter((page) => access.includes(page.access));
+
+const readers: Record<string, PageInfo[]> = {
+  everybody: pagesFor('public'),
+  'whoever has signed in': pagesFor('signedIn', 'user'),
+  admins: [...pagesFor('staff', 'admin'), paths.messages],
 };
 
 /** Of a window, in px. */
 const HEIGHT = 900;
 
+/** Width of a phone, in px. */
+const PHONE = 360;
+
 /** What pages are looked at on: a phone, a desk, and a desk at night. */
 const screens = [
-  { width: 360, colorScheme: 'light' },
+  { width: PHONE, colorScheme: 'light' },
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const;
@@ -33,13 +39,17 @@ async function showWhole(page: Page, width: number, requestsEnd: () => Promise<v
   }
 }
 
-/** Looks at the page that is open, on each screen. */
+/** As for somebody who reads at twice the size of text, or at the usual one again. */
+const sizeText = (page: Page, size: '200%' | ''): Promise<unknown> =>
+  page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
+
+/** Looks at the page that is open, and that was scrolled through, on each screen. */
 async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise<void> {
   for (const { width, colorScheme } of screens) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme });
-    // Other colours bring nothing that was not there: it need not be scrolled to again.
-    await (colorScheme === 'dark' ? requestsEnd() : settle(page, requestsEnd));
+    // Neither smaller text nor other colours bring what was not there: it need not be scrolled to again.
+    await (width === PHONE || colorScheme === 'dark' ? requestsEnd() : settle(page, requestsEnd));
     await showWhole(page, width, requestsEnd);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectAccessible(page, { coloursOnly: colorScheme === 'dark' });
@@ -48,8 +58,15 @@ async function expectGood(page: Page, requestsEnd: () => Promise<void>): Promise
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const [reader, access] of Object.entries(readers)) {
-  test(`each page for ${reader} is accessible, fits, and keeps the console silent [S2.36, S6.2]`, async ({
+/** Long names and amounts, and a stay of most of a year: what needs the most room. */
+const wide = {
+  name: 'Rwamagana Horticulture Distribution Warehouse',
+  location: 'Nyamagabe, Southern Province',
+  price: '1234567.89',
+};
+
+for (const [reader, infos] of Object.entries(readers)) {
+  test(`each page for ${reader} is accessible, fits at twice the size of text too, and keeps the console silent [S2.36, S6.2]`, async ({
     page,
     admin,
     customer,
@@ -58,19 +75,29 @@ for (const [reader, access] of Object.entries(readers)) {
     complaints,
   }) => {
     test.slow();
-    const room = await rooms.create({ latitude: '-1.9', longitude: '30.1' });
-    const booking = await bookings.create(customer, room, 5, 6);
+    const room = await rooms.create({ ...wide, latitude: '-1.9', longitude: '30.1' });
+    const approved = await bookings.create(customer, room, 5, 6);
+    await bookings.move(approved.id, 'approved');
+    const pending = await bookings.create(customer, room, 8, 300);
     if (reader !== 'everybody') {
       await arriveSignedIn(page, reader === 'admins' ? admin : customer);
     }
     const requestsEnd = requestsOf(page);
-    const infos = Object.values<PageInfo>(paths).filter((it) => access.includes(it.access));
     for (const [index, info] of infos.entries()) {
       await test.step(info.path, async () => {
-        const address = addressOf(info, room, booking);
-        await page.setViewportSize({ width: 360, height: HEIGHT });
+        const address = addressOf(info, room, info === paths.success ? pending : approved);
+        await page.setViewportSize({ width: PHONE, height: HEIGHT });
         if (index === 0) await page.goto(address);
-        else await followToPage(page, address);
+        await sizeText(page, '200%');
+        if (index > 0) await followToPage(page, address);
+        await expect(page).toHaveTitle(
+          info === paths.room
+            ? RegExp(room.name)
+            : RegExp(`${info.title.replaceAll('?', '\\?')} · `),
+        );
+        await settle(page, requestsEnd);
+        await expectNoSidewaysScrolling(page);
+        await sizeText(page, '');
         await expectGood(page, requestsEnd);
         const { pathname } = new URL(page.url());
         expect(pathname, 'nobody is sent away').toBe(address.split('?').at(0));

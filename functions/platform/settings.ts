@@ -42,6 +42,8 @@ export const settings = {
   mailConfiguration: () => process.env.MAIL_CONFIGURATION,
   /** For how many seconds a function may use the list of revoked tokens that it has read. */
   tokenCheckSeconds: () => count('TOKEN_CHECK_SECONDS', 15),
+  /** Rounds of bcrypt, as a power of two: each more doubles the work to guess passwords from stolen hashes. */
+  passwordRounds: () => count('PASSWORD_ROUNDS', 10),
   /** Registrations without a proof of work, and messages, from one address in an hour. */
   registrationsPerAddress: () => count('LIMIT_REGISTER', 20),
   /** Codes of each kind in an hour: to an account, and asked for or tried from one address. */

@@ -1,8 +1,10 @@
 import { compare, getRounds } from 'bcryptjs';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword, newOneTimePassword, passwordMatches } from './passwords.ts';
 
 vi.mock('bcryptjs', { spy: true });
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a password', () => {
   test('matches its hash, and no other does', async () => {
@@ -54,5 +56,15 @@ describe('where there is no account', () => {
     expect(password).toBe('wrong');
     expect(String(instead)).toMatch(/^\$2b\$\d\d\$[./A-Za-z0-9]{53}$/);
     expect(getRounds(String(instead))).toBe(getRounds(hash));
+  });
+
+  test('it takes one of as few rounds where tests ask for fewer', async () => {
+    vi.stubEnv('PASSWORD_ROUNDS', '4');
+    const hash = await hashPassword('Kigali#2024');
+    expect(getRounds(hash)).toBe(4);
+    expect(await passwordMatches('Kigali#2024', hash)).toBe(true);
+    vi.mocked(compare).mockClear();
+    expect(await passwordMatches('wrong', undefined)).toBe(false);
+    expect(getRounds(String(vi.mocked(compare).mock.calls[0]?.[1]))).toBe(4);
   });
 });

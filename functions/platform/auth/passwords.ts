@@ -1,23 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
-
-const COST = 10;
+import { settings } from '#functions/platform/settings.ts';
 
 /**
  * A hash of the same cost that no password matches. It is compared where there is no account, so that an
  * unknown e-mail address takes as long as a known one.
  */
-const UNMATCHED = `$2b$${COST}$${'.'.repeat(53)}`;
+const unmatched = (): string =>
+  `$2b$${String(settings.passwordRounds()).padStart(2, '0')}$${'.'.repeat(53)}`;
 
 /** Hashes a password of at most 72 bytes. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password, settings.passwordRounds());
 
 /** Whether a password matches a hash. Without a hash it does not match, and takes the same time. */
 export async function passwordMatches(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
-  const matches = await compare(password, passwordHash ?? UNMATCHED);
+  const matches = await compare(password, passwordHash ?? unmatched());
   return matches && passwordHash !== undefined;
 }
 
