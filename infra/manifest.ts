@@ -412,7 +412,7 @@ const endpoints = {
   'house.change': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'PutItem', 'ConditionCheckItem'], tokens: true },
+    grant: { table: [...signedIn, 'GetItem', 'PutItem', 'ConditionCheckItem'], tokens: true },
   },
   'closures.create': {
     ...endpoint,

@@ -75,7 +75,7 @@ export const journalEntrySchema = z.object({
   amount: z.optional(z.number()),
   /** The role that was given, offered or accepted; `user` where one was withdrawn. */
   role: z.optional(z.enum(roles)),
-  /** What of a room was changed; absent of lines from before this was told. */
+  /** What of a room or of the settings of the house was changed; absent of lines from before this was told. */
   changes: z.optional(z.array(journalChangeSchema)),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

@@ -24,8 +24,9 @@ test('a line says who did what to which thing, and nothing else of who did it', 
     thing: 'Keza Sample',
     role: 'operator',
   });
-  const house = { at, ...who, act: 'houseChanged', kind: 'house', thingId: 'house' };
-  expect(houseEntry(by, at)).toEqual(house);
+  const changes = [{ field: 'tin', to: '123456789' }];
+  const house = { at, ...who, act: 'houseChanged', kind: 'house', thingId: 'house', changes };
+  expect(houseEntry(by, at, changes)).toEqual(house);
 });
 
 test('a client is not named', () => {

@@ -1,4 +1,4 @@
-import type { JournalAct, JournalAuthor, JournalEntry } from '#shared/journal.ts';
+import type { JournalAct, JournalAuthor, JournalChange, JournalEntry } from '#shared/journal.ts';
 import type { Room } from '#shared/room.ts';
 import type { Invitation } from '#shared/team.ts';
 import { namesOf, type Profile } from '#shared/user.ts';
@@ -72,11 +72,16 @@ export const joinedEntry = (
 });
 
 /** What the journal tells of a change of the settings of the house. */
-export const houseEntry = ({ userId, names }: JournalAuthor, at: string): NewEntry => ({
+export const houseEntry = (
+  { userId, names }: JournalAuthor,
+  at: string,
+  changes: JournalChange[],
+): NewEntry => ({
   at,
   userId,
   names,
   act: 'houseChanged',
   kind: 'house',
   thingId: 'house',
+  changes,
 });

@@ -142,6 +142,7 @@ describe('the journal', () => {
     await reopenRoom(closure.id, staff);
     await reopenRoom(closure.id, staff);
     await removeRoom(id, undefined, staff);
+    await writeHouse({ tin: '123456789' }, staff);
     await writeHouse({}, staff);
     const lines = await told({ month, userId: staff.userId });
     expect(lines.map(({ act, thing }) => [act, thing])).toEqual([
@@ -151,6 +152,11 @@ describe('the journal', () => {
       ['roomReopened', 'Store B'],
       ['roomDeleted', 'Store B'],
       ['houseChanged', undefined],
+      ['houseChanged', undefined],
+    ]);
+    expect(lines.slice(-2).map(({ changes }) => changes)).toEqual([
+      [{ field: 'tin', to: '123456789' }],
+      [{ field: 'tin', from: '123456789' }],
     ]);
     expect(lines[1]?.changes).toEqual([{ field: 'name', from: 'Store A', to: 'Store B' }]);
     expect(await told({ thingId: 'house', month })).toContainEqual(lines.at(-1));

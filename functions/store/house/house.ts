@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { houseChangesTold } from '#functions/domain/houseChangesTold.ts';
 import { houseEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
@@ -13,11 +14,16 @@ import { limits } from '#shared/limits.ts';
 import { yearOf } from '#shared/receiptNumber.ts';
 
 /** What admins have set for the whole house; nothing where they have set nothing. */
-export async function readHouse(): Promise<House> {
+export const readHouse = (): Promise<House> => readStoredHouse();
+
+/** The settings, and when they were last told in the journal (ISO text). */
+type StoredHouse = House & { toldAt?: string };
+
+async function readStoredHouse(): Promise<StoredHouse> {
   const { Item } = await db.send(
     new GetCommand({ TableName: settings.tableName(), Key: keys.house(), ConsistentRead: true }),
   );
-  return (Item as House | undefined) ?? {};
+  return (Item as StoredHouse | undefined) ?? {};
 }
 
 /**
@@ -27,17 +33,17 @@ export async function readHouse(): Promise<House> {
  */
 export async function writeHouse(house: House, by?: JournalAuthor): Promise<House> {
   const kept: House = Object.fromEntries(Object.entries(house).filter(([, value]) => value));
-  const told = by && houseEntry(by, new Date().toISOString());
-  const year = yearOf(new Date().toISOString());
-  const writes = [
-    ...withoutSeriesAbove(kept.receiptSeries ?? 1, year),
-    putHouse(kept, told?.at),
-    ...(told ? [journalEntry(told)] : []),
-  ];
   return untilUncontended(async () => {
-    const outcome = await transact<string>(writes);
+    const before = await readStoredHouse();
+    const at = new Date().toISOString();
+    const told = by && houseEntry(by, at, houseChangesTold(before, kept));
+    const outcome = await transact<string>([
+      ...withoutSeriesAbove(kept.receiptSeries ?? 1, yearOf(at)),
+      putHouse(kept, told?.at, before.toldAt),
+      ...(told ? [journalEntry(told)] : []),
+    ]);
     if (outcome.done) return kept;
-    const series = outcome.failed.at(-1)?.name;
+    const series = outcome.failed.findLast(({ name }) => name !== 'house')?.name;
     if (series !== undefined) throw new Refusal('receiptSeriesInUse', { series: Number(series) });
     return undefined;
   });
@@ -56,14 +62,28 @@ const withoutSeriesAbove = (most: number, year: string): NamedWrite[] =>
     return { name: String(series), write: { ConditionCheck } };
   });
 
-/** @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined without one */
-const putHouse = (kept: House, toldAt: string | undefined): NamedWrite<'house'> => ({
+/**
+ * Fails if somebody has told of other settings meanwhile, because the line would name the wrong values from before.
+ * @param toldAt time of the line in the journal, by which `check-table` notices that the line is lost; undefined without one
+ * @param before the time of the line before
+ */
+const putHouse = (
+  kept: House,
+  toldAt: string | undefined,
+  before: string | undefined,
+): NamedWrite<'house'> => ({
   name: 'house',
   write: {
     Put: {
       TableName: settings.tableName(),
       // The client leaves out what is undefined.
       Item: { ...keys.house(), entity: 'house', ...kept, toldAt },
+      ...(before === undefined
+        ? { ConditionExpression: 'attribute_not_exists(toldAt)' }
+        : {
+            ConditionExpression: 'toldAt = :before',
+            ExpressionAttributeValues: { ':before': before },
+          }),
     },
   },
 });

@@ -13,6 +13,7 @@ import { useFaults } from '#functions/testing/faults.ts';
 import { admin, inDays, someCustomer, someRoom } from '#functions/testing/people.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
+import type { JournalChange } from '#shared/journal.ts';
 
 useTable();
 const befall = useFaults();
@@ -45,11 +46,20 @@ describe('what the journal tells, where it meets another write', () => {
   });
 
   it('of the settings is told once', async () => {
-    befall.plan(['conflict']);
+    befall.plan([undefined, 'conflict']);
     await writeHouse({ telephone: '+250788000000' }, admin);
     expect(await readHouse()).toMatchObject({ telephone: '+250788000000' });
     const told = (await everyItem()).filter(({ act }) => act === 'houseChanged');
     expect(told).toHaveLength(1);
+    // Two at once name the values before one another, whichever comes first.
+    await Promise.all(['1', '2'].map((tin) => writeHouse({ tin }, admin)));
+    const lines = (await everyItem()).filter(({ act }) => act === 'houseChanged');
+    const tins = lines
+      .flatMap((line) => line.changes as JournalChange[])
+      .filter(({ field }) => field === 'tin')
+      .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
+    expect(tins).toHaveLength(2);
+    expect([tins[0]?.from, tins[1]?.from]).toEqual([undefined, tins[0]?.to]);
   });
 
   it('of a new room, and of a room that is saved twice, is told once', async () => {

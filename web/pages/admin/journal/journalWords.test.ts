@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaOfAct, type JournalAct, type JournalEntry } from '#shared/journal.ts';
-import { actWords, journalTable, thingPath, thingWords } from './journalWords.ts';
+import { actWords, changeWords, journalTable, thingPath, thingWords } from './journalWords.ts';
 
 const entryOf = (fields: Partial<JournalEntry>): JournalEntry => ({
   id: 'j1',
@@ -53,6 +53,17 @@ test('every act has words of its own', () => {
   const acts = Object.keys(areaOfAct) as JournalAct[];
   const words = acts.map((act) => actWords(entryOf({ act })));
   expect(new Set(words).size).toBe(acts.length);
+});
+
+test('what changed of the settings is said with both values, in the words of their form', () => {
+  const changes = [
+    { field: 'tin', to: '123456789' },
+    { field: 'share', from: '50', to: '100' },
+  ];
+  expect(changeWords(entryOf({ changes }))).toEqual([
+    'TIN: nothing → 123456789',
+    'percent that is due after that: 50 → 100',
+  ]);
 });
 
 test('the journal is saved oldest first', () => {

@@ -62,7 +62,7 @@ export function actWords({ act, amount, role }: JournalEntry): string {
     : `${actLabels[act]}, ${formatRwf(Math.abs(amount))}`;
 }
 
-/** The fields of a room as its form calls them. */
+/** The fields of a room and the settings of the house as their forms call them. */
 const fieldLabels: Record<string, string> = {
   name: 'name',
   roomType: 'type',
@@ -80,6 +80,18 @@ const fieldLabels: Record<string, string> = {
   longitude: 'longitude',
   description: 'description',
   pictures: 'pictures',
+  merchantCode: 'merchant code',
+  merchantName: 'name of the merchant',
+  bankAccount: 'bank account',
+  telephone: 'telephone',
+  whatsApp: 'WhatsApp',
+  email: 'email',
+  companyName: 'company name',
+  tin: 'TIN',
+  vatPercent: 'VAT rate in percent',
+  receiptSeries: 'series of receipts',
+  freeDays: 'days before the first until which cancelling is free',
+  share: 'percent that is due after that',
 };
 
 const valueLabels: Record<string, string> = { true: 'yes', false: 'no' };
