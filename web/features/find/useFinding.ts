@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
 import { placeAfter, type ResultGroup } from './results.ts';
@@ -13,7 +13,8 @@ const NOTHING: ResultGroup[] = [];
 export const FIND_LABEL = 'Find anybody or anything';
 
 /**
- * What is typed, and what it finds: arrows lead through the results, Enter opens one. Answers what the field and the
+ * What is typed, and what it finds: arrows lead through the results, Enter opens one, or the first as soon as it is
+ * found. Answers what the field and the
  * results are given.
  * @param onLeave called before a result is opened
  */
@@ -29,7 +30,10 @@ export function useFinding(onLeave: () => void) {
   const results = groups.flatMap((group) => group.results);
   // What is typed so far finds something else than what is shown.
   const isCurrent = typed.trim() === text;
+  // The text for which Enter was pressed before its results had come.
+  const entered = useRef<string>(undefined);
   const write = (next: string) => {
+    entered.current = undefined;
     setTyped(next);
     setPlace(-1);
   };
@@ -37,13 +41,23 @@ export function useFinding(onLeave: () => void) {
     write('');
     onLeave();
   };
+  const open = (index: number) => {
+    const chosen = results[index];
+    if (!chosen) return;
+    leave();
+    void navigate(chosen.to);
+  };
+  const isKnown = isCurrent && found.groups !== undefined;
+  useEffect(() => {
+    if (!isKnown || entered.current !== text) return;
+    entered.current = undefined;
+    open(0);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      const chosen = isCurrent ? results[Math.max(place, 0)] : undefined;
       event.preventDefault();
-      if (!chosen) return;
-      leave();
-      void navigate(chosen.to);
+      if (isKnown) open(Math.max(place, 0));
+      else entered.current = typed.trim();
       return;
     }
     const next = placeAfter(event.key, place, results.length);
@@ -67,6 +81,10 @@ export function useFinding(onLeave: () => void) {
       value: typed,
       onChange: ({ target }: { target: { value: string } }) => write(target.value),
       onKeyDown,
+      // Who has gone on to something else is not taken away from it.
+      onBlur: () => {
+        entered.current = undefined;
+      },
     } as const,
     results: { ...found, id, asked, groups, place, optionId, onLeave: leave },
   };

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { FakeBackend } from '#web/app/testing/backend.ts';
+import { openSite, signIn } from '#web/app/testing/site.tsx';
+
+const person = {
+  userId: 'u-1',
+  role: 'user' as const,
+  email: 'keza@example.com',
+  firstName: 'Keza',
+  lastName: 'Test',
+  phoneNumber: '+250788000001',
+  createdAt: '2026-11-01T06:10:00.000Z',
+};
+const found = { people: [person], bookings: [], rooms: [] };
+const HERE = '/admin-dashboard/journal';
+const THERE = '/admin-dashboard/users/u-1';
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.answers('journal.list', []);
+  signIn({ role: 'admin' });
+});
+
+async function openSearch() {
+  const { user, path } = openSite(HERE);
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Find anybody or anything' });
+  await user.click(field);
+  return { user, path, field };
+}
+
+test('Enter pressed before anything is found opens the first as soon as it is', async () => {
+  const answer = backend.holds('search.find', found);
+  const { user, path } = await openSearch();
+  await user.keyboard('Keza{Enter}');
+  await waitFor(() => {
+    expect(backend.sentTo('search.find')).toHaveLength(1);
+  });
+  expect(path()).toBe(HERE);
+  answer();
+  await waitFor(() => {
+    expect(path()).toBe(THERE);
+  });
+});
+
+test('who types on after Enter, or goes on to something else, stays where they are', async () => {
+  const answer = backend.holds('search.find', found);
+  const { user, path, field } = await openSearch();
+  await user.keyboard('Kez{Enter}a');
+  await waitFor(() => {
+    expect(backend.sentTo('search.find')).toHaveLength(1);
+  });
+  answer();
+  expect(await screen.findByRole('option', { name: /Keza Test/ })).toBeVisible();
+  expect(path()).toBe(HERE);
+
+  const second = backend.holds('search.find', found);
+  await user.clear(field);
+  await user.keyboard('Keza T{Enter}{Tab}');
+  await waitFor(() => {
+    expect(backend.sentTo('search.find')).toHaveLength(2);
+  });
+  second();
+  expect(await screen.findByRole('option', { name: /Keza Test/ })).toBeVisible();
+  expect(path()).toBe(HERE);
+});
+
+test('Enter for a text that finds nothing does nothing', async () => {
+  const answer = backend.holds('search.find', { people: [], bookings: [], rooms: [] });
+  const { user, path } = await openSearch();
+  await user.keyboard('Nobody{Enter}');
+  answer();
+  expect(await screen.findByText('Nothing is found.')).toBeVisible();
+  expect(path()).toBe(HERE);
+});
