@@ -1,5 +1,10 @@
+/** Something with its details, of which the sentence names some. */
+export type Named = Readonly<Record<string, string>>;
+
 /** Values that belong into an error's sentence, such as a limit. */
-export type Params = Readonly<Record<string, string | number | readonly string[]>>;
+export type Params = Readonly<
+  Record<string, string | number | readonly string[] | readonly Named[]>
+>;
 
 /** A row of the table of errors. */
 export interface ErrorRow {

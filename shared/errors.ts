@@ -1,4 +1,5 @@
 import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './errorRow.ts';
+import type { DaysHolder } from './daysHolder.ts';
 import { inputErrors } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { messages, ownMessages } from './messages.ts';
@@ -170,8 +171,8 @@ export const errors = {
   // Closures
   daysHeld: {
     status: 409,
-    message: ({ held }: { held: readonly string[] }) =>
-      `These days are not free: ${held.join('; ')}. Cancel or reject what holds them first, or choose other days.`,
+    message: ({ held }: { held: readonly DaysHolder[] }) =>
+      `These days are not free: ${held.map(({ words }) => words).join('; ')}. Cancel or reject what holds them first, or choose other days.`,
   },
   closureNotFound: { status: 404, message: 'Closure not found' },
   closureOver: { status: 409, message: 'The closed days are over, so none can be given back.' },

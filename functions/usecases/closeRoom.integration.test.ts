@@ -64,8 +64,15 @@ describe('a closed room', () => {
       body: {
         params: {
           held: [
-            expect.stringContaining('pending booking of Test Customer, ') as string,
-            expect.stringContaining('closed (Own use), ') as string,
+            {
+              words: expect.stringContaining('pending booking of Test Customer, ') as string,
+              bookingId: booking.id,
+              userId: customer.userId,
+              number: booking.number,
+              startDate: inDays(5),
+              endDate: inDays(6),
+            },
+            { words: expect.stringContaining('closed (Own use), ') as string },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { Mover } from '#functions/domain/decideMove.ts';
-import { holderWords } from '#functions/domain/heldDays.ts';
+import { holdersOf } from '#functions/domain/heldDays.ts';
 import { Refusal } from '#functions/errors.ts';
 import { readCalendar, type RoomStay } from '#functions/store/calendar/calendar.ts';
 import { readHolders } from '#functions/store/closures/closures.ts';
@@ -17,5 +17,5 @@ export async function refuseHeldDays(
   const others = [...calendar.values()].filter((one) => one !== holder);
   if (others.length === 0) return;
   if (actor === 'customer') throw new Refusal('daysTaken');
-  throw new Refusal('daysHeld', { held: holderWords(await readHolders(others)) });
+  throw new Refusal('daysHeld', { held: holdersOf(await readHolders(others)) });
 }

@@ -1,4 +1,4 @@
-import { holderWords } from '#functions/domain/heldDays.ts';
+import { holdersOf } from '#functions/domain/heldDays.ts';
 import { closureHolder } from '#functions/domain/holder.ts';
 import type { NewEntry } from '#functions/domain/journalEntries.ts';
 import { Refusal } from '#functions/errors.ts';
@@ -78,7 +78,7 @@ async function settleHeld(closure: Closure): Promise<Closure | undefined> {
   if (calendar.size === 0) return undefined;
   const holders = [...calendar.values()];
   if (holders.includes(closureHolder(closure.id))) return closure;
-  throw new Refusal('daysHeld', { held: holderWords(await readHolders(holders)) });
+  throw new Refusal('daysHeld', { held: holdersOf(await readHolders(holders)) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DaysHolder } from '#shared/daysHolder.ts';
 import { messages } from '#shared/messages.ts';
 import type { CallName } from '#web/lib/api/answers.ts';
 import { call, type Input } from '#web/lib/api/client.ts';
@@ -6,6 +7,10 @@ import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { takeFailure } from '#web/lib/api/takeFailure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
+
+/** What a refusal says is in the way. */
+const holdersIn = ({ params }: Failure): readonly DaysHolder[] =>
+  (params?.held ?? []) as readonly DaysHolder[];
 
 /**
  * Sends a change of a room's closures, and says how it went.
@@ -32,6 +37,7 @@ export function useClosures<Name extends Extract<CallName, `closures.${string}`>
     setPending(false);
   };
   const at = (field: string) => (failure?.field === field ? failure.message : undefined);
-  const problem = failure && !failure.field ? explain(failure) : undefined;
-  return { send, pending, problem, at };
+  const inTheWay = failure?.code === 'daysHeld' ? holdersIn(failure) : [];
+  const problem = failure && !failure.field && inTheWay.length === 0 ? explain(failure) : undefined;
+  return { send, pending, problem, inTheWay, at };
 }

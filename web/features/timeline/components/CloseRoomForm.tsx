@@ -8,14 +8,15 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import type { ToClose } from './CloseRoomDialog.tsx';
 import { HeldDays } from './HeldDays.tsx';
+import { InTheWay } from './InTheWay.tsx';
 
 type Props = { id: string; toClose: ToClose } & Pick<
   ReturnType<typeof useClosures<'closures.create'>>,
-  'send' | 'problem' | 'at'
+  'send' | 'problem' | 'inTheWay' | 'at'
 >;
 
 /** Which room, from when until when, and why. */
-export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
+export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Props) {
   const today = todayInKigali();
   const day = toClose.day && toClose.day > today ? toClose.day : today;
   const [fields, setFields] = useState({
@@ -26,6 +27,9 @@ export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
     note: '',
   });
   const [missing, setMissing] = useState<string>();
+  const [sent, setSent] = useState<typeof fields>();
+  // Other days have not been refused.
+  const isRefused = inTheWay.length > 0 && sent === fields;
   const typed =
     (name: keyof typeof fields) =>
     ({ target }: { target: { value: string } }) =>
@@ -34,7 +38,9 @@ export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(fields.coldRoomId === '' ? 'Choose a room.' : undefined);
-    if (fields.coldRoomId !== '') void send(fields);
+    if (fields.coldRoomId === '') return;
+    setSent(fields);
+    void send(fields);
   };
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
@@ -64,7 +70,7 @@ export function CloseRoomForm({ id, toClose, send, problem, at }: Props) {
         error={at('endDate')}
         onChange={typed('endDate')}
       />
-      <HeldDays {...fields} />
+      {isRefused ? <InTheWay holders={inTheWay} /> : <HeldDays {...fields} />}
       <Select label="Reason" value={fields.reason} onChange={typed('reason')}>
         {closureReasons.map((reason) => (
           <option key={reason} value={reason}>

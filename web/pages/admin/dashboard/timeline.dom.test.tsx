@@ -162,3 +162,38 @@ test('the forms that book and close a room say at once who has the chosen days',
   openSite(`/admin-dashboard/booking?room=r-1&from=${inDays(1)}&to=${inDays(3)}`);
   expect(await screen.findByText(/: Keza Uwase, CR-4F7K2, Approved$/)).toBeVisible();
 });
+
+test('closing a room is refused with the bookings in its way, each of which is one press away', async () => {
+  const { user, path, backend } = openTimeline(roomOf({ stays: [stay] }));
+  const days = { startDate: inDays(2), endDate: inDays(3) };
+  const booking = { ...days, words: 'approved booking of Keza Uwase', userId: 'u-1' };
+  backend.refuses('closures.create', 'daysHeld', {
+    held: [
+      { ...booking, bookingId: 'b-1', number: 'CR-4F7K2' },
+      { ...booking, bookingId: 'b-2' },
+      { ...days, words: 'closed (Own use)' },
+    ],
+  });
+  await tabToGrid(user);
+  await user.keyboard('{ArrowRight}{Enter}');
+  await user.click(await screen.findByText('Close the room'));
+  const last = await screen.findByLabelText('Last day');
+  const close = screen.getByRole('button', { name: 'Close the room' });
+  await user.click(close);
+  const list = await screen.findByRole('list', { name: 'In the way' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'CR-4F7K2, approved booking of Keza Uwase',
+    'approved booking of Keza Uwase',
+    'closed (Own use)',
+  ]);
+  await user.clear(last);
+  await user.type(last, inDays(1));
+  expect(screen.queryByRole('list', { name: 'In the way' })).toBeNull();
+  await user.click(close);
+  await user.click(await screen.findByRole('link', { name: /^CR-4F7K2/ }));
+  expect(path()).toBe('/admin-dashboard/users/u-1?booking=b-1');
+});
