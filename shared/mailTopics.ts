@@ -7,7 +7,7 @@ export const topicNames = {
   answers: 'Your request is approved, or not accepted',
   cancellations: 'Your booking is cancelled',
   reminders: 'The day before you arrive, and your last day',
-  newRequests: 'Somebody asks for a room',
+  newRequests: 'Somebody asks for a room, or for other days',
   waitingRequests: 'A request has waited for 24 hours',
 } as const;
 

@@ -227,6 +227,14 @@ const kinds: Record<MailCause['kind'], () => Promise<Arrived>> = {
       says: [`Before: ${room.name}, `, `${SITE}/book/pending`],
     };
   },
+  changeAsked: async () => {
+    const { name } = await asked();
+    return {
+      to: boss.email,
+      subject: `Test Customer asks for other days at ${name}`,
+      says: ['Asked for: ', `${SITE}/admin-dashboard`],
+    };
+  },
   changeDeclined: async () => {
     const { customer, booking, name, askedAt } = await asked();
     await declineChange(booking.id, { askedAt, reasonText: 'Those days are taken.' }, admin);

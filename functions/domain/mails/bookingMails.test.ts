@@ -54,10 +54,15 @@ describe('a change of a booking', () => {
       totalPrice: 5,
       state: 'waiting',
     } as const;
+    const later = '2027-01-02T00:00:00.000Z';
     const to = (state: 'accepted' | 'declined' | 'withdrawn') => ({ asked: { ...asked, state } });
     expect(mailsOfAsked({ asked }, to('declined'))).toEqual([
       { kind: 'changeDeclined', to: 'customer' },
     ]);
+    const toStaff = [{ kind: 'changeAsked', to: 'staff' }];
+    expect(mailsOfAsked({}, { asked })).toEqual(toStaff);
+    expect(mailsOfAsked(to('declined'), { asked: { ...asked, at: later } })).toEqual(toStaff);
+    expect(mailsOfAsked({ asked }, { asked })).toEqual([]);
     expect(mailsOfAsked({ asked }, to('accepted'))).toEqual([]);
     expect(mailsOfAsked({ asked }, {})).toEqual([]);
     expect(mailsOfAsked(to('declined'), to('declined'))).toEqual([]);
@@ -180,6 +185,32 @@ describe('an e-mail about a booking', () => {
     expect(of({ asked })?.text).toContain('Our answer: Other goods come then.\n');
     expect(of({ asked: { ...asked, state: 'waiting' } })).toBeUndefined();
     expect(of({})).toBeUndefined();
+  });
+
+  it('of other days that are asked for says which, at which total, and what the customer says', () => {
+    const asked = {
+      at: '2027-01-01T00:00:00.000Z',
+      startDate: '2027-02-03',
+      endDate: '2027-02-04',
+      totalPrice: 50_000,
+      state: 'waiting',
+    } as const;
+    const of = (fields: object) =>
+      bookingMail('changeAsked', {
+        ...about,
+        booking: { ...booking, status: 'approved', ...fields },
+      });
+    expect(of({ asked })?.subject).toMatch(/ asks for other days at /);
+    expect(of({ asked })?.text).toContain(
+      'Asked for: 3 February 2027 to 4 February 2027, 50,000 Rwf\n',
+    );
+    expect(of({ asked })?.text).not.toContain('In their words');
+    expect(of({ asked: { ...asked, words: 'A day less.' } })?.text).toContain(
+      'In their words: A day less.\n',
+    );
+    expect(of({ asked: { ...asked, state: 'withdrawn' } })).toBeUndefined();
+    expect(of({})).toBeUndefined();
+    expect(of({ asked, status: 'cancelled' })).toBeUndefined();
   });
 
   it.each([

@@ -23,6 +23,7 @@ type ChangeMailKind =
   | 'bookingCancelled'
   | 'bookingChanged'
   | 'requestChanged'
+  | 'changeAsked'
   | 'changeDeclined'
   | 'bookingReopened'
   | 'approvalWithdrawn';
@@ -78,14 +79,21 @@ export const mailsOfChange = (
   return nthOfHour > limits.bookingsToldApart ? [] : [{ kind: 'requestChanged', to: 'staff' }];
 };
 
-/** The e-mail that a declined change request calls for. One that is accepted is told by the days that have changed. */
+/**
+ * The e-mail that a change request calls for, to the staff, or a declined one, to its customer. One that is accepted is
+ * told by the days that have changed.
+ */
 export const mailsOfAsked = (
   before: Pick<Booking, 'asked'> | undefined,
   after: Pick<Booking, 'asked'>,
-): readonly CalledFor[] =>
-  waitingChange(before ?? {}) && after.asked?.state === 'declined'
+): readonly CalledFor[] => {
+  const waited = waitingChange(before ?? {});
+  const waits = waitingChange(after);
+  if (waits && waits.at !== waited?.at) return [{ kind: 'changeAsked', to: 'staff' }];
+  return waited && after.asked?.state === 'declined'
     ? [{ kind: 'changeDeclined', to: 'customer' }]
     : [];
+};
 
 type Placed = Pick<Placement, 'coldRoomId' | 'startDate' | 'endDate'>;
 
@@ -98,6 +106,7 @@ const trueIn: Record<ChangeMailKind, readonly BookingStatus[]> = {
   bookingCancelled: ['cancelled'],
   bookingChanged: ['pending', 'approved'],
   requestChanged: ['pending'],
+  changeAsked: ['approved'],
   changeDeclined: ['approved'],
   bookingReopened: ['pending', 'approved'],
   approvalWithdrawn: ['pending'],
@@ -126,6 +135,7 @@ type MailedBooking = Pick<
 /** Whether an e-mail says what is so at `now`: a change may have been changed back. */
 function isTrue(kind: BookingMailKind, { booking, earlier, now }: BookingMail): boolean {
   if (earlier && samePlacement(earlier, booking)) return false;
+  if (kind === 'changeAsked' && !waitingChange(booking)) return false;
   if (kind === 'changeDeclined' && booking.asked?.state !== 'declined') return false;
   return kind in trueIn
     ? trueIn[kind as ChangeMailKind].includes(booking.status)
@@ -166,6 +176,12 @@ const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const changeWords = (earlier: Placement, booking: MailedBooking): string[] => [
   `Before: ${earlier.coldRoomName}, ${daysOf(earlier)}, ${amount.format(earlier.totalPrice)} Rwf`,
   `Total now: ${amount.format(booking.totalPrice)} Rwf`,
+];
+
+/** Which days were asked for, at which total and with which words. */
+const askedWords = (asked: AskedChange): string[] => [
+  `Asked for: ${daysOf(asked)}, ${amount.format(asked.totalPrice)} Rwf`,
+  ...(asked.words ? [`In their words: ${asked.words}`] : []),
 ];
 
 /** Which days were asked for, and why they were declined. */
@@ -237,6 +253,13 @@ const wordsOf: Record<BookingMailKind, (booking: MailedBooking) => Words> = {
     next: `Please answer within ${limits.pendingHours} hours after it was made: the request expires then.`,
     label: 'See pending requests',
     path: '/book/pending',
+  }),
+  changeAsked: ({ userName, coldRoomName }) => ({
+    subject: `${userName} asks for other days at ${coldRoomName}`,
+    says: `${userName} asks for other days. Until you answer, the booking stays as it is.`,
+    next: 'Nobody else is kept from those days meanwhile.',
+    label: 'See what waits for an answer',
+    path: '/admin-dashboard',
   }),
   changeDeclined: ({ coldRoomName }) => ({
     subject: `Your booking of ${coldRoomName} stays as it is`,
@@ -314,6 +337,7 @@ export function bookingMail(kind: BookingMailKind, mail: BookingMail): MailConte
       `Room: ${booking.coldRoomName}, ${booking.coldRoomLocation}`,
       `Days: ${daysOf(booking)}`,
       ...(earlier ? changeWords(earlier, booking) : []),
+      ...(kind === 'changeAsked' && booking.asked ? askedWords(booking.asked) : []),
       ...(kind === 'changeDeclined' && booking.asked ? declinedWords(booking.asked) : []),
       ...(reason === undefined ? [] : [`Reason: ${reason}`]),
       ...cancellingWords(booking),

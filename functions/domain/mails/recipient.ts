@@ -15,6 +15,7 @@ export const topicOf: Record<BookingMailKind, MailTopic> = {
   bookingCancelled: 'cancellations',
   bookingChanged: 'answers',
   requestChanged: 'newRequests',
+  changeAsked: 'newRequests',
   changeDeclined: 'answers',
   bookingReopened: 'answers',
   approvalWithdrawn: 'answers',

@@ -41,6 +41,7 @@ it('tells of two months, of what comes, and of everything that becomes of a requ
     [
       'approve',
       'ask',
+      'askChange',
       'cancel',
       'checkIn',
       'checkOut',
@@ -53,6 +54,8 @@ it('tells of two months, of what comes, and of everything that becomes of a requ
   const approved = stays.filter((stay) => kinds(stay).includes('approve'));
   expect(approved.filter(({ from }) => from === 0).length).toBeGreaterThan(1);
   expect(approved.filter(({ to }) => to === 0).length).toBeGreaterThan(1);
+  const wishes = steps.filter(({ kind }) => kind === 'askChange');
+  expect(wishes.length).toBeLessThan(5);
   const waiting = stays.filter((stay) => kinds(stay).length === 1);
   expect(waiting.length).toBeGreaterThan(2);
   expect(new Set(stays.map(({ guest }) => guest)).size).toBeGreaterThan(10);

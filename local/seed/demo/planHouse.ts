@@ -86,7 +86,20 @@ function lifeOf(stay: DemoStay, fate: Fate, which: number): Step[] {
   if (fate === 'rejected') return [ask, { kind: 'reject', stay, day: day + 1, hour: 9 }];
   const approve: Step = { kind: 'approve', stay, day: day + 1, hour: 9 };
   if (fate === 'cancelled') return [ask, approve, { kind: 'cancel', stay, day: day + 1, hour: 15 }];
-  return [ask, approve, ...visitOf(stay, which), ...paymentsOf(stay, day + 1, which)];
+  return [
+    ask,
+    approve,
+    ...visitOf(stay, which),
+    ...paymentsOf(stay, day + 1, which),
+    ...wishOf(stay),
+  ];
+}
+
+/** The customer who can sign in wants what is still to come to be a day shorter. */
+function wishOf(stay: DemoStay): Step[] {
+  if (stay.guest !== undefined || stay.from < 3 || stay.to === stay.from) return [];
+  const words = 'The harvest is smaller than we thought.';
+  return [{ kind: 'askChange', stay, to: stay.to - 1, words, day: -1, hour: 13 }];
 }
 
 /** On which day somebody asks: shortly before the stay, and for days to come within the last weeks. */

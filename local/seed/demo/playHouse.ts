@@ -3,6 +3,7 @@ import type { Mover } from '#functions/domain/decideMove.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
+import { askChange } from '#functions/usecases/askChange.ts';
 import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { closeRoom } from '#functions/usecases/closeRoom.ts';
@@ -27,10 +28,10 @@ export interface Cast {
   customer: Customer;
 }
 
-/** What the acts share: who acts, today, and the bookings that were made, by their names. */
 /** What cancelling costs in this house; each booking was shown it. */
 const CANCELLATION = { freeDays: 2, share: 20 };
 
+/** What the acts share: who acts, today, and the bookings that were made, by their names. */
 interface Stage extends Cast {
   today: Day;
   ids: Map<string, string>;
@@ -71,7 +72,18 @@ async function act(step: Act, stage: Stage): Promise<void> {
   if (step.kind === 'settle') return settle();
   if (step.kind === 'checkIn') return check(step.stay, 'in', stage);
   if (step.kind === 'checkOut') return check(step.stay, 'out', stage);
+  if (step.kind === 'askChange') return askForDays(step, stage);
   return answer(step.kind, step.stay, stage);
+}
+
+async function askForDays(
+  { stay, to, words }: Act & { kind: 'askChange' },
+  { customer, today, ids }: Stage,
+): Promise<void> {
+  const { price } = await getRoom(stay.roomId);
+  const [startDate, endDate] = [addDays(today, stay.from), addDays(today, to)];
+  const days = { startDate, endDate, totalPrice: totalPrice(startDate, endDate, price) };
+  await askChange(idOf(stay, ids), { ...days, words }, { ...customer, actor: 'customer' });
 }
 
 async function ask(stay: DemoStay, { customer, admin, today, ids }: Stage): Promise<void> {

@@ -19,6 +19,8 @@ export interface DemoStay {
 export type Act =
   | { kind: 'ask'; stay: DemoStay }
   | { kind: 'approve' | 'reject' | 'cancel' | 'checkIn' | 'checkOut'; stay: DemoStay }
+  /** The customer asks for other days of what is approved. */
+  | { kind: 'askChange'; stay: DemoStay; to: number; words: string }
   /** Pays a share of what is left to pay. */
   | { kind: 'pay'; stay: DemoStay; share: number; way: PaymentWay; reference: string | undefined }
   | { kind: 'close'; roomId: string; from: number; to: number; reason: ClosureReason }
