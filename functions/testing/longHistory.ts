@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { Mover } from '#functions/domain/decideMove.ts';
 import { Refusal } from '#functions/errors.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
+import { removeRoom } from '#functions/store/removal/removeRoom.ts';
+import { updateRoom } from '#functions/store/rooms/updateRoom.ts';
 import {
   asCustomer,
   at,
@@ -12,19 +14,29 @@ import {
   somePhone,
   someRoom,
 } from '#functions/testing/people.ts';
+import {
+  acceptChange,
+  askChange,
+  declineChange,
+  withdrawChange,
+} from '#functions/usecases/askChange.ts';
 import { bookFor } from '#functions/usecases/bookFor.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { changeBooking } from '#functions/usecases/changeBooking.ts';
 import { closeRoom, reopenRoom } from '#functions/usecases/closeRoom.ts';
+import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { joinCaller } from '#functions/usecases/joinCaller.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { claimPayment, confirmClaim, declineClaim } from '#functions/usecases/paymentClaims.ts';
 import { recordPayment, reversePayment } from '#functions/usecases/payments.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
 import { setPresence } from '#functions/usecases/setPresence.ts';
+import { setRole } from '#functions/usecases/setRole.ts';
 import { settleDue } from '#functions/workers/schedule/settleDue.ts';
+import { waitingChange, type AskedChange } from '#shared/askedChange.ts';
 import { owedOf } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
+import type { Role } from '#shared/claims.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { presenceOf } from '#shared/presence.ts';
 import type { Room } from '#shared/room.ts';
@@ -51,6 +63,15 @@ const weights = {
   claim: 4,
   confirmClaim: 4,
   declineClaim: 2,
+  deposit: 1,
+  invoice: 3,
+  ask: 4,
+  withdrawAsked: 1,
+  acceptAsked: 3,
+  declineAsked: 1,
+  price: 1,
+  deleteRoom: 1,
+  role: 2,
   settle: 3,
   join: 1,
 };
@@ -78,6 +99,8 @@ export interface World {
   customers: Awaited<ReturnType<typeof someCustomer>>[];
   /** Callers, each beside an account of the same telephone number. */
   callers: { caller: Person; account: { userId: string } }[];
+  /** Two of the staff, whose roles are given and withdrawn. */
+  team: { email: string; userId: string; names: string }[];
   bookings: string[];
   closures: string[];
   payments: { booking: string; id: string }[];
@@ -102,6 +125,7 @@ export const newWorld = async (): Promise<World> => ({
   rooms: await Promise.all([1, 2, 3, 4].map(() => someRoom())),
   customers: await Promise.all([1, 2, 3, 4, 5].map(someCustomer)),
   callers: await Promise.all([someTwo(), someTwo()]),
+  team: await Promise.all([1, 2].map(() => customerWith({ role: 'admin' }))),
   bookings: [],
   closures: [],
   payments: [],
@@ -154,6 +178,8 @@ const isDue: Fits = (booking) => owedOf(booking) > 0;
 const isPaid: Fits = ({ paid = 0 }) => paid > 0;
 const mayCome: Fits = ({ status, startDate, checkedIn }) =>
   status === 'approved' && startDate <= todayInKigali() && !checkedIn;
+const mayAsk: Fits = (booking) => booking.status === 'approved' && !waitingChange(booking);
+const isAsked: Fits = (booking) => waitingChange(booking) !== undefined;
 const isIn: Fits = (booking) => presenceOf(booking) === 'in';
 
 const clerk = ({ who }: Step): Mover => at(staff, who);
@@ -167,12 +193,21 @@ const moveTo = (to: 'approved' | 'rejected') =>
 const check = (to: 'expected' | 'in' | 'out', fits: Fits) =>
   withBooking(({ id }, one) => setPresence(id, to, clerk(one)), fits);
 
-const record = (kind: 'payment' | 'refund', fits: Fits) =>
+const record = (kind: 'payment' | 'deposit' | 'refund', fits: Fits) =>
   withBooking(async ({ id }, one, { payments }) => {
     const request = { kind, amount: one.amount, way: 'cash' as const };
     const payment = await recordPayment(id, request, clerk(one));
     payments.push({ booking: id, id: payment.id });
   }, fits);
+
+/** Answers or takes back what a customer has asked for. */
+const withAsked = (
+  work: (booking: Booking, asked: AskedChange, one: Step) => Promise<unknown>,
+): Perform =>
+  withBooking((booking, one) => {
+    const asked = waitingChange(booking);
+    return asked ? work(booking, asked, one) : Promise.resolve('none');
+  }, isAsked);
 
 const perAct: Record<Act, Perform> = {
   book: async (world, one) => {
@@ -230,6 +265,40 @@ const perAct: Record<Act, Perform> = {
   declineClaim: async ({ claims }, one) => {
     const claim = recent(claims, one.which);
     return claim ? declineClaim(claim.booking, claim.id, 'Not found.', clerk(one)) : 'none';
+  },
+  deposit: record('deposit', isDue),
+  invoice: withBooking(({ id }, one) => issueInvoice(id, clerk(one)), isDue),
+  ask: withBooking(async (booking, { start, length }, { rooms }) => {
+    const room = rooms.find(({ id }) => id === booking.coldRoomId);
+    if (!room) return 'none';
+    const { startDate, endDate, totalPrice } = requestFor(room, start, start + length);
+    const { userId, userName } = booking;
+    const customer = asCustomer({ userId, names: userName });
+    return askChange(booking.id, { startDate, endDate, totalPrice }, customer);
+  }, mayAsk),
+  withdrawAsked: withAsked(({ id, userId, userName }, { at: askedAt }) =>
+    withdrawChange(id, askedAt, asCustomer({ userId, names: userName })),
+  ),
+  acceptAsked: withAsked(({ id }, { at: askedAt, totalPrice }, one) =>
+    acceptChange(id, { askedAt, totalPrice }, clerk(one)),
+  ),
+  declineAsked: withAsked(({ id }, { at: askedAt }, one) =>
+    declineChange(id, { askedAt, reasonText: 'Not free.' }, clerk(one)),
+  ),
+  price: async ({ rooms }, one) => {
+    const index = one.which % rooms.length;
+    const price = 20_000 + one.amount;
+    const { after } = await updateRoom(at(rooms, index).id, { price }, clerk(one));
+    rooms[index] = after;
+  },
+  deleteRoom: async ({ rooms }, one) => {
+    const index = one.which % rooms.length;
+    await removeRoom(at(rooms, index).id, undefined, clerk(one));
+    rooms[index] = await someRoom();
+  },
+  role: async ({ team }, one) => {
+    const [member, giver] = [at(team, one.who), at(team, one.which)];
+    await setRole(member.email, at<Role>(['admin', 'operator', 'user'], one.start), giver);
   },
   settle: async () => {
     const { expired, completed, failures } = await settleDue(Date.now());

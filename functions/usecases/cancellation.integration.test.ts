@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
 import { writeHouse } from '#functions/store/house/house.ts';
-import { expectConsistency } from '#functions/testing/consistency.ts';
+import { expectConsistency, outcomes } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
@@ -37,6 +37,27 @@ describe('a booking', () => {
     await writeHouse({ cancellation: { freeDays: 30, share: 100 } });
     expect(await findBooking(id)).toMatchObject({ cancellation: late });
     expect(await moveBooking(id, 'cancelled', me)).toMatchObject({ fee: 20_000 });
+  });
+
+  it('that is cancelled for a fee while somebody pays leaves the fee due, or the rest to refund', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, me } = await approved(late);
+      const payment = { kind: 'payment', amount: 50_001, way: 'cash' } as const;
+      const { won, lost } = await outcomes<unknown>([
+        recordPayment(id, payment, cashier),
+        moveBooking(id, 'cancelled', me, undefined, { fee: 20_000 }),
+      ]);
+      // The cancellation is never refused, and the payment only where it came second.
+      for (const reason of lost) expect(reason).toMatchObject({ code: 'paymentAboveRest' });
+      expect(await findBooking(id)).toMatchObject({ status: 'cancelled', fee: 20_000 });
+      const paid = won.length === 2 ? 50_001 : 0;
+      expect(await showPayments(id, 'anybody')).toMatchObject({
+        due: 20_000,
+        paid,
+        rest: 20_000 - paid,
+      });
+    }
+    await expectConsistency();
   });
 
   it('is not made under another rule than the customer has read', async () => {

@@ -178,6 +178,22 @@ describe('a race', () => {
     await expectConsistency();
   });
 
+  it('of a payment and a refund gives back no more than was paid, whichever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await approved();
+      await recordPayment(id, cash(20_000), cashier);
+      const { won, lost } = await outcomes([
+        recordPayment(id, cash(30_001), cashier),
+        recordPayment(id, cash(40_000, 'refund'), cashier),
+      ]);
+      for (const reason of lost) expect(reason).toMatchObject({ code: 'refundAbovePaid' });
+      expect(won.length).toBeGreaterThan(0);
+      const paid = won.length === 2 ? 10_001 : 50_001;
+      expect(await balance(id)).toEqual({ due: 50_001, paid, rest: 50_001 - paid });
+    }
+    await expectConsistency();
+  });
+
   it('of a payment and a cancellation ends with a rest to pay of nothing, or a refund', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, customer } = await approved();

@@ -4,7 +4,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaff } from '#functions/store/accounts/staff.ts';
+import { findBooking, findBookingDetails } from '#functions/store/bookings/bookings.ts';
 import { eventOf, invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
+import { expectConsistency } from '#functions/testing/consistency.ts';
+import { doInBetween } from '#functions/testing/doInBetween.ts';
 import {
   admin,
   customerWith,
@@ -17,6 +20,7 @@ import { bookRoom } from '#functions/usecases/bookRoom.ts';
 import { startConfirmation } from '#functions/usecases/confirmations.ts';
 import { startInvitation } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
+import * as team from '#functions/usecases/setRole.ts';
 import { applyChange } from '#functions/workers/outbox/applyChange.ts';
 import type { Access } from '#shared/access.ts';
 import { api, endpoints } from '#shared/api.ts';
@@ -32,6 +36,7 @@ import { handler as confirm } from '../auth/confirm.ts';
 import { handler as register } from '../auth/register.ts';
 import { handler as cancel } from '../bookings/cancel.ts';
 import { handler as get } from '../bookings/get.ts';
+import { handler as updateStatus } from '../bookings/updateStatus.ts';
 import { handler as record } from '../payments/record.ts';
 import { handler as invitations } from './invitations.ts';
 import { handler as invite } from './invite.ts';
@@ -164,6 +169,27 @@ describe('an operator', () => {
       status: 200,
       body: { status: 'cancelled' },
     });
+  });
+});
+
+describe('a role that is withdrawn in the midst of a call', () => {
+  it('lets the call end as a whole, with its history, and refuses the next one', async () => {
+    const clerk = await customerWith({ role: 'operator' });
+    const bearer = {
+      headers: { Authorization: `Bearer ${await signToken({ ...clerk, role: 'operator' })}` },
+    };
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => bookRoom(requestFor(await someRoom(), 5, 6), await someCustomer())),
+    );
+    const approve = (id = '') =>
+      invokeWithJson(updateStatus, bookings.updateStatus, { id, status: 'approved' }, bearer);
+    doInBetween(() => team.setRole(clerk.email, 'user'));
+    expect(await approve(one?.id)).toMatchObject({ status: 200, body: { status: 'approved' } });
+    const { history } = (await findBookingDetails(one?.id ?? '')) ?? {};
+    expect(history?.at(-1)).toMatchObject({ to: 'approved', by: 'admin', name: clerk.names });
+    expect(await approve(other?.id)).toMatchObject({ status: 401, body: { code: 'tokenExpired' } });
+    expect(await findBooking(other?.id ?? '')).toMatchObject({ status: 'pending' });
+    await expectConsistency();
   });
 });
 

@@ -95,11 +95,11 @@ function lifeOf(stay: DemoStay, fate: Fate, which: number): Step[] {
   ];
 }
 
-/** The customer who can sign in wants what is still to come to be a day shorter. */
+/** The customer who can sign in wants a day more of what is still to come. */
 function wishOf(stay: DemoStay): Step[] {
-  if (stay.guest !== undefined || stay.from < 3 || stay.to === stay.from) return [];
-  const words = 'The harvest is smaller than we thought.';
-  return [{ kind: 'askChange', stay, to: stay.to - 1, words, day: -1, hour: 13 }];
+  if (stay.guest !== undefined || stay.from < 3) return [];
+  const words = 'The harvest takes a day longer.';
+  return [{ kind: 'askChange', stay, to: stay.to + 1, words, day: -1, hour: 13 }];
 }
 
 /** On which day somebody asks: shortly before the stay, and for days to come within the last weeks. */

@@ -15,6 +15,9 @@ type Props = { id: string; toClose: ToClose } & Pick<
   'send' | 'problem' | 'inTheWay' | 'at'
 >;
 
+const NOT_FREE =
+  'These days are not free. Cancel or reject what holds them first, or choose other days.';
+
 /** Which room, from when until when, and why. */
 export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Props) {
   const today = todayInKigali();
@@ -70,7 +73,7 @@ export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Prop
         error={at('endDate')}
         onChange={typed('endDate')}
       />
-      {isRefused ? <InTheWay holders={inTheWay} /> : <HeldDays {...fields} />}
+      {!isRefused && <HeldDays {...fields} />}
       <Select label="Reason" value={fields.reason} onChange={typed('reason')}>
         {closureReasons.map((reason) => (
           <option key={reason} value={reason}>
@@ -86,7 +89,9 @@ export function CloseRoomForm({ id, toClose, send, problem, inTheWay, at }: Prop
         error={at('note')}
         onChange={typed('note')}
       />
-      <FormProblem text={problem} />
+      <FormProblem text={isRefused ? NOT_FREE : problem}>
+        <InTheWay holders={inTheWay} />
+      </FormProblem>
     </form>
   );
 }

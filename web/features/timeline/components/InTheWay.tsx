@@ -1,25 +1,21 @@
 import { Link } from 'react-router-dom';
 import type { DaysHolder } from '#shared/daysHolder.ts';
 import { clientBookingPath } from '#web/lib/paths.ts';
-import styles from './HeldDays.module.css';
+import styles from './InTheWay.module.css';
 
 /** The bookings for which a room cannot be closed, each with the way to it, and the days that are closed already. */
-export const InTheWay = ({ holders }: { holders: readonly DaysHolder[] }) =>
-  holders.length > 0 && (
-    <div role="alert" className={styles.held}>
-      <p>These days are not free. Cancel or reject what holds them first, or choose other days.</p>
-      <ul aria-label="In the way">
-        {holders.map(({ words, bookingId, userId, number, startDate }) => (
-          <li key={bookingId ?? startDate}>
-            {bookingId && userId ? (
-              <Link to={clientBookingPath({ id: bookingId, userId })}>
-                {number ? `${number}, ${words}` : words}
-              </Link>
-            ) : (
-              words
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+export const InTheWay = ({ holders }: { holders: readonly DaysHolder[] }) => (
+  <ul aria-label="In the way" className={styles.list}>
+    {holders.map(({ words, bookingId, userId, number, startDate }) => (
+      <li key={bookingId ?? startDate}>
+        {bookingId && userId ? (
+          <Link to={clientBookingPath({ id: bookingId, userId })}>
+            {number ? `${number}, ${words}` : words}
+          </Link>
+        ) : (
+          words
+        )}
+      </li>
+    ))}
+  </ul>
+);

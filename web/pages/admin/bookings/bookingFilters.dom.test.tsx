@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Person } from '#shared/user.ts';
 import { FakeBackend, pagesOf } from '#web/app/testing/backend.ts';
@@ -142,6 +142,25 @@ test('a request among those found is approved, and that is taken back', async ()
   expect(await screen.findByText('No booking fits these filters.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+test('an answer can be taken back for ten seconds, and no longer', async () => {
+  let booking = bookingOf();
+  backend.serves('bookings.listAll', ({ url }) =>
+    answer(200, new URL(url).searchParams.get('status') === booking.status ? [booking] : []),
+  );
+  backend.serves('bookings.updateStatus', () => {
+    booking = { ...booking, status: 'approved' };
+    return answer(200, booking);
+  });
+  const { user } = openSite(`${PAGE}?client=u1`);
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  // The bar of a toast is its clock: the toast goes when the bar has run.
+  const [bar] = screen.getAllByRole('progressbar', { hidden: true });
+  expect(bar).toHaveStyle({ animationDuration: '10000ms' });
+  if (bar) fireEvent.animationEnd(bar);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 test('the order is chosen, by when they were made only where that can be', async () => {

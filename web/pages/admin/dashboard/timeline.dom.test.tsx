@@ -195,5 +195,5 @@ test('closing a room is refused with the bookings in its way, each of which is o
   expect(screen.queryByRole('list', { name: 'In the way' })).toBeNull();
   await user.click(close);
   await user.click(await screen.findByRole('link', { name: /^CR-4F7K2/ }));
-  expect(path()).toBe('/admin-dashboard/users/u-1?booking=b-1');
+  await waitFor(() => expect(path()).toBe('/admin-dashboard/users/u-1?booking=b-1'));
 });

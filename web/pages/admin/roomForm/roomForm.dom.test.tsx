@@ -161,3 +161,29 @@ test('the room form takes description, temperature range, humidity and access co
     status: 'unavailable',
   });
 });
+
+test('before a room becomes unavailable it is said how many live bookings it has, and nothing is saved until that is confirmed', async () => {
+  const backend = new FakeBackend();
+  const room = roomOf({ status: 'available' });
+  backend.answers('rooms.get', room);
+  backend.answers('rooms.list', [room]);
+  backend.answers('rooms.arrival', { live: 3 });
+  backend.answers('rooms.update', { ...room, status: 'unavailable' });
+  const { user } = openSite(EDIT);
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Unavailable');
+  await press(user, 'Save changes');
+  const question = await screen.findByRole('dialog', { name: 'Make this room unavailable?' });
+  expect(question).toHaveTextContent('It has 3 live bookings, pending or approved.');
+  await user.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.sentTo('rooms.update')).toEqual([]);
+
+  backend.answers('rooms.arrival', { live: 1 });
+  await press(user, 'Save changes');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('It has 1 live booking, pending');
+  await press(user, 'Make unavailable');
+  expect(await screen.findByText('Room updated successfully!')).toBeVisible();
+  expect(fieldsOf(backend.sentTo('rooms.update')[0]?.body)).toMatchObject({
+    status: 'unavailable',
+  });
+});
