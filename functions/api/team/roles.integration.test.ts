@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signToken } from '#functions/platform/auth/tokens.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { listStaff } from '#functions/store/accounts/staff.ts';
@@ -174,6 +174,8 @@ describe('an operator', () => {
 
 describe('a role that is withdrawn in the midst of a call', () => {
   it('lets the call end as a whole, with its history, and refuses the next one', async () => {
+    vi.stubEnv('TOKEN_CHECK_SECONDS', '0');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const clerk = await customerWith({ role: 'operator' });
     const bearer = {
       headers: { Authorization: `Bearer ${await signToken({ ...clerk, role: 'operator' })}` },

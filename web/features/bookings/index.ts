@@ -5,6 +5,7 @@ export { ChangeDialog } from './change/ChangeDialog.tsx';
 export { ArrivalLink } from './components/ArrivalLink.tsx';
 export { costOfCancelling } from './cancellationWords.ts';
 export { AskDialog, type Question } from './components/AskDialog.tsx';
+export { BookingOfAddress } from './components/BookingOfAddress.tsx';
 export { BookingCard } from './components/BookingCard.tsx';
 export { isKnown, type ListState } from './components/BookingList.tsx';
 export { CalendarButton } from './components/CalendarButton.tsx';

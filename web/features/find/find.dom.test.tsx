@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function openSearch() {
   const { user, path } = openSite(HERE);
-  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('combobox', { name: 'Find anybody or anything' });
   await user.click(field);
   return { user, path, field };

@@ -1,31 +1,16 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { BookingAction } from '#web/features/bookings/index.ts';
-import { useCall } from '#web/lib/api/useCall.ts';
-import { FormProblem } from '#web/ui/FormProblem.tsx';
+import type { Booking } from '#shared/booking.ts';
+import { BookingOfAddress, type BookingAction } from '#web/features/bookings/index.ts';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 
-/** The details of one's own booking that the address names, if it names one; closing them takes it out of the address. */
-export function NamedBooking() {
-  const [query, setQuery] = useSearchParams();
-  const id = query.get('booking');
-  if (!id) return null;
-  const close = () =>
-    setQuery(
-      (now) => {
-        now.delete('booking');
-        return now;
-      },
-      { replace: true },
-    );
-  return <Opened key={id} id={id} onClose={close} />;
-}
+/** The details of one's own booking that the address names. */
+export const NamedBooking = () => (
+  <BookingOfAddress>
+    {(booking, close) => booking && <Opened booking={booking} onClose={close} />}
+  </BookingOfAddress>
+);
 
-function Opened({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error } = useCall('bookings.get', { id }, 'Failed to fetch the booking.');
+function Opened({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [action, setAction] = useState<BookingAction>('details');
-  if (error) return <FormProblem text={error} />;
-  return (
-    <CustomerDialogs open={data && { action, booking: data }} start={setAction} close={onClose} />
-  );
+  return <CustomerDialogs open={{ action, booking }} start={setAction} close={onClose} />;
 }

@@ -157,8 +157,8 @@ test('an answer can be taken back for ten seconds, and no longer', async () => {
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   // The bar of a toast is its clock: the toast goes when the bar has run.
-  const [bar] = screen.getAllByRole('progressbar', { hidden: true });
-  expect(bar).toHaveStyle({ animationDuration: '10000ms' });
+  const [bar] = screen.getAllByRole<HTMLElement>('progressbar', { hidden: true });
+  expect(bar?.style.animationDuration).toBe('10000ms');
   if (bar) fireEvent.animationEnd(bar);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

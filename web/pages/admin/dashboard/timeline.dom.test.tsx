@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Booking } from '#shared/booking.ts';
 import { addDays, countDays, todayInKigali } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -134,6 +135,62 @@ test('by keyboard alone a stay is extended and moved to another day', async () =
   await waitFor(() =>
     expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
       { startDate: inDays(4), endDate: inDays(6) },
+    ]),
+  );
+});
+
+/** Opens the form that changes a stay, by keyboard alone. */
+async function openChange(fields: Partial<Booking>) {
+  const { backend, user } = openTimeline(roomOf({ stays: [stay] }));
+  const days = { startDate: inDays(2), endDate: inDays(3) };
+  const booking = bookingOf({ id: 'b-1', coldRoomId: 'r-1', ...days, ...fields });
+  const other = roomToBook({ id: 'r-2', name: 'South room', price: 2_000 });
+  const own = roomToBook({ id: 'r-1', name: 'North room' });
+  backend.answers('bookings.get', { ...booking, history: [] });
+  backend.serves('rooms.get', ({ url }) => answer(200, url.includes('r-2') ? other : own));
+  backend.answers('rooms.list', [own, other]);
+  backend.answers('rooms.calendar', { id: 'r-1', taken: [] });
+  backend.serves('bookings.change', ({ body }) => answer(200, { ...booking, ...(body as object) }));
+  await tabToGrid(user);
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  (await screen.findByText('Change days or room')).focus();
+  await user.keyboard('{Enter}');
+  return { backend, user };
+}
+
+test('by keyboard alone a stay is moved to another room', async () => {
+  const { backend, user } = await openChange({});
+  const dialog = within(await screen.findByRole('dialog'));
+  const room = await dialog.findByRole('combobox', { name: 'Room' });
+  room.focus();
+  await user.keyboard('South');
+  await screen.findByRole('option', { name: /South room/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByText('4,000 Rwf')).toBeVisible());
+  const send = screen.getByRole('button', { name: 'Change booking' });
+  send.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
+      { coldRoomId: 'r-2', startDate: inDays(2), endDate: inDays(3), totalPrice: 4_000 },
+    ]),
+  );
+});
+
+test('of a stay that has begun the form changes the last day alone, and says so', async () => {
+  const { backend, user } = await openChange({ status: 'approved', startDate: inDays(-1) });
+  const last = await screen.findByLabelText('Last day');
+  expect(screen.getByText(/^This stay has begun: its last day can change/)).toBeVisible();
+  expect(screen.getByLabelText('First day')).toBeDisabled();
+  expect(within(screen.getByRole('dialog')).queryByRole('combobox')).toBeNull();
+  await user.clear(last);
+  await user.type(last, inDays(0));
+  const send = screen.getByRole('button', { name: 'Change booking' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  await waitFor(() =>
+    expect(backend.sentTo('bookings.change').map(({ body }) => body)).toMatchObject([
+      { coldRoomId: 'r-1', startDate: inDays(-1), endDate: inDays(0) },
     ]),
   );
 });

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '#shared/booking.ts';
+import { messages } from '#shared/messages.ts';
+import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
+import {
+  useBookingActions,
+  type BookingAction,
+} from '#web/features/bookings/components/useBookingActions.ts';
+import { useNews } from '#web/features/notifications/index.ts';
+import type { Input } from '#web/lib/api/client.ts';
+import { useCall } from '#web/lib/api/useCall.ts';
+import { plural } from '#web/lib/format.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
+import styles from './BookingFilters.module.css';
+
+/** Bookings that were found, as far as they are known. */
+export interface FoundList {
+  bookings: Booking[];
+  waiting: boolean;
+  error: string | undefined;
+  retry: () => void;
+  /** Opens a dialog about one of them. */
+  start: (action: BookingAction, booking: Booking) => void;
+}
+
+interface Props {
+  asked: Input<'bookings.listAll'>;
+  /** What shows them. */
+  children: (found: FoundList) => ReactNode;
+}
+
+/** The bookings that were asked for, page after page and live, with the dialogs about them. */
+export function FoundPages({ asked, children }: Props) {
+  const { data, error, ...list } = useCall(
+    'bookings.listAll',
+    asked,
+    messages.fetchAllBookingsFailed,
+  );
+  const { open, start, close } = useBookingActions();
+  const { retry } = list;
+  useNews(list.look);
+  return (
+    <>
+      <ShowNew count={list.fresh} onShow={retry} />
+      <p role="status" className={styles.count}>
+        {data &&
+          data.length > 0 &&
+          `${list.more ? 'The first ' : ''}${plural(data.length, 'booking')}`}
+      </p>
+      {children({ bookings: data ?? [], waiting: !data && !error, error, retry, start })}
+      {list.more && <LoadMore more={list.more} loading={list.loadingMore} problem={error} />}
+      <AdminDialogs
+        open={open}
+        onDone={retry}
+        close={() => {
+          close();
+          // Payments are recorded in the details.
+          list.look();
+        }}
+      />
+    </>
+  );
+}
