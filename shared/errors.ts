@@ -1,5 +1,5 @@
-import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './errorRow.ts';
 import type { DaysHolder } from './daysHolder.ts';
+import { sentenceOf, type ErrorRow, type GivenParams, type Params } from './errorRow.ts';
 import { inputErrors } from './inputErrors.ts';
 import { limits } from './limits.ts';
 import { messages, ownMessages } from './messages.ts';

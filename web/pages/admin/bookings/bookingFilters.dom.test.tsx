@@ -157,7 +157,7 @@ test('an answer can be taken back for ten seconds, and no longer', async () => {
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   // The bar of a toast is its clock: the toast goes when the bar has run.
-  const [bar] = screen.getAllByRole<HTMLElement>('progressbar', { hidden: true });
+  const [bar] = screen.getAllByRole('progressbar', { hidden: true });
   expect(bar?.style.animationDuration).toBe('10000ms');
   const toast = bar?.closest('.Toastify__toast');
   if (!bar || !toast) throw new Error('The toast has no bar');
