@@ -34,7 +34,7 @@ function solve(refusal: Refusal | undefined, bits?: number): string {
   expect(refusal).toMatchObject({ code: 'proofNeeded', status: 429 });
   const { challenge = '', difficulty = 0 } = refusal?.body.params ?? {};
   for (let nonce = 0; ; nonce += 1) {
-    const proof = `${String(challenge)}:${nonce}`;
+    const proof = `${challenge as string}:${nonce}`;
     const hash = createHash('sha256').update(proof).digest();
     const zeros = Math.clz32(hash.readUInt32BE());
     const isFound = bits === undefined ? zeros >= Number(difficulty) : zeros === bits;
@@ -88,7 +88,7 @@ describe('an attempt beyond the limit', () => {
     // Any hash has no zero bits at least.
     vi.stubEnv('LIMIT_PROOF_BITS', '0');
     const limit = await atLimit();
-    const bare = async () => String((await askedOf(limit))?.body.params?.challenge);
+    const bare = async () => (await askedOf(limit))?.body.params?.challenge as string;
     expect(await askedOf(limit, await bare())).toMatchObject({ code: 'proofNeeded' });
     await admit(limit, `${await bare()}:1`);
   });

@@ -28,7 +28,11 @@ export const file = (type: string, body: string): APIGatewayProxyResult => ({
 
 function answerRefusal({ status, body }: Refusal): APIGatewayProxyResult {
   const { retryAfter } = body.params ?? {};
-  return json(status, body, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+  return json(
+    status,
+    body,
+    typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {},
+  );
 }
 
 /** The refusal for a call without an answer in time; what only reads has done nothing. */

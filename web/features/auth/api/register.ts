@@ -14,7 +14,7 @@ const send = (person: Person): Promise<Output<'auth.register'>> =>
 /** What the server asks to solve first; undefined where it failed for another reason. */
 function challengeIn({ code, params }: Failure): Challenge | undefined {
   if (code !== 'proofNeeded') return undefined;
-  return { challenge: String(params?.challenge), difficulty: Number(params?.difficulty) };
+  return { challenge: params?.challenge as string, difficulty: Number(params?.difficulty) };
 }
 
 async function proofFor(error: unknown): Promise<string> {
