@@ -162,7 +162,7 @@ const endpoints = {
     access: 'user',
     grant: {
       table: [...signedIn, ...countAttempts, 'PutItem', 'DeleteItem'],
-      indexes: ['gsi1'],
+      indexes: ['gsi1', 'gsi3'],
       images: { in: 'users', actions: ['DeleteObject'] },
       tokens: true,
     },

@@ -7,6 +7,7 @@ import { listStaffIds, removeStaff } from '#functions/store/accounts/staff.ts';
 import { openConnection } from '#functions/store/connections/connections.ts';
 import { listCustomers } from '#functions/store/customers/listedCustomers.ts';
 import { readTotal } from '#functions/store/figures/readFigures.ts';
+import { createMessage, listMessagesFrom } from '#functions/store/messages/messages.ts';
 import {
   listNotifications,
   putNotification,
@@ -17,6 +18,7 @@ import { expectConsistency } from '#functions/testing/consistency.ts';
 import {
   admin,
   asCustomer,
+  customerWith,
   requestFor,
   someCustomer,
   someRoom,
@@ -133,6 +135,19 @@ describe('removing an account', () => {
     const own = remaining.filter(({ pk }) => String(pk).includes(account.userId));
     expect(new Set(own.map(({ entity }) => entity))).toEqual(new Set(['connection']));
     await expectConsistency();
+  });
+
+  it('leaves messages from an address that nobody has confirmed, which may be somebody else’s', async () => {
+    const { email } = await customerWith({ emailConfirmedAt: undefined });
+    await createMessage({
+      kind: 'contact',
+      names: 'Somebody',
+      email,
+      questions: 'Is there room?',
+      subscribeNews: false,
+    });
+    expect(await removeAccount(await getAccount(email))).toEqual({ outcome: 'removed' });
+    expect(await listMessagesFrom(email)).toHaveLength(1);
   });
 
   it('is final where the outbox is behind, also where somebody else has the address by then', async () => {

@@ -3,6 +3,7 @@ import { dropPicture } from '#functions/platform/pictures/picture.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { everyBookingOf } from '#functions/store/bookings/bookings.ts';
+import { deleteMessage, listMessagesFrom } from '#functions/store/messages/messages.ts';
 import {
   deleteOwnItems,
   forgetNameIn,
@@ -21,8 +22,8 @@ export type Removal =
   | { outcome: 'changed' };
 
 /**
- * Deletes a customer's account and all that names its user. Bookings stay, with their history and rating, but name
- * nobody. All but the account itself is done before it and again after it: if the removal is interrupted, it
+ * Deletes a customer's account and all that names its user, with the messages from the address, if it is confirmed: else
+ * they may be somebody else's. Bookings stay, with their history and rating, but name nobody. All but the account itself is done before it and again after it: if the removal is interrupted, it
  * can be repeated while the account is there to name the user, and what came meanwhile is found as well.
  * @throws Refusal busy
  */
@@ -30,18 +31,20 @@ export async function removeAccount(account: StoredAccount): Promise<Removal> {
   const { userId } = account;
   const live = await liveBookingsOf(userId);
   if (live.length > 0) return { outcome: 'live', bookings: live };
-  await forget(userId);
+  await forget(account);
   const from = tokensFromAfter(Date.now() / 1000);
   if (!(await untilUncontended(() => writeRemoval(account, from)))) return { outcome: 'changed' };
-  await forget(userId);
+  await forget(account);
   await dropPicture(account.profileImage);
   return { outcome: 'removed' };
 }
 
-async function forget(userId: string): Promise<void> {
+async function forget({ userId, email, emailConfirmedAt }: StoredAccount): Promise<void> {
   const ids = (await everyBookingOf(userId)).map(({ id }) => id);
   for (const id of ids) await forgetNameIn(id);
-  await forgetNameInNotifications(new Set(ids));
+  const messages = emailConfirmedAt === undefined ? [] : await listMessagesFrom(email);
+  await forgetNameInNotifications(new Set([...ids, ...messages.map(({ id }) => id)]));
+  for (const message of messages) await deleteMessage(message);
   await deleteOwnItems(userId);
 }
 

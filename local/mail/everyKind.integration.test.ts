@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handler as register } from '#functions/api/auth/register.ts';
 import { getAccount } from '#functions/store/accounts/accounts.ts';
 import { requestMail, type MailCause } from '#functions/store/mails/mails.ts';
@@ -25,66 +21,23 @@ import { changeEmail } from '#functions/usecases/changeEmail.ts';
 import { invite } from '#functions/usecases/invitations.ts';
 import { moveBooking } from '#functions/usecases/moveBooking.ts';
 import { reopenBooking } from '#functions/usecases/reopenBooking.ts';
-import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { handler as send } from '#functions/workers/mails/send.ts';
-import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { handler as remind } from '#functions/workers/schedule/remind.ts';
-import { passesAny } from '#local/stream/records.ts';
-import { isForOutbox, readWholeStream } from '#local/stream/testing/readStream.ts';
 import * as registration from '#shared/contract/register.ts';
-import { createMailbox, MESSAGES, type Taken } from './mailbox.ts';
+import { MESSAGES } from './mailbox.ts';
+import { useDelivery } from './testing/useDelivery.ts';
 
 useTable({ stream: true });
 
 const SITE = 'https://coldroom.rw';
-const mailbox = createMailbox();
-let ses: Server;
+const { mailbox, deliver, arrived } = useDelivery(SITE);
 let boss: Awaited<ReturnType<typeof someCustomer>>;
 
 beforeAll(async () => {
-  ses = createServer((request, response) => void mailbox.take(request, response));
-  ses.listen(0, '127.0.0.1');
-  await once(ses, 'listening');
-  const { port } = ses.address() as AddressInfo;
-  vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${port}`);
-  vi.stubEnv('SITE_URL', SITE);
-  vi.stubEnv('MAIL_FROM', 'hello@coldroom.rw');
-  vi.stubEnv('LIMIT_MAILS', '1000');
   useSecret();
   boss = await customerWith({ role: 'admin' });
   await deliver();
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  ses.closeAllConnections();
-  ses.close();
-});
 afterEach(() => vi.useRealTimers());
-
-let delivered = 0;
-
-/** The events that nothing has been called with yet. */
-async function newEvents(): Promise<DynamoDBRecord[]> {
-  const events = (await readWholeStream()).slice(delivered);
-  delivered += events.length;
-  return events;
-}
-
-/** Delivers what has happened to the outbox and to the sender, each event twice, until nothing follows any more. */
-async function deliver(): Promise<void> {
-  for (let events = await newEvents(); events.length > 0; events = await newEvents()) {
-    const Records = events.filter(isForOutbox);
-    const mails = events.filter((event) => passesAny([mailFilter], event));
-    for (let time = 1; time <= 2; time += 1) {
-      if (Records.length > 0) await consume({ Records });
-      for (const mail of mails) await send({ Records: [{ body: JSON.stringify(mail) }] });
-    }
-  }
-}
-
-/** What stands in `/dev/messages`. */
-const arrived = (): Taken[] =>
-  JSON.parse(String(mailbox.show(`${MESSAGES}/list.json`)?.body)) as Taken[];
 
 /** An e-mail that must have arrived. */
 interface Arrived {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideGoods } from '#functions/domain/decideGoods.ts';
 import { countTry, putCode } from '#functions/store/accounts/codes.ts';
@@ -10,7 +11,13 @@ import { forgetConnection } from '#functions/store/connections/connections.ts';
 import { removeCalendar, writeCalendar } from '#functions/store/customers/calendars.ts';
 import { moveNotes, putNote } from '#functions/store/customers/staffNotes.ts';
 import { claimMail, requestMail, settleMail } from '#functions/store/mails/mails.ts';
-import { createMessage, listMessages, setHandled } from '#functions/store/messages/messages.ts';
+import {
+  createMessage,
+  deleteMessage,
+  fileEveryMessage,
+  listMessages,
+  setHandled,
+} from '#functions/store/messages/messages.ts';
 import {
   countUnread,
   markAllRead,
@@ -25,6 +32,8 @@ import { requestFor, someCustomer, someRoom } from '#functions/testing/people.ts
 import { useTable } from '#functions/testing/table.ts';
 import { useTroubledTable, type Trouble } from '#functions/testing/troubledTable.ts';
 import { bookRoom } from '#functions/usecases/bookRoom.ts';
+import { db } from './client.ts';
+import { keys } from './keys.ts';
 import { transact } from './transact.ts';
 
 // What counts is how often a write is tried, not how long it waits between.
@@ -144,6 +153,18 @@ const writes: Record<string, Prepare[]> = {
     async () => {
       const id = await sentMessage();
       return () => setHandled(id, true);
+    },
+    async () => {
+      const id = await sentMessage();
+      return () => deleteMessage({ id });
+    },
+    async () => {
+      const Key = keys.message(await sentMessage());
+      const UpdateExpression = 'REMOVE gsi3pk, gsi3sk';
+      await db.send(
+        new UpdateCommand({ TableName: process.env.TABLE_NAME, Key, UpdateExpression }),
+      );
+      return fileEveryMessage;
     },
   ],
   'notifications/notifications.ts': [

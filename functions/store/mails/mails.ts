@@ -153,15 +153,15 @@ export async function claimMail(id: string, now: number): Promise<StoredMail | U
   }
 }
 
-/** Writes that an e-mail was sent, or that it is not to be. */
+/** Writes that an e-mail was sent, or that it is not to be. Nobody needs its address any more. */
 export async function settleMail(id: string, state: 'sent' | 'dropped'): Promise<void> {
   await db.send(
     new UpdateCommand({
       TableName: settings.tableName(),
       Key: keys.mail(id),
-      UpdateExpression: 'SET #state = :state REMOVE claimedUntil',
+      UpdateExpression: 'SET #state = :state REMOVE claimedUntil, #to, firstName',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeNames: { '#state': 'state', '#to': 'to' },
       ExpressionAttributeValues: { ':state': state },
     }),
   );

@@ -1,7 +1,15 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
-import { createMessage, listMessages, listMessagesFrom, setHandled } from './messages.ts';
+import {
+  createMessage,
+  deleteMessage,
+  fileEveryMessage,
+  listMessages,
+  listMessagesFrom,
+  setHandled,
+} from './messages.ts';
 
 useTable();
 
@@ -55,4 +63,50 @@ it('messages from an address are found, newest first, however it was typed, and 
   const found = (await listMessagesFrom('keza@example.com')).map((message) => message.names);
   expect(found).toEqual(names.toReversed());
   expect(await listMessagesFrom('nobody@example.com')).toEqual([]);
+});
+
+/** Takes a message out of the list by its address, as it was before there was one. */
+const unlist = (key: Record<string, unknown>) =>
+  db.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: key.pk, sk: key.sk },
+      UpdateExpression: 'REMOVE gsi3pk, gsi3sk',
+    }),
+  );
+
+it('messages that are older than the list by address are listed once they were looked at', async () => {
+  const email = 'old@example.com';
+  const words = { kind: 'contact' as const, email, names: 'Old', subscribeNews: false };
+  for (const questions of ['First?', 'Second?', 'Gone?']) {
+    await createMessage({ ...words, questions });
+  }
+  const stored = (await everyItem()).filter((item) => item.email === email);
+  for (const item of stored) await unlist(item);
+  expect(await listMessagesFrom(email)).toEqual([]);
+
+  const send = db.send.bind(db);
+  const spy = vi.spyOn(db, 'send').mockImplementation((async (command: object) => {
+    const { input } = command as { input: { Key?: { pk: string } } };
+    // One is deleted in between.
+    const gone = stored.find(({ questions }) => questions === 'Gone?');
+    if (gone && input.Key?.pk === gone.pk) {
+      spy.mockRestore();
+      await deleteMessage({ id: String(gone.id) });
+    }
+    return send(command as never);
+  }) as never);
+  const seen = await fileEveryMessage();
+  expect(seen).toBeGreaterThanOrEqual(stored.length);
+  const questions = (await listMessagesFrom(email)).map((message) => message.questions);
+  expect(questions).toEqual(['Second?', 'First?']);
+  expect((await everyItem()).filter((item) => item.email === email)).toHaveLength(2);
+
+  await unlist(stored.find((item) => item.questions === 'First?') ?? {});
+  vi.spyOn(db, 'send').mockImplementation(((command: object) =>
+    command instanceof UpdateCommand
+      ? Promise.reject(new Error('unavailable'))
+      : send(command as never)) as never);
+  await expect(fileEveryMessage()).rejects.toThrow('unavailable');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Refusal } from '#functions/errors.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
@@ -64,7 +64,10 @@ export async function listMessages(
   return { items: items as unknown as StoredMessage[], next };
 }
 
-/** All messages from an address, newest first. Those from before they were listed by address are not among them. */
+/**
+ * All messages from an address, newest first. Those from before they were listed by address are among them once
+ * `fileEveryMessage` has seen them.
+ */
 export async function listMessagesFrom(email: string): Promise<StoredMessage[]> {
   const messages: StoredMessage[] = [];
   let after: PageKey | undefined;
@@ -77,6 +80,49 @@ export async function listMessagesFrom(email: string): Promise<StoredMessage[]> 
     after = next;
   } while (after);
   return messages;
+}
+
+/** Deletes a message; one that is gone stays so. */
+export async function deleteMessage({ id }: Pick<StoredMessage, 'id'>): Promise<void> {
+  await db.send(new DeleteCommand({ TableName: settings.tableName(), Key: keys.message(id) }));
+}
+
+/**
+ * Lists all messages by their addresses that were written before there was such a list.
+ * @returns how many messages were looked at
+ */
+export async function fileEveryMessage(): Promise<number> {
+  let seen = 0;
+  let after: PageKey | undefined;
+  do {
+    const { items, next } = await readPage(
+      { index: 'gsi1', pk: collections.messages, order: 'descending' },
+      { after },
+    );
+    for (const item of items) {
+      if (item.gsi3pk === undefined) await fileMessage(item as unknown as StoredMessage);
+    }
+    seen += items.length;
+    after = next;
+  } while (after);
+  return seen;
+}
+
+/** Lists a message by its address, unless it was deleted meanwhile. */
+async function fileMessage({ id, email }: StoredMessage): Promise<void> {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: settings.tableName(),
+        Key: keys.message(id),
+        UpdateExpression: 'SET gsi3pk = :pk, gsi3sk = gsi1sk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':pk': collections.messagesFrom(email) },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }
 
 /**

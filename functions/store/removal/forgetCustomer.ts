@@ -8,7 +8,13 @@ import { listStaffIds } from '#functions/store/accounts/staff.ts';
 import { asStaff, partitionsOf } from '#functions/store/notifications/toldAsStaff.ts';
 import { FORMER_CUSTOMER } from '#shared/user.ts';
 
-type StoredItem = Key & { entity: string; by?: string; bookingId?: string };
+type StoredItem = Key & {
+  entity: string;
+  by?: string;
+  bookingId?: string;
+  messageId?: string;
+  asked?: object;
+};
 
 /** The field in which an item of a booking names its customer; undefined where it names somebody else. */
 function nameField({ entity, by }: StoredItem): string | undefined {
@@ -18,7 +24,7 @@ function nameField({ entity, by }: StoredItem): string | undefined {
 
 /**
  * Takes a customer's name out of a booking, its history and its rating, and out of all of them the words beside a
- * reason, which may name somebody. Repeating it changes nothing.
+ * reason or a change request, which may name somebody. Repeating it changes nothing.
  */
 export async function forgetNameIn(bookingId: string): Promise<void> {
   for await (const items of pagesOf(keys.booking(bookingId).pk)) {
@@ -26,13 +32,15 @@ export async function forgetNameIn(bookingId: string): Promise<void> {
   }
 }
 
-/** Takes a customer's name out of what the staff were told of these bookings. */
-export async function forgetNameInNotifications(bookingIds: Set<string>): Promise<void> {
+/** Takes a customer's name out of what the staff were told of these bookings and messages. */
+export async function forgetNameInNotifications(ids: Set<string>): Promise<void> {
   for (const recipient of await listStaffIds()) {
     const { sk } = keys.notification(recipient, '');
     for (const pk of partitionsIn(await partitionsOf(recipient))) {
       for await (const items of pagesOf(pk, sk)) {
-        const named = items.filter(({ bookingId = '' }) => bookingIds.has(bookingId));
+        const named = items.filter(({ bookingId, messageId }) =>
+          ids.has(bookingId ?? messageId ?? ''),
+        );
         await Promise.all(named.map((item) => writeName(item, 'names')));
       }
     }
@@ -80,13 +88,13 @@ async function* pagesOf(pk: string, beginsWith?: string): AsyncGenerator<StoredI
   }
 }
 
-/** Writes that nobody is named in a field, if there is one, and deletes a telephone number and the words beside a reason. */
-const writeName = ({ pk, sk }: Key, field: string | undefined): Promise<unknown> =>
+/** Writes that nobody is named in a field, if there is one, and deletes a telephone number and the words beside a reason and a change request. */
+const writeName = ({ pk, sk, asked }: StoredItem, field: string | undefined): Promise<unknown> =>
   db.send(
     new UpdateCommand({
       TableName: settings.tableName(),
       Key: { pk, sk },
-      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText, phoneNumber`,
+      UpdateExpression: `${field === undefined ? '' : 'SET #name = :nobody '}REMOVE reasonText, phoneNumber${asked ? ', asked.words, asked.reasonText' : ''}`,
       ...(field !== undefined && {
         ExpressionAttributeNames: { '#name': field },
         ExpressionAttributeValues: { ':nobody': FORMER_CUSTOMER },

@@ -3,6 +3,7 @@ import { revokeTokens } from '#functions/platform/auth/revocations.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
+import { removeCode } from '#functions/store/accounts/codes.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { removeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { deleteCustomer } from '#functions/store/customers/pendingCount.ts';
@@ -12,7 +13,7 @@ import { forgetToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts
 import type { Role } from '#shared/claims.ts';
 
 /**
- * Deletes a customer's account with its counts and its entry in the list of customers, takes it out of the
+ * Deletes a customer's account with its codes, its counts and its entry in the list of customers, takes it out of the
  * figures, and ends its sessions, in one transaction. Nobody can book for it from then on. The stream's
  * filter drops its deletion, so nothing of this is left to the outbox.
  * @param from when tokens would be valid from, in seconds since 1970
@@ -25,6 +26,8 @@ export async function writeRemoval(
   const { email, userId } = account;
   const outcome = await transact([
     deleteAccount(email, userId),
+    removeCode('reset', email),
+    removeCode('confirmation', email),
     deleteCustomer(userId),
     removeListedCustomer(userId),
     removePhone(account),

@@ -23,7 +23,25 @@ const profile = {
   mailsOff: ['answers'],
 };
 const booking = bookingOf({ id: 'b', userId: 'u' });
-const history = [{ at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer' }];
+const request = {
+  at: '2027-03-02T08:00:00.000Z',
+  startDate: '2027-03-14',
+  endDate: '2027-03-15',
+  totalPrice: 2,
+  words: 'Our truck is late.',
+};
+const [waiting, declined] = [
+  { ...request, state: 'waiting' },
+  { ...request, state: 'declined', reasonText: 'Those days are taken.' },
+];
+const another = { ...request, at: '2027-03-04T08:00:00.000Z', state: 'waiting' };
+const step = { from: 'approved', to: 'approved' };
+const history = [
+  { at: '2027-03-01T08:00:00.000Z', to: 'pending', by: 'customer' },
+  { ...step, at: waiting.at, by: 'customer', asked: waiting },
+  { ...step, at: '2027-03-03T08:00:00.000Z', by: 'admin', asked: declined },
+  { ...step, at: another.at, by: 'customer', asked: another },
+];
 
 const money = {
   payments: [],
@@ -75,12 +93,12 @@ function arrive(respond: typeof backend) {
   saveToken(tokenOf({ userId: 'u', exp: 4_000_000_000 }));
 }
 
-test('profile, choices, bookings with history and money, notifications and what was written are saved together', async () => {
+test('profile, choices, bookings with history, change requests and money, notifications and what was written are saved together', async () => {
   arrive(backend);
   expect(await keptOfMe(Date.parse('2027-03-10T08:00:00Z'))).toEqual({
     savedAt: '2027-03-10T08:00:00.000Z',
     profile,
-    bookings: [{ ...booking, history, ...money }],
+    bookings: [{ ...booking, history, changeRequests: [declined, another], ...money }],
     notifications: [],
     ...written,
     calendar: { since: '2027-02-01T08:00:00.000Z' },
