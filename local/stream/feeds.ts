@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { mailFilter } from '#functions/workers/mails/filter.ts';
-import { OUTBOX_LANES, outboxFilters } from '#functions/workers/outbox/filter.ts';
+import { outboxFilters } from '#functions/workers/outbox/filter.ts';
 import type { OpenDataFolder } from '#local/dataFolder.ts';
 import type { InvokeFunction } from '#local/lambda/thread.ts';
 import type { Save } from '#local/saved.ts';
@@ -24,12 +24,18 @@ export const feedsOf = (source: FeedSource, invoke: InvokeFunction): StreamFeed[
   pictureFeed(source, invoke),
 ];
 
-/** Feeds the outbox, with the filter and the lanes that AWS uses. */
+/**
+ * Batches of the outbox that are worked through side by side. AWS has more, whose database takes writes side by side; this one
+ * takes one after another, so with more of them those who book would wait for what others are told.
+ */
+const LANES = 4;
+
+/** Feeds the outbox, with the filter that AWS uses. */
 const outboxFeed = ({ data, save, ...source }: FeedSource, invoke: InvokeFunction) =>
   new StreamFeed({
     ...source,
     filters: outboxFilters,
-    lanes: OUTBOX_LANES,
+    lanes: LANES,
     consume: (Records) =>
       save(() => invoke('outbox.consume', { Records }) as Promise<DynamoDBBatchResponse>),
     checkpoint: data?.stream,
