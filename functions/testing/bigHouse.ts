@@ -6,6 +6,7 @@ import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { filingsOf } from '#functions/store/bookings/filings.ts';
 import { writeInHouse } from '#functions/store/bookings/inHouse.ts';
 import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { rankOf } from '#functions/store/figures/roomRanks.ts';
 import { roomItem } from '#functions/store/rooms/insertRoom.ts';
 import { wordItem } from '#functions/store/rooms/roomListing.ts';
 import { toItem } from '#functions/store/search/storedEntry.ts';
@@ -112,6 +113,7 @@ function itemsOf(index: number): Item[] {
     ...filingsOf(coming),
     {
       ...keys.roomFigures(month, room.id),
+      ...rankOf(month, room.id, 1 + (index % 28)),
       entity: 'roomFigures',
       month,
       coldRoomId: room.id,

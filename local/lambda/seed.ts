@@ -4,6 +4,7 @@ import { hashPassword } from '#functions/platform/auth/passwords.ts';
 import { createUser } from '#functions/store/accounts/createUser.ts';
 import type { StoredAccount } from '#functions/store/accounts/storedAccount.ts';
 import { fillFilings } from '#functions/store/bookings/fileBookings.ts';
+import { fillRanks } from '#functions/store/figures/roomRanks.ts';
 import { fillSearch } from '#functions/store/search/rebuildSearch.ts';
 import { addRooms } from '#local/seed/addRooms.ts';
 import { planHouse } from '#local/seed/demo/planHouse.ts';
@@ -24,6 +25,7 @@ async function seed({ people, rooms, demo, imagesFolder }: SeedOrder): Promise<s
   if (demo && admin && customer) await playHouse(planHouse(seedRooms), { admin, customer });
   await fillSearch();
   await fillFilings();
+  await fillRanks();
   return added.map(({ email }) => email);
 }
 

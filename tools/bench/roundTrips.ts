@@ -52,7 +52,8 @@ const dashboard =
   countOf(collections.figures) +
   countOf(collections.monthFigures) +
   1 +
-  countOf(collections.roomFigures) +
+  1 +
+  countOf('SOLD#') +
   2 * countOf(collections.arrivals) +
   SHARDS;
 

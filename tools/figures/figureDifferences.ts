@@ -1,5 +1,13 @@
 import { paginateScan, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { addStored, COUNTED, differencesOf, recount, STORED, type Figures } from './recount.ts';
+import {
+  addRanks,
+  addStored,
+  COUNTED,
+  differencesOf,
+  recount,
+  STORED,
+  type Figures,
+} from './recount.ts';
 
 /** Scans a table, and says where its figures differ from a recount of what is in it. Nothing may be written meanwhile. */
 export async function figureDifferences(
@@ -16,6 +24,7 @@ export async function figureDifferences(
     for (const item of Items) {
       if (isCounted.has(item.entity)) recount(recounted, item);
       if (isStored.has(item.entity)) addStored(stored, item);
+      addRanks(stored, recounted, item);
     }
   }
   return differencesOf(stored, recounted);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addStored, differencesOf, recount, type Figures } from './recount.ts';
+import { rankOf } from '#functions/store/figures/roomRanks.ts';
+import { addRanks, addStored, differencesOf, recount, type Figures } from './recount.ts';
 
 const booking = {
   entity: 'booking',
@@ -51,5 +52,28 @@ test('figures that are stored in parts are compared with what all items count', 
     'the figures of 2027-03 are {"received":5}, a recount gives {}',
     'the figures of all are {"approved":1,"customers":1,"days":2,"revenue":2000000}, a recount gives {"approved":1,"customers":1,"days":2,"pending":1,"revenue":2000000}',
     'the figures of the customer v are {}, a recount gives {"bookings":1,"pending":1}',
+  ]);
+});
+
+test('the ranks of rooms, and how many there are, follow from their sold days', () => {
+  const ranked = (days: number, gsi1sk?: string) => ({
+    entity: 'roomFigures',
+    month: '2027-01',
+    coldRoomId: 'r',
+    days,
+    ...(gsi1sk && { gsi1pk: rankOf('2027-01', 'r', 1)?.gsi1pk, gsi1sk }),
+  });
+  const differences = (...items: Record<string, unknown>[]) => {
+    const [kept, counted]: [Figures, Figures] = [new Map(), new Map()];
+    for (const item of items) addRanks(kept, counted, item);
+    return differencesOf(kept, counted);
+  };
+  const sold = { entity: 'soldRooms', month: '2027-01', rooms: 1 };
+  expect(differences(booking, ranked(3, '97#r'), sold)).toEqual([]);
+  expect(differences(ranked(0))).toEqual([]);
+  expect(differences(ranked(3, '98#r'), sold)).toHaveLength(2);
+  expect(differences(ranked(3), sold)).toHaveLength(1);
+  expect(differences(ranked(3, '97#r'))).toEqual([
+    'the figures of sold rooms in 2027-01 are {}, a recount gives {"rooms":1}',
   ]);
 });

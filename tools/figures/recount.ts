@@ -6,6 +6,7 @@ import {
   type CountedBooking,
   type Figure,
 } from '#functions/domain/figures.ts';
+import { rankOf } from '#functions/store/figures/roomRanks.ts';
 import type { Payment } from '#shared/payment.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 
@@ -70,12 +71,31 @@ function figureOf(item: Item): Figure {
 
 /** Adds to figures what an item stores of one. */
 export function addStored(figures: Figures, item: Item): void {
-  const sums = Object.entries(item).filter(
-    (one): one is [string, number] =>
-      typeof one[1] === 'number' && (item.entity !== 'client' || OF_CUSTOMER.has(one[0])),
+  const sums = Object.entries(sumsOf(item)).filter(
+    ([name]) => item.entity !== 'client' || OF_CUSTOMER.has(name),
   );
   add(figures, nameOf(figureOf(item)), Object.fromEntries(sums));
 }
+
+/**
+ * Adds the rank of a room by its sold days, and how many rooms of a month have one: as they are stored, and as they follow from
+ * the figures of the rooms.
+ */
+export function addRanks(stored: Figures, recounted: Figures, item: Item): void {
+  const month = String(item.month);
+  if (item.entity === 'soldRooms') add(stored, `of sold rooms in ${month}`, sumsOf(item));
+  if (item.entity !== 'roomFigures') return;
+  const { gsi1pk, gsi1sk, coldRoomId } = item;
+  const rank = rankOf(month, String(coldRoomId), Number(item.days));
+  if (rank) add(recounted, `of sold rooms in ${month}`, { rooms: 1 });
+  if (rank) add(recounted, `of the rank ${rank.gsi1pk} ${rank.gsi1sk}`, { rooms: 1 });
+  if (gsi1sk) add(stored, `of the rank ${String(gsi1pk)} ${String(gsi1sk)}`, { rooms: 1 });
+}
+
+const sumsOf = (item: Item): Sums =>
+  Object.fromEntries(
+    Object.entries(item).filter((one): one is [string, number] => typeof one[1] === 'number'),
+  );
 
 const textOf = (sums: Sums = {}): string =>
   JSON.stringify(Object.fromEntries(Object.entries(sums).sort()));

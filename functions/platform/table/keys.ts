@@ -160,6 +160,11 @@ export const keys = {
     pk: inShard(collections.roomFigures, roomId),
     sk: `${monthKey(month)}#${roomId}`,
   }),
+  /** How many rooms of a shard have sold days in a month. */
+  soldRooms: (month: Month, roomId: string) => ({
+    pk: inShard(collections.soldRooms, roomId),
+    sk: monthKey(month),
+  }),
   userFigures: (userId: string, month: Month) => ({
     pk: `USER#${userId}`,
     sk: monthKey(month),
@@ -207,6 +212,9 @@ export const collections = {
   figures: 'FIGURES#TOTAL',
   monthFigures: 'FIGURES#MONTHS',
   roomFigures: 'FIGURES#ROOMS',
+  soldRooms: 'FIGURES#SOLD',
+  /** The figures of the rooms that have sold days in a month, those with the most first. */
+  soldIn: (month: Month) => `SOLD#${month}`,
   /** What a user was told as one of the staff. */
   toldAsStaff: (userId: string) => `NOTES#${userId}`,
   /** The open sockets of a user. Its shards are copies of each other, because every event reads those of the staff. */

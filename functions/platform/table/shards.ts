@@ -13,13 +13,14 @@ const FEWER: Partial<Record<string, number>> = {
   CLAIMS: 4,
   CLIENTS: 8,
   'FIGURES#ROOMS': 4,
+  'FIGURES#SOLD': 4,
   INHOUSE: 8,
   OWED: 4,
   ROOMS: 4,
 };
 
 /**
- * The same of lists of which a person or a year has one, by how they begin. Each booking takes five write units of `NOTES#`.
+ * The same of lists of which a person, a month or a year has one, by how they begin. Each booking takes five write units of `NOTES#`.
  * `SOCKETS#` are copies of one list, because each booking reads it six times. `RECEIPTS#` are the series of a year, of which a house
  * has as many as it has set.
  */
@@ -27,6 +28,7 @@ const OF_ONE: Partial<Record<string, number>> = {
   NOTES: 8,
   RECEIPTS: limits.receiptSeries,
   SOCKETS: 4,
+  SOLD: 4,
 };
 
 /** Over how many shards a list is spread. */

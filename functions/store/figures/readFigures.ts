@@ -2,6 +2,8 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys, monthKey } from '#functions/platform/table/keys.ts';
+import { readPage } from '#functions/platform/table/page.ts';
+import { readItems } from '#functions/platform/table/readItems.ts';
 import { shardsOf } from '#functions/platform/table/shards.ts';
 import { monthsOf, type Month } from '#shared/days.ts';
 import type { Counts, OverallFigures, Sales } from '#shared/figures.ts';
@@ -85,28 +87,33 @@ export const readOverallMonths = async (
 
 export type RoomSales = Sales & { id: string; name: string };
 
-/** The most days first, and rooms of as many days by their ids. */
-const bySoldDays = (one: RoomSales, other: RoomSales): number =>
-  other.days - one.days || (one.id < other.id ? -1 : 1);
-
 /**
- * What was sold of the rooms in a month: of how many, and of those with the most sold days. The order is not stored, so it
- * reads the figures of all rooms in the month.
+ * What was sold of the rooms in a month: of how many, and of those with the most sold days, rooms of as many by their ids.
  * @param limit of the rooms that are named
  */
 export async function readRoomSales(
   month: Month,
   limit: number,
 ): Promise<{ sold: number; rooms: RoomSales[] }> {
-  const items = await readShards(collections.roomFigures, { from: month, to: month });
-  const sold = items
-    .map((item) => ({
-      id: String(item.coldRoomId),
-      name: String(item.coldRoomName),
-      ...salesOf([item]),
-    }))
-    .filter(({ days }) => days > 0);
-  return { sold: sold.length, rooms: sold.sort(bySoldDays).slice(0, limit) };
+  const [counted, ranked] = await Promise.all([
+    readItems(shardsOf(collections.soldRooms).map((pk) => ({ pk, sk: monthKey(month) }))),
+    readPage(
+      { index: 'gsi1', pk: collections.soldIn(month), inShards: true, order: 'ascending' },
+      { limit },
+    ),
+  ]);
+  const rooms = ranked.items.map((item) => ({
+    id: String(item.coldRoomId),
+    name: String(item.coldRoomName),
+    ...salesOf([item]),
+  }));
+  return {
+    sold: sumOf(
+      counted.filter((item) => item !== undefined),
+      'rooms',
+    ),
+    rooms,
+  };
 }
 
 /** How many bookings of each status a customer has. */

@@ -6,6 +6,7 @@ import {
 } from '#functions/domain/figures.ts';
 import { MOST_WRITES, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { addToFigure } from '#functions/store/figures/figureWrites.ts';
+import { rankRoom } from '#functions/store/figures/roomRanks.ts';
 import { noteToldAsStaff } from '#functions/store/notifications/toldAsStaff.ts';
 import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { Batch } from './batch.ts';
@@ -40,12 +41,14 @@ export async function applyChange(change: Change, batch = new Batch()): Promise<
   const { recipients, people, asStaff } = toldBy(change, staff);
   await noteToldAsStaff(asStaff);
   const projection = projectionOf(change);
+  const figures = figuresOf(change);
   await writeOnce(change.eventId, {
-    counted: derivedWrites(change),
+    counted: figures.map((one) => addToFigure(one, countedId(change))),
     entries: projection?.writes ?? [],
     people,
   });
   // Also where the event was applied before: that try may have ended before it came here.
+  await rankRooms(figures);
   const now = projection && (await rewriteIfStale(projection));
   await markReadWhereAnswered(change, staff, now?.booking);
   if (change.entity === 'account') batch.forgetStaff();
@@ -78,13 +81,23 @@ async function writeOnce(eventId: string, { counted, entries, people }: Writes):
   }
 }
 
-/** The writes of figures. */
-function derivedWrites(change: Change): NamedWrite[] {
+/** By how much a change changes the figures. */
+function figuresOf(change: Change): FigureChange[] {
   if (change.entity === 'message' || change.entity === 'claim') return [];
-  const add = (id: string, changes: FigureChange[]) => changes.map((one) => addToFigure(one, id));
-  const { entity, after } = change;
-  if (entity === 'payment') return add(after.bookingId, countPayment(change.before, after));
-  if (entity === 'booking') return add(after.id, countBooking(change.before, after));
-  const before = entity === 'account' ? change.before : undefined;
-  return add(after.userId, countAccount(before, after));
+  if (change.entity === 'payment') return countPayment(change.before, change.after);
+  if (change.entity === 'booking') return countBooking(change.before, change.after);
+  return countAccount(change.entity === 'account' ? change.before : undefined, change.after);
+}
+
+/** The id of what is counted, by which the sums of all bookings are spread. */
+function countedId({ entity, after }: Change): string {
+  if (entity === 'payment') return after.bookingId;
+  return entity === 'account' || entity === 'person' ? after.userId : after.id;
+}
+
+/** Ranks the rooms whose sold days of a month have changed. */
+async function rankRooms(figures: FigureChange[]): Promise<void> {
+  for (const { figure } of figures) {
+    if (figure.of === 'room') await rankRoom(figure.month, figure.coldRoomId);
+  }
 }

@@ -105,6 +105,9 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
       'Query',
       // Beside the marker six figures, eight entries of lists, the customer's e-mail and notification.
       'Transaction of 18',
+      // The room's rank by its sold days, and the number of sold rooms.
+      'BatchGet',
+      'Transaction of 2',
       'Get',
       // The notification of the request, which needs no answer any more.
       'BatchWrite',
@@ -114,6 +117,8 @@ describe('with four of the staff, the outbox sends as little as it can', () => {
       'Query',
       // As before, without a notification of the customer, and with two writes for each of the staff.
       'Transaction of 24',
+      'BatchGet',
+      'Transaction of 2',
       'Get',
       ...pushed(STAFF),
     ]);

@@ -12,13 +12,14 @@ type Item = Record<string, unknown>;
 const SHARED = [
   collections.figures,
   collections.monthFigures,
+  collections.soldRooms,
   collections.searchPlaces,
   collections.searchCells,
   collections.staff,
   keys.roomCounts().pk,
 ];
 /** Of these, what is a sum over all rooms. */
-const SUMS = new Set<unknown>(['figures', 'searchPlace', 'searchCells', 'roomCounts']);
+const SUMS = new Set<unknown>(['figures', 'soldRooms', 'searchPlace', 'searchCells', 'roomCounts']);
 
 const isShared = (pk: string): boolean => SHARED.some((begin) => pk.startsWith(begin));
 
