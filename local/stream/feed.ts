@@ -143,17 +143,9 @@ export class StreamFeed {
       this.#iterators.get(shardId) ??
       (await this.#iterator(streamArn, shardId, checkpoint.of(shardId)));
     this.#iterators.delete(shardId);
-    const t0 = performance.now();
     const { Records = [], NextShardIterator } = await this.#records(iterator, streamArn, shardId);
-    const t1 = performance.now();
-    const g = ((globalThis as any).feedStats ??= {});
-    const st = (g[this.#options.poll ?? 100] ??= { n: 0, ms: 0, rec: 0, pass: 0, del: 0 });
-    st.n++;
-    st.ms += t1 - t0;
-    st.rec += Records.length;
     const records = Records.map(lambdaRecord);
     await this.#deliver(records, (number) => checkpoint.set(shardId, number));
-    st.del += performance.now() - t1;
     if (this.#stop.signal.aborted) return true;
     if (NextShardIterator === undefined) checkpoint.set(shardId, END);
     else this.#iterators.set(shardId, NextShardIterator);

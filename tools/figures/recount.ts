@@ -89,7 +89,8 @@ export function addRanks(stored: Figures, recounted: Figures, item: Item): void 
   const rank = rankOf(month, String(coldRoomId), Number(item.days));
   if (rank) add(recounted, `of sold rooms in ${month}`, { rooms: 1 });
   if (rank) add(recounted, `of the rank ${rank.gsi1pk} ${rank.gsi1sk}`, { rooms: 1 });
-  if (gsi1sk) add(stored, `of the rank ${String(gsi1pk)} ${String(gsi1sk)}`, { rooms: 1 });
+  if (typeof gsi1sk === 'string')
+    add(stored, `of the rank ${String(gsi1pk)} ${gsi1sk}`, { rooms: 1 });
 }
 
 const sumsOf = (item: Item): Sums =>

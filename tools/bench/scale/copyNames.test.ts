@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { shardOf } from '#functions/platform/table/shards.ts';
-import { nameInCopy, NAMES, numberOf } from './copyNames.ts';
+import { nameInCopy, NAMES, namesWith, numberOf } from './copyNames.ts';
 
 const house = { rooms: 20, customers: 5, bookings: 2_000 };
 const id = randomUUID();
@@ -30,6 +30,12 @@ it('what chooses shards and parts chooses the same in a copy', () => {
     const shards = [1, 2, 50].map((copy) => shardOf(nameInCopy(name, copy, house), count));
     expect(new Set(shards)).toEqual(new Set([shardOf(name, count)]));
   }
+});
+
+it('rooms of two copies were made at two moments', () => {
+  const moment = '2026-01-02T03:04:05.006Z';
+  expect(`at ${moment}, ${id}`.split(namesWith([moment]))).toEqual(['at ', moment, ', ', id, '']);
+  expect(nameInCopy(moment, 3, house)).toBe('2026-01-02T03:04:05.009Z');
 });
 
 it('a copy of the house has the names that the house would have next', () => {

@@ -15,6 +15,13 @@ export const NAMES = new RegExp(
   String.raw`(${UUID}|${ROOM}|\b\d{13}-[0-9a-f]{8}\b|memory-\d+|CR-[${NUMBER_ALPHABET}]{5}|customer-\d+-\d+|[Ss]ample \d+ \d+|\+25078\d{7})`,
 );
 
+/** The same with the moments when rooms were made, by which lists of rooms are in order: no two rooms are made at once. */
+export const namesWith = (moments: readonly string[]): RegExp =>
+  new RegExp(
+    `(${[NAMES.source.slice(1, -1), ...moments.map((moment) => moment.replaceAll('.', '\\.'))].join('|')})`,
+    'g',
+  );
+
 /** Bits of the hash of a name by which shards and parts are chosen: of most things, and of rooms. */
 const KEPT_BITS = 127;
 const ROOM_BITS = 15;
@@ -82,6 +89,7 @@ const roomOf = (name: string, copy: number, { rooms }: Copied): string =>
  * @param copy from 1 on
  */
 export function nameInCopy(name: string, copy: number, house: Copied): string {
+  if (/^\d{4}-\d\d-\d\dT/.test(name)) return new Date(Date.parse(name) + copy).toISOString();
   if (name.startsWith('bench000')) return roomOf(name, copy, house);
   if (name.startsWith('memory-')) return `memory-${copy}x${name.slice(7)}`;
   if (name.startsWith('CR-')) return numberOf(indexOf(name) + copy * house.bookings);

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { tableSchema } from '#functions/platform/table/schema.ts';
 import { itemSize } from '#tools/scale/itemSize.ts';
-import { nameInCopy, NAMES, type Copied } from './copyNames.ts';
+import { nameInCopy, NAMES, namesWith, type Copied } from './copyNames.ts';
 
 type Item = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export function rowOf(item: Item): Row {
 /** A text in pieces: every second one is a name that differs in each copy. */
 type Pieces = string[];
 
-const piecesOf = (text: string): Pieces => text.split(new RegExp(NAMES, 'g'));
+const piecesOf = (text: string, names = NAMES): Pieces => text.split(names);
 
 /** An item of a house, of which copies are made. */
 interface Pattern {
@@ -67,12 +67,14 @@ export class ItemCopies {
   constructor(items: Item[], house: Copied, shared: ReadonlySet<string>) {
     this.#house = house;
     this.#shared = shared;
+    const made = items.filter(({ entity }) => entity === 'room').map((room) => room.createdAt);
+    const names = namesWith(made.map(String));
     this.#patterns = items.map(rowOf).map((row) => ({
       row,
-      pk: piecesOf(row.pk),
-      sk: piecesOf(row.sk),
-      indexKeys: row.indexKeys.map((key) => (key === null ? null : piecesOf(key))),
-      json: piecesOf(row.json),
+      pk: piecesOf(row.pk, names),
+      sk: piecesOf(row.sk, names),
+      indexKeys: row.indexKeys.map((key) => (key === null ? null : piecesOf(key, names))),
+      json: piecesOf(row.json, names),
     }));
   }
 
