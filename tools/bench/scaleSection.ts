@@ -56,9 +56,7 @@ The same calls by turns in a house of ${number(few.bookings)} bookings and ${num
 ${table(
   head,
   costs.map((cost) => rowOf(cost.few, cost.many)),
-)}
-
-The admins’ figures read what was sold of each room in the month, and so grow with the number of rooms, but not with that of bookings.`;
+)}`;
 }
 
 /** The title by which the section is found again. */
