@@ -72,6 +72,14 @@ function Rows({ month }: { month: Month }) {
   );
 }
 
+/** A number of a booking or a receipt, which has a hyphen and would be broken at it. */
+const CODE = /^[A-Z0-9]+(-[A-Z0-9]+)+$/;
+
+const classOf = (cell: string | number): string | undefined => {
+  if (typeof cell === 'number') return styles.number;
+  return CODE.test(cell) ? 'one-line' : undefined;
+};
+
 /** A table with all of its rows, close together, as it is printed. */
 const PlainTable = ({ columns, rows }: FigureTable) => (
   <div className={styles.scroll} tabIndex={0} role="group" aria-label={columns.join(', ')}>
@@ -89,10 +97,7 @@ const PlainTable = ({ columns, rows }: FigureTable) => (
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, at) => (
-              <td
-                key={columns[at]}
-                className={typeof cell === 'number' ? styles.number : undefined}
-              >
+              <td key={columns[at]} className={classOf(cell)}>
                 {typeof cell === 'number' ? formatNumber(cell) : cell}
               </td>
             ))}
