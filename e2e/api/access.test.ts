@@ -36,25 +36,30 @@ for (const row of closed) {
         headless: [payload, signature].join('.'),
         word: 'token',
       };
+      const answered: Record<string, unknown> = {};
       for (const [kind, token] of Object.entries(tokens)) {
-        const answer = await backend.call(row, { path, token });
-        expect(answer.body, kind).toEqual(errorBody('invalidToken'));
-        expect(answer.status, kind).toBe(401);
+        const { status, body } = await backend.call(row, { path, token });
+        answered[kind] = { status, body };
       }
+      const refused = { status: 401, body: errorBody('invalidToken') };
+      // One comparison for all kinds: each is reported to the runner, which takes longer than a call.
+      expect(answered).toEqual(
+        Object.fromEntries(Object.keys(tokens).map((kind) => [kind, refused])),
+      );
     });
   });
 }
 
 for (const row of adminOnly) {
-  test(`${row.name} is for admins only [S6.6, S6.7]`, async ({ backend, customer }) => {
-    const answer = await backend.call(row, { path, token: customer.token });
+  test(`${row.name} is for admins only [S6.6, S6.7]`, async ({ backend, lasting }) => {
+    const answer = await backend.call(row, { path, token: lasting.token });
     expectRefusal(answer, 'adminOnly');
   });
 }
 
 for (const row of staffOnly) {
-  test(`${row.name} is for the staff only [S6.6, S6.7]`, async ({ backend, customer }) => {
-    const answer = await backend.call(row, { path, token: customer.token });
+  test(`${row.name} is for the staff only [S6.6, S6.7]`, async ({ backend, lasting }) => {
+    const answer = await backend.call(row, { path, token: lasting.token });
     expectRefusal(answer, 'staffOnly');
   });
 }

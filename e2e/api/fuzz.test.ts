@@ -5,7 +5,7 @@ import { endpoints } from '#shared/api.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Answer, Sent } from '../support/backend.ts';
 import { inputFor, type JsonSchema } from '../support/fuzz.ts';
-import { signUp, type Person } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { test as base } from '../support/test.ts';
 
 /**
@@ -24,15 +24,12 @@ type Paths = Record<string, Record<string, Operation>>;
 
 interface Shared {
   paths: Paths;
-  /** A customer whom no call can end: what concerns accounts and sessions gets another one for each test. */
-  lasting: Person;
 }
 
 const endsAnAccount = ({ name, access }: Endpoint): boolean =>
   access === 'user' && /^(account|auth)\./.test(name);
 
 const test = base.extend<object, Shared>({
-  lasting: [async ({ backend }, use) => use(await signUp(backend)), { scope: 'worker' }],
   paths: [
     async ({ backend }, use) => {
       const document = (await (await backend.fetch('/docs/openapi.json')).json()) as {
@@ -103,6 +100,7 @@ for (const row of endpoints) {
     admin,
     lasting,
   }) => {
+    // What concerns accounts and sessions gets a customer of its own for each test.
     const customer = endsAnAccount(row) ? await signUp(backend) : lasting;
     const operation = paths[row.path]?.[row.method.toLowerCase()];
     if (!operation) throw new Error(`The document has no ${row.name}`);

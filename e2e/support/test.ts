@@ -19,6 +19,8 @@ interface Fixtures {
 interface WorkerFixtures {
   backend: Backend;
   admin: Person;
+  /** A customer for what ends no account and no session, and leaves nothing behind. */
+  lasting: Person;
 }
 
 /**
@@ -42,6 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   admin: [async ({ backend }, use) => use(await signInAdmin(backend)), { scope: 'worker' }],
+  lasting: [async ({ backend }, use) => use(await signUp(backend)), { scope: 'worker' }],
   customer: async ({ backend }, use) => use(await signUp(backend)),
   rooms: async ({ backend, admin }, use) => {
     const rooms = new Rooms(backend, admin.token);
