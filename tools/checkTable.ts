@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   const { table, fix } = readArguments(process.argv.slice(2));
   process.env.TABLE_NAME = table;
   // Imported here because the store reads the environment when it is loaded.
-  const { checkTable, lineOf } = await import('./checkTable/checkTable.ts');
+  const { checkTable, violationLine } = await import('./checkTable/checkTable.ts');
   const { found, mended } = await checkTable({
     fix,
-    onViolation: (violation, done) => console.log(lineOf(violation, done)),
+    onViolation: (violation, done) => console.log(violationLine(violation, done)),
   });
   console.log(
     found === 0 ? `${table} keeps every rule.` : `${found} violations, ${mended} of them mended.`,

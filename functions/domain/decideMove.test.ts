@@ -6,7 +6,7 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import type { Why } from '#shared/reasons.ts';
 import { dueStatus } from '#shared/schedule.ts';
 import { bookingStatuses, isLive, mayMove, type BookingStatus } from '#shared/transitions.ts';
-import { decideMove, movableBy, type Mover, type Said } from './decideMove.ts';
+import { decideMove, movableBy, type Mover, type MoveDetails } from './decideMove.ts';
 
 const now = Date.parse('2027-03-10T09:00:00Z');
 const today = todayInKigali(now);
@@ -202,7 +202,7 @@ describe('the fee for cancelling', () => {
     cancellation: { freeDays: 2, share: 25 },
   };
   const late: Booking = { ...approved, cancellation: { freeDays: 3, share: 25 } };
-  const fee = (booking: Booking, mover: Mover, said?: Said) =>
+  const fee = (booking: Booking, mover: Mover, said?: MoveDetails) =>
     decideMove(booking, 'cancelled', mover, now, said)?.fee;
 
   test('is owed by a customer who cancels after the last free day', () => {

@@ -32,7 +32,7 @@ export interface Move {
 }
 
 /** What is said with a move: why, and the cancellation fee that was read, which is not compared where it is left out. */
-export interface Said extends Why {
+export interface MoveDetails extends Why {
   fee?: number | undefined;
   /** Whether a cancellation of somebody else's booking needs a reason. */
   isAsked?: boolean;
@@ -55,7 +55,7 @@ export function decideMove(
   to: BookingStatus,
   mover: Mover,
   now: number,
-  { fee: read, isAsked, ...why }: Said = {},
+  { fee: read, isAsked, ...why }: MoveDetails = {},
 ): Move | undefined {
   const from = booking.status;
   if (from === to) return undefined;

@@ -5,7 +5,7 @@ import { totalPrice } from '#shared/price.ts';
 import { bookingStatuses } from '#shared/transitions.ts';
 import {
   countAccount,
-  countBooking,
+  figuresOfChange,
   countPayment,
   type CountedBooking,
   type FigureChange,
@@ -27,7 +27,7 @@ const january = { of: 'month', month: '2027-01' };
 
 describe('a booking', () => {
   test('that is new counts in total, in its month in Kigali, and for its customer', () => {
-    expect(countBooking(undefined, pending)).toEqual([
+    expect(figuresOfChange(undefined, pending)).toEqual([
       { figure: total, add: { pending: 1 } },
       { figure: january, add: { pending: 1 } },
       { figure: { of: 'customer', userId: 'u' }, add: { bookings: 1, pending: 1 } },
@@ -37,7 +37,7 @@ describe('a booking', () => {
   test('that is approved is sold in the months of its days, in hundredths of Rwf', () => {
     const room = { of: 'room', coldRoomId: 'r', coldRoomName: 'Room' };
     const sold = { days: 2, revenue: 2_002 };
-    expect(countBooking(pending, { ...pending, status: 'approved' })).toEqual([
+    expect(figuresOfChange(pending, { ...pending, status: 'approved' })).toEqual([
       { figure: total, add: { pending: -1, approved: 1, days: 4, revenue: 4_004 } },
       { figure: january, add: { pending: -1, approved: 1, ...sold } },
       { figure: { of: 'customer', userId: 'u' }, add: { pending: -1, approved: 1 } },
@@ -53,14 +53,14 @@ describe('a booking', () => {
     const stay = { endDate: '2027-01-31', totalPrice: 20.02 };
     const approved: CountedBooking = { ...pending, ...stay, status: 'approved' };
     const sold = { days: 2, revenue: 2_002 };
-    expect(countBooking(approved, { ...approved, userId: 'a' })).toEqual([
+    expect(figuresOfChange(approved, { ...approved, userId: 'a' })).toEqual([
       { figure: { of: 'customer', userId: 'a' }, add: { bookings: 1, approved: 1 } },
       { figure: { of: 'customerMonth', userId: 'a', month: '2027-01' }, add: sold },
     ]);
   });
 
   test('that stays as it is changes nothing', () => {
-    expect(countBooking(pending, { ...pending })).toEqual([]);
+    expect(figuresOfChange(pending, { ...pending })).toEqual([]);
   });
 });
 
@@ -114,9 +114,9 @@ describe('whatever statuses a booking goes through', () => {
     fc.assert(
       fc.property(booking, fc.array(status, { maxLength: 8 }), (first, statuses) => {
         const states = [first, ...statuses.map((to) => ({ ...first, status: to }))];
-        const changes = states.flatMap((after, index) => countBooking(states[index - 1], after));
+        const changes = states.flatMap((after, index) => figuresOfChange(states[index - 1], after));
         const now = states.at(-1) ?? first;
-        expect(sumsOf(changes)).toEqual(sumsOf(countBooking(undefined, now)));
+        expect(sumsOf(changes)).toEqual(sumsOf(figuresOfChange(undefined, now)));
       }),
     );
   });
@@ -124,7 +124,7 @@ describe('whatever statuses a booking goes through', () => {
   test('a sale counts all of its days and all of its rent, once each', () => {
     fc.assert(
       fc.property(booking, (sold) => {
-        const changes = countBooking(undefined, { ...sold, status: 'completed' });
+        const changes = figuresOfChange(undefined, { ...sold, status: 'completed' });
         const sums = (of: string, name: string) =>
           changes
             .filter(({ figure }) => figure.of === of)

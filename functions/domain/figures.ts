@@ -40,7 +40,7 @@ export type CountedAccount = Pick<Profile, 'role' | 'createdAt'>;
  * adds to it as it is now, so a change adds the difference, and a recount gives the same figures. The sums of a
  * customer whose bookings were given to another are deleted with the customer.
  */
-export const countBooking = (
+export const figuresOfChange = (
   before: CountedBooking | undefined,
   after: CountedBooking,
 ): FigureChange[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#shared/days.ts';
-import { isWanted, partsOf, type Part, type Wanted } from './filedParts.ts';
+import { isWanted, partsOf, type FiledPart, type Wanted } from './filedParts.ts';
 import { monthsCrossed } from './filing.ts';
 
 const today = '2027-03-10';
@@ -29,7 +29,7 @@ const wantedOnes = fc
   })
   .filter(({ from, to }) => from === undefined || to === undefined || from <= to);
 
-const isIn = ({ across, from, below }: Part, stay: Stay): boolean =>
+const isIn = ({ across, from, below }: FiledPart, stay: Stay): boolean =>
   (across === undefined || monthsCrossed(stay).includes(across)) &&
   (from === undefined || stay.endDate >= from) &&
   (below === undefined || stay.endDate < below);

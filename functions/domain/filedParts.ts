@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** A part of the answer, which one query reads in order: bookings by last day. */
-export interface Part {
+export interface FiledPart {
   order: 'ascending' | 'descending';
   /** Only stays that go on at the end of this month. */
   across?: Month;
@@ -36,7 +36,7 @@ const dueFirst: readonly (BookingFilter | undefined)[] = ['pending', 'approved']
  * after the last day, and {@link isWanted} says which. In a status, what is due comes first, and what is
  * over comes latest first; in no status, what ends from `today` on comes first, soonest first.
  */
-export function partsOf({ status, from, to, order }: Wanted, today: Day): Part[] {
+export function partsOf({ status, from, to, order }: Wanted, today: Day): FiledPart[] {
   const whole = rangesOf(from, to);
   const over = whole.map((range) => endingBefore(range, today));
   const ranges = status === 'outdated' ? over : whole;
@@ -52,7 +52,7 @@ export function partsOf({ status, from, to, order }: Wanted, today: Day): Part[]
 }
 
 /** What an entry says of its booking beside the lists that it stands in; one that was written before it did says nothing. */
-export interface Said {
+export interface FiledDetails {
   coldRoomId?: unknown;
   startDate?: unknown;
 }
@@ -60,14 +60,14 @@ export interface Said {
 /** Whether an entry in the lists of what is looked for is of such a booking, as far as it says. */
 export const isWanted =
   ({ coldRoomId, to }: Wanted) =>
-  (entry: Said): boolean =>
+  (entry: FiledDetails): boolean =>
     (coldRoomId === undefined || isOrUnsaid(entry.coldRoomId, (id) => id === coldRoomId)) &&
     (to === undefined || isOrUnsaid(entry.startDate, (day) => day <= to));
 
 const isOrUnsaid = (value: unknown, fits: (text: string) => boolean): boolean =>
   typeof value !== 'string' || fits(value);
 
-type Range = Omit<Part, 'order'>;
+type Range = Omit<FiledPart, 'order'>;
 
 /** Last days in ranges that follow each other: to the end of the last month, and those of stays that go on then. */
 function rangesOf(from: Day | undefined, to: Day | undefined): Range[] {
@@ -80,7 +80,7 @@ function rangesOf(from: Day | undefined, to: Day | undefined): Range[] {
   ];
 }
 
-const inOrder = (range: Range, order: Part['order']): Part => ({ ...range, order });
+const inOrder = (range: Range, order: FiledPart['order']): FiledPart => ({ ...range, order });
 
 const forwards = (some: Range[]) => some.map((range) => inOrder(range, 'ascending'));
 const backwards = (some: Range[]) => some.toReversed().map((range) => inOrder(range, 'descending'));
@@ -95,5 +95,5 @@ const endingBefore = (range: Range, day: Day): Range => ({
   below: range.below !== undefined && range.below < day ? range.below : day,
 });
 
-const isEmpty = ({ from, below }: Part): boolean =>
+const isEmpty = ({ from, below }: FiledPart): boolean =>
   from !== undefined && below !== undefined && from >= below;

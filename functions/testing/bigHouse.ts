@@ -5,7 +5,7 @@ import { dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { filingsOf } from '#functions/store/bookings/filings.ts';
 import { writeInHouse } from '#functions/store/bookings/inHouse.ts';
-import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { bookingWithKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { rankOf } from '#functions/store/figures/roomRanks.ts';
 import { roomItem } from '#functions/store/rooms/insertRoom.ts';
 import { wordItem } from '#functions/store/rooms/roomListing.ts';
@@ -67,7 +67,7 @@ const bookingOf = (
 function bookingItems(booking: StoredBooking): Item[] {
   const lists = [writeArrival(booking, booking.startDate), writeInHouse(booking)];
   return [
-    withKeys(booking),
+    bookingWithKeys(booking),
     ...lists.flatMap(({ write }) => (write.Put?.Item ? [write.Put.Item] : [])),
   ];
 }

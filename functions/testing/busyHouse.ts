@@ -1,6 +1,6 @@
 import { collections, dayAttribute, keys } from '#functions/platform/table/keys.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
-import { withKeys } from '#functions/store/bookings/storedBooking.ts';
+import { bookingWithKeys } from '#functions/store/bookings/storedBooking.ts';
 import { daysByMonth } from '#shared/days.ts';
 import { inDays } from './people.ts';
 
@@ -36,7 +36,7 @@ function roomItems(index: number): Item[] {
     const bookingId = `booking-${index}-${from}-0000-0000-0000-00000000`;
     const [startDate, endDate] = [inDays(from), inDays(from + 6)];
     items.push(
-      withKeys({
+      bookingWithKeys({
         id: bookingId,
         startDate,
         endDate,

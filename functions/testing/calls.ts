@@ -7,7 +7,7 @@ type Row = Pick<Endpoint, 'method' | 'path'>;
 
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
-export interface Call {
+export interface TestCall {
   headers?: Record<string, string>;
   body?: string | Buffer | undefined;
   query?: Record<string, string>;
@@ -27,7 +27,7 @@ export const useSecret = (): void => {
 /** An event as API Gateway makes it: a body of bytes is encoded in base64. */
 export function eventOf(
   { method, path: resource }: Pick<Endpoint, 'method' | 'path'>,
-  { headers = {}, body, query, path, address = '192.0.2.1' }: Call = {},
+  { headers = {}, body, query, path, address = '192.0.2.1' }: TestCall = {},
 ): APIGatewayProxyEvent {
   const event = {
     httpMethod: method,
@@ -64,7 +64,7 @@ const isJson = (headers: APIGatewayProxyResult['headers']): boolean =>
   String(headers?.['content-type']).startsWith('application/json');
 
 /** Calls a function as API Gateway does, and checks that it refuses only with codes that the contract lists. */
-export async function invoke(handler: Handler, row: Row, call: Call = {}): Promise<Answered> {
+export async function invoke(handler: Handler, row: Row, call: TestCall = {}): Promise<Answered> {
   const { statusCode, headers, body } = await handler(eventOf(row, call), {} as Context);
   const answered = {
     status: statusCode,
@@ -80,7 +80,7 @@ export const invokeWithJson = (
   handler: Handler,
   row: Row,
   body: unknown,
-  call: Call = {},
+  call: TestCall = {},
 ): Promise<Answered> =>
   invoke(handler, row, {
     ...call,

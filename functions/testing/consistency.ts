@@ -8,8 +8,8 @@ import {
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
-  countBooking,
-  countClosure,
+  tallyBooking,
+  tallyClosure,
   countViolations,
   type Tallies,
 } from '#functions/domain/consistency/countRules.ts';
@@ -45,11 +45,11 @@ import {
   type ReceiptSeries,
 } from '#functions/domain/consistency/receiptRules.ts';
 import {
-  toldEntities,
-  toldOf,
-  toldViolations,
-  type ToldItem,
-} from '#functions/domain/consistency/toldRules.ts';
+  journaledEntities,
+  journaledOf,
+  staffActViolations,
+  type JournaledItem,
+} from '#functions/domain/consistency/staffActRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -156,11 +156,11 @@ function journalViolationsIn(items: Item[]): Violation[] {
       };
       return journalViolations(told, about.get(booking.id) ?? []);
     }),
-    ...toldEntities.flatMap(ofEntity<ToldItem>).flatMap((item) => {
-      const told = toldOf(item);
+    ...journaledEntities.flatMap(ofEntity<JournaledItem>).flatMap((item) => {
+      const told = journaledOf(item);
       const { among } = told;
       const found = 'thingId' in among ? about.get(among.thingId) : by.get(among.userId);
-      return toldViolations(told, found ?? []);
+      return staffActViolations(told, found ?? []);
     }),
   ];
 }
@@ -194,8 +194,8 @@ export function violationsIn(items: Item[]): Violation[] {
     ...ofEntity<CustomerCount>('customer').map(countedCustomer),
   ];
   const tallies: Tallies = new Map(counted.map(({ id }) => [id, {}]));
-  for (const booking of bookings.values()) countBooking(tallies, booking);
-  for (const closure of closures.values()) countClosure(tallies, closure);
+  for (const booking of bookings.values()) tallyBooking(tallies, booking);
+  for (const closure of closures.values()) tallyClosure(tallies, closure);
   return [
     ...[...bookings.values()].flatMap((booking) => [
       ...bookingViolations({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export type Part = { name: string; value: string } | FilePart;
+export type FormPart = { name: string; value: string } | FilePart;
 
 export interface FilePart {
   name: string;
@@ -16,7 +16,7 @@ export interface WrittenForm {
 
 const BREAK = '\r\n';
 
-function headOf(part: Part): string {
+function headOf(part: FormPart): string {
   const field = `Content-Disposition: form-data; name="${part.name}"`;
   if ('value' in part) return field;
   const type = part.type ?? 'application/octet-stream';
@@ -24,7 +24,7 @@ function headOf(part: Part): string {
 }
 
 /** A multipart form, byte for byte as a browser writes it, so that tests can also break it. */
-export function writeForm(parts: Part[], boundary = `----form-${randomUUID()}`): WrittenForm {
+export function writeForm(parts: FormPart[], boundary = `----form-${randomUUID()}`): WrittenForm {
   const chunks = parts.flatMap((part) => [
     Buffer.from(`--${boundary}${BREAK}${headOf(part)}${BREAK}${BREAK}`),
     Buffer.from('value' in part ? part.value : part.content),
@@ -37,11 +37,11 @@ export function writeForm(parts: Part[], boundary = `----form-${randomUUID()}`):
 }
 
 /** The parts of a form's plain fields. */
-export const fieldsOf = (fields: Record<string, string>): Part[] =>
+export const fieldsOf = (fields: Record<string, string>): FormPart[] =>
   Object.entries(fields).map(([name, value]) => ({ name, value }));
 
 /** The fields of a valid new room, as a form sends them. */
-export const roomParts: Part[] = fieldsOf({
+export const roomParts: FormPart[] = fieldsOf({
   name: 'Test room',
   roomType: 'Cold Room',
   price: '25000',

@@ -15,14 +15,14 @@ const PEOPLE = 12;
 const ROOMS = 7;
 
 /** What is found by a text that an admin types. */
-export interface Found {
+export interface FoundAnything {
   people: Person[];
   bookings: Booking[];
   rooms: Room[];
 }
 
 /** Looks for people, a booking and rooms at once, each by an index or a key. */
-export async function findAnything(text: string): Promise<Found> {
+export async function findAnything(text: string): Promise<FoundAnything> {
   const [people, bookings, rooms] = await Promise.all([
     findPeople(text),
     findNumbered(text),

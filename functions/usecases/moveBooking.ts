@@ -1,4 +1,9 @@
-import { decideMove, movableBy, type Mover, type Said } from '#functions/domain/decideMove.ts';
+import {
+  decideMove,
+  movableBy,
+  type Mover,
+  type MoveDetails,
+} from '#functions/domain/decideMove.ts';
 import { requireOwn } from '#functions/domain/ownership.ts';
 import { untilUncontended } from '#functions/platform/table/untilUncontended.ts';
 import { findBooking } from '#functions/store/bookings/bookings.ts';
@@ -19,7 +24,7 @@ export const moveBooking = (
   to: BookingStatus,
   mover: Mover,
   now?: number,
-  said?: Said,
+  said?: MoveDetails,
 ): Promise<Booking> =>
   untilUncontended(async () => {
     const booking = requireOwn(await findBooking(id), movableBy(mover));

@@ -11,7 +11,7 @@ import { readClaim, readEntries } from '#functions/store/payments/payments.ts';
 import type { StoredClaim } from '#functions/store/payments/storedClaim.ts';
 import {
   writeClaim,
-  writeConfirmation,
+  writeClaimedPayment,
   writeDecline,
 } from '#functions/store/payments/writeClaim.ts';
 import type { Payment } from '#shared/payment.ts';
@@ -56,7 +56,7 @@ export const confirmClaim = (
     const recording = { names: cashier.names, now: Date.now() };
     const made = { actorId: cashier.userId, fingerprint: fingerprintOf({ claimId }) };
     const decision = decideConfirmation(booking, claim, recording);
-    return writeConfirmation(claim, await withReceipt(decision), made);
+    return writeClaimedPayment(claim, await withReceipt(decision), made);
   });
 
 /**

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
 import { functionNames } from '#infra/manifest.ts';
-import type { Call, Outcome } from './messages.ts';
+import type { FunctionCall, Outcome } from './messages.ts';
 
 /**
  * Code of a worker thread that runs the functions as Lambda's runtime does. It is bundled into the
  * functions' folder, so that it finds them by relative paths.
  */
-type Handler = (event: Call['event'], context: ModernContext) => Promise<unknown>;
+type Handler = (event: FunctionCall['event'], context: ModernContext) => Promise<unknown>;
 
 /** Without the callbacks that Lambda no longer supports. */
 type ModernContext = Omit<Context, 'done' | 'fail' | 'succeed'>;
@@ -20,7 +20,7 @@ const load = async (name: string): Promise<Handler> => {
 };
 
 /** The context that Lambda passes with the event. */
-function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
+function contextOf({ name, requestId, timeoutMs }: FunctionCall): ModernContext {
   const functionName = name.replace('.', '-');
   const end = Date.now() + timeoutMs;
   return {
@@ -36,7 +36,7 @@ function contextOf({ name, requestId, timeoutMs }: Call): ModernContext {
   };
 }
 
-async function run(call: Call): Promise<Outcome> {
+async function run(call: FunctionCall): Promise<Outcome> {
   try {
     const handler = await load(call.name);
     return { id: call.id, result: await handler(call.event, contextOf(call)) };
@@ -47,7 +47,7 @@ async function run(call: Call): Promise<Outcome> {
 }
 
 process.setSourceMapsEnabled(true);
-parentPort?.on('message', (call: Call) => {
+parentPort?.on('message', (call: FunctionCall) => {
   void run(call).then((outcome) => parentPort?.postMessage(outcome));
 });
 

@@ -1,7 +1,7 @@
 import type { FunctionName } from '#infra/manifest.ts';
 
 /** A call, as it is sent to the thread that runs the functions. */
-export interface Call {
+export interface FunctionCall {
   id: number;
   name: FunctionName;
   event: object;

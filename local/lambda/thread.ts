@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FunctionName } from '#infra/manifest.ts';
-import type { Call, Outcome } from './messages.ts';
+import type { FunctionCall, Outcome } from './messages.ts';
 
 /** A function did not answer within its timeout. */
 export class FunctionTimeout extends Error {
@@ -78,7 +78,7 @@ export class FunctionThread {
         event,
         requestId,
         timeoutMs: TIMEOUT_MS,
-      } satisfies Call);
+      } satisfies FunctionCall);
     });
   }
 

@@ -34,7 +34,7 @@ export async function remove(account: StoredAccount, cancelBookings: boolean): P
     throw new Problem(`The account of ${email} has changed meanwhile: run the command again.`);
   }
   return [
-    ...cancelled.map((booking) => `Cancelled: ${lineOf(booking)}`),
+    ...cancelled.map((booking) => `Cancelled: ${bookingLine(booking)}`),
     `The account of ${email} is deleted, and all its sessions have ended.`,
     'Bookings, their history, receipts and ratings stay, without a name.',
   ];
@@ -43,11 +43,11 @@ export async function remove(account: StoredAccount, cancelBookings: boolean): P
 const refusalOf = (email: string, bookings: Booking[]): string =>
   [
     `${email} has ${bookings.length} bookings that hold days, so nothing was deleted:`,
-    ...bookings.map(lineOf),
+    ...bookings.map(bookingLine),
     'Let them end, or cancel them with --cancel-bookings.',
   ].join('\n');
 
-const lineOf = ({ id, coldRoomName, startDate, endDate, status }: Booking): string =>
+const bookingLine = ({ id, coldRoomName, startDate, endDate, status }: Booking): string =>
   `  ${coldRoomName}, ${startDate} to ${endDate}, ${status} (${id})`;
 
 /** Cancels a customer's live bookings, and waits until the outbox has told of it: it names the customer. */

@@ -3,7 +3,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Customer } from '#functions/domain/decideBooking.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
-import { withKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
+import { bookingWithKeys, type StoredBooking } from '#functions/store/bookings/storedBooking.ts';
 import { at, inDays } from '#functions/testing/people.ts';
 import type { Room } from '#shared/room.ts';
 import type { BookingStatus } from '#shared/transitions.ts';
@@ -30,7 +30,7 @@ const putBatch = (from: number, upTo: number, rooms: Room[], by: Customer): Prom
     new BatchWriteCommand({
       RequestItems: {
         [settings.tableName()]: Array.from({ length: upTo - from }, (_, index) => ({
-          PutRequest: { Item: withKeys(bookingAt(from + index, rooms, by)) },
+          PutRequest: { Item: bookingWithKeys(bookingAt(from + index, rooms, by)) },
         })),
       },
     }),

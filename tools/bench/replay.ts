@@ -29,7 +29,7 @@ interface Sent {
 /** Commands in their order; those that were sent concurrently form a group. */
 export type Script = Sent[][];
 
-export interface Recorder {
+export interface TableRecorder {
   /** Runs `work` and records its commands; its writes do not reach the table. */
   rehearse: (work: () => Promise<unknown>) => Promise<Script>;
 }
@@ -58,7 +58,7 @@ const writes: Record<string, Send> = {
 };
 
 /** Instruments the functions' own client of the table. */
-export function recordTable(): Recorder {
+export function recordTable(): TableRecorder {
   let script: Script | undefined;
   let underWay = 0;
   db.middlewareStack.add(

@@ -10,7 +10,7 @@ import { refuseUnexpected, type Answer, type Sample } from '#tools/calls/sample.
 import { newWorld } from '#tools/calls/world.ts';
 import { asDeployed, benchEnvironment } from './environment.ts';
 import { percentile } from './loadProcess.ts';
-import { recordTable, replay, type Recorder } from './replay.ts';
+import { recordTable, replay, type TableRecorder } from './replay.ts';
 
 export interface WarmHandler {
   name: FunctionName;
@@ -72,7 +72,7 @@ const onlyReads = (name: FunctionName): boolean =>
 async function measure(
   name: FunctionName,
   { newEvent }: Sample,
-  { rehearse }: Recorder,
+  { rehearse }: TableRecorder,
 ): Promise<WarmHandler> {
   const { handler } = (await import(join(ROOT, entryOf(name)))) as { handler: Handler };
   const run = async (event: object) => refuseUnexpected(name, await handler(event, {}));

@@ -1,11 +1,11 @@
-import { eventOf, type Call } from '#functions/testing/calls.ts';
-import { writeForm, type Part } from '#functions/testing/forms.ts';
+import { eventOf, type TestCall } from '#functions/testing/calls.ts';
+import { writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { routes, type RouteName } from '#shared/routes.ts';
 import type { Sample, Samples } from './sample.ts';
 
 /** A sample of an endpoint whose call is not yet an event of API Gateway. */
 export interface CallSample extends Omit<Sample, 'newEvent'> {
-  call: () => Promise<Call> | Call;
+  call: () => Promise<TestCall> | TestCall;
 }
 
 /** The samples of an endpoint. A function alone is its usual sample. */
@@ -21,15 +21,17 @@ export function samplesOf(name: RouteName, calls: Calls): Samples {
   return [sampleOf(usual), ...others.map(sampleOf)];
 }
 
-export const signed = (token: string): Call => ({ headers: { authorization: `Bearer ${token}` } });
+export const signed = (token: string): TestCall => ({
+  headers: { authorization: `Bearer ${token}` },
+});
 
-export const withJson = (body: object, call: Call = {}): Call => ({
+export const withJson = (body: object, call: TestCall = {}): TestCall => ({
   ...call,
   headers: { ...call.headers, 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-export function withForm(parts: Part[], call: Call): Call {
+export function withForm(parts: FormPart[], call: TestCall): TestCall {
   const { contentType, body } = writeForm(parts);
   return { ...call, headers: { ...call.headers, 'content-type': contentType }, body };
 }

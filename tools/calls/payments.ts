@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#functions/domain/decidePayment.ts';
-import type { Call } from '#functions/testing/calls.ts';
+import type { TestCall } from '#functions/testing/calls.ts';
 import { inDays } from '#functions/testing/people.ts';
 import { issueInvoice } from '#functions/usecases/issueInvoice.ts';
 import { claimPayment } from '#functions/usecases/paymentClaims.ts';
@@ -20,7 +20,7 @@ const payment: PaymentRequest = {
 
 const cashier = { userId: 'admin', names: 'Sample Admin' };
 
-const keyed = (call: Call): Call => ({
+const keyed = (call: TestCall): TestCall => ({
   ...call,
   headers: { ...call.headers, 'Idempotency-Key': randomUUID() },
 });

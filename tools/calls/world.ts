@@ -4,8 +4,8 @@ import {
   listMessages,
   type NewMessage,
 } from '#functions/store/messages/messages.ts';
-import type { Call } from '#functions/testing/calls.ts';
-import type { Part } from '#functions/testing/forms.ts';
+import type { TestCall } from '#functions/testing/calls.ts';
+import type { FormPart } from '#functions/testing/forms.ts';
 import {
   admin,
   at,
@@ -49,10 +49,10 @@ export interface World {
   booking: Booking;
   messageId: string;
   /** Call options with the token of the customer, and of the admin. */
-  user: Call;
-  admin: Call;
+  user: TestCall;
+  admin: TestCall;
   /** The form field of the picture, if forms have one. */
-  picture: Part[];
+  picture: FormPart[];
 }
 
 export const message: NewMessage = {
@@ -104,7 +104,7 @@ async function rate(room: Room, rater: Person, day: number): Promise<void> {
 }
 
 /** A picture with a valid header, filled up to the given size. */
-function pictureOf({ pictureBytes }: Size): Part[] {
+function pictureOf({ pictureBytes }: Size): FormPart[] {
   if (pictureBytes === undefined) return [];
   const content = new Uint8Array(pictureBytes);
   content.set(pngOf(limits.imageSide, limits.imagePixels / limits.imageSide));

@@ -40,7 +40,7 @@ import { setRole } from '#functions/usecases/setRole.ts';
 import { addNote } from '#functions/usecases/staffNotes.ts';
 import { ROOT } from '#infra/build/folders.ts';
 import { readResetHash } from '#shared/resetPath.ts';
-import { checkTable, lineOf } from './checkTable.ts';
+import { checkTable, violationLine } from './checkTable.ts';
 import { loseWrite } from './lostWrites.ts';
 import { keepSmall } from './readTable.ts';
 
@@ -174,12 +174,12 @@ async function someWorld() {
 async function violationsOf(ids: string[]): Promise<Violation[]> {
   const found: Violation[] = [];
   await checkTable({ portions, onViolation: (violation) => found.push(violation) });
-  const lines = (list: Violation[]) => list.map((one) => lineOf(one, false)).toSorted();
+  const lines = (list: Violation[]) => list.map((one) => violationLine(one, false)).toSorted();
   expect(lines(found)).toEqual(lines(violationsIn(await everyItem())));
   const foundAtOnce: Violation[] = [];
   await checkTable({ onViolation: (violation) => foundAtOnce.push(violation) });
   expect(lines(foundAtOnce)).toEqual(lines(found));
-  return found.filter((one) => ids.some((id) => lineOf(one, false).includes(id)));
+  return found.filter((one) => ids.some((id) => violationLine(one, false).includes(id)));
 }
 
 type World = Awaited<ReturnType<typeof someWorld>>;
@@ -261,11 +261,11 @@ describe('a restored table that lacks one write of a transaction', () => {
       lost = loseWrite((all) => all.find((key) => write.test(key)));
     });
     expect(lost).toHaveLength(1);
-    const found = (await violationsOf(world.ids())).map((one) => lineOf(one, false));
+    const found = (await violationsOf(world.ids())).map((one) => violationLine(one, false));
     expect(found).toContainEqual(expect.stringMatching(says));
 
     await checkTable({ portions, fix: true });
-    const left = (await violationsOf(world.ids())).map((one) => lineOf(one, false));
+    const left = (await violationsOf(world.ids())).map((one) => violationLine(one, false));
     expect(left.map((line) => byHand.findIndex((known) => known.test(line)))).toEqual([
       ...byHand.keys(),
     ]);
@@ -295,7 +295,7 @@ describe('a restored table that lacks one write of a transaction', () => {
       loseWrite((all) => all.find((key) => write.test(key)));
       const { userId, email } = await someCustomer();
       const [violation] = await violationsOf([userId, email]);
-      expect(violation && lineOf(violation, false)).toMatch(says);
+      expect(violation && violationLine(violation, false)).toMatch(says);
       await checkTable({ portions, fix: true });
       expect(await violationsOf([userId, email])).toHaveLength(violation?.mend ? 0 : 1);
     }
@@ -347,7 +347,7 @@ describe('a table', () => {
     await world.steps.close();
     const [, , roomId = '', closureId = ''] = world.ids();
     await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: keys.room(roomId) }));
-    const found = (await violationsOf([closureId])).map((one) => lineOf(one, false));
+    const found = (await violationsOf([closureId])).map((one) => violationLine(one, false));
     expect(found).toEqual([
       expect.stringMatching(/closure .* is of the room .*, which does not exist/),
     ]);
@@ -364,14 +364,14 @@ describe('a table', () => {
     const TableName = process.env.TABLE_NAME;
     await db.send(new PutCommand({ TableName, Item }));
     const Key = keys.room(world.ids()[2] ?? '');
-    const twice = (await violationsOf([other])).map((one) => lineOf(one, false));
+    const twice = (await violationsOf([other])).map((one) => violationLine(one, false));
     expect(twice).toContainEqual(
       expect.stringMatching(
         /which the booking .* holds: cancel one of the two .*decide it by hand/,
       ),
     );
     await db.send(new DeleteCommand({ TableName, Key }));
-    const roomless = (await violationsOf([other])).map((one) => lineOf(one, false));
+    const roomless = (await violationsOf([other])).map((one) => violationLine(one, false));
     expect(roomless).toContainEqual(
       expect.stringMatching(/in the room .*, which does not exist: cancel it/),
     );

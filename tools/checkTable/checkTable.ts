@@ -43,7 +43,7 @@ export async function checkTable({
 }
 
 /** A violation as a line to print. */
-export function lineOf({ about, finding, mend }: Violation, mended: boolean): string {
+export function violationLine({ about, finding, mend }: Violation, mended: boolean): string {
   const end = mended ? 'mended' : mend ? 'mend it with --fix' : 'decide it by hand';
   return `${about} ${finding} (${end})`;
 }

@@ -7,8 +7,8 @@ import {
 } from '#functions/domain/consistency/accountRules.ts';
 import { bookingViolations } from '#functions/domain/consistency/bookingRules.ts';
 import {
-  countBooking,
-  countClosure,
+  tallyBooking,
+  tallyClosure,
   countViolations,
   type Counted,
   type Tallies,
@@ -44,11 +44,11 @@ import {
   type ReceiptSeries,
 } from '#functions/domain/consistency/receiptRules.ts';
 import {
-  toldEntities,
-  toldOf,
-  toldViolations,
-  type ToldItem,
-} from '#functions/domain/consistency/toldRules.ts';
+  journaledEntities,
+  journaledOf,
+  staffActViolations,
+  type JournaledItem,
+} from '#functions/domain/consistency/staffActRules.ts';
 import type {
   CheckedBooking,
   CheckedClosure,
@@ -304,12 +304,12 @@ async function* journalCheck(portions: Portions): AsyncGenerator<Violation> {
       return journalViolations(told, lines);
     });
   }
-  for await (const page of pagesOf(toldEntities, portions)) {
-    const told = (page as unknown as ToldItem[]).map(toldOf);
+  for await (const page of pagesOf(journaledEntities, portions)) {
+    const told = (page as unknown as JournaledItem[]).map(journaledOf);
     const kept = told.filter(({ expected }) => expected.length > 0);
     yield* await eachOf(kept, portions, async (one) => {
       const lines = await Promise.all(one.expected.map(({ at }) => readJournalAt(one.among, at)));
-      return toldViolations(one, lines.flat());
+      return staffActViolations(one, lines.flat());
     });
   }
 }
@@ -319,10 +319,10 @@ async function* countCheck(portions: Portions): AsyncGenerator<Violation> {
   for await (const some of countedPortions(portions)) {
     const tallies: Tallies = new Map(some.map(({ id }) => [id, {}]));
     for await (const page of pagesOf('booking', portions)) {
-      for (const booking of page as unknown as CheckedBooking[]) countBooking(tallies, booking);
+      for (const booking of page as unknown as CheckedBooking[]) tallyBooking(tallies, booking);
     }
     for await (const page of pagesOf('closure', portions)) {
-      for (const closure of page as unknown as CheckedClosure[]) countClosure(tallies, closure);
+      for (const closure of page as unknown as CheckedClosure[]) tallyClosure(tallies, closure);
     }
     for (const one of some) yield* countViolations(one, tallies);
   }

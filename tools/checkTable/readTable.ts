@@ -1,5 +1,5 @@
 import { paginateScan, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import type { Told } from '#functions/domain/consistency/toldRules.ts';
+import type { Journaled } from '#functions/domain/consistency/staffActRules.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import { collections } from '#functions/platform/table/keys.ts';
@@ -114,7 +114,7 @@ export const readJournalOf = (thingId: string): Promise<JournalEntry[]> =>
   readJournal('gsi2', collections.journalOfThing(thingId));
 
 /** What the journal tells of a thing, or of somebody's acts, at one moment (ISO text), in the same way. */
-export const readJournalAt = (among: Told['among'], at: string): Promise<JournalEntry[]> =>
+export const readJournalAt = (among: Journaled['among'], at: string): Promise<JournalEntry[]> =>
   'thingId' in among
     ? readJournal('gsi2', collections.journalOfThing(among.thingId), at)
     : readJournal('gsi1', collections.journalBy(among.userId, monthOfMoment(at)), at);

@@ -1,7 +1,7 @@
 import type { RouteName } from '#shared/routes.ts';
 
 /** A call of a journey: its sample in the catalogue, and how often it is made. */
-export interface Step {
+export interface JourneyStep {
   name: RouteName;
   /** Name of the sample. @default - the usual one */
   how?: string;
@@ -13,7 +13,7 @@ export interface Step {
  * the home page, searches twice, views two rooms, signs up, books by the form, and views their bookings on two more
  * days; an admin reads the pending requests, answers, and opens the dashboard.
  */
-export const journey: readonly Step[] = [
+export const journey: readonly JourneyStep[] = [
   { name: 'rooms.list', times: 2 },
   { name: 'rooms.search', times: 2 },
   { name: 'rooms.map', times: 2 },

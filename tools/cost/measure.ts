@@ -13,7 +13,7 @@ import { refuseUnexpected, type Answer, type Catalogue, type Sample } from '#too
 import { newWorld } from '#tools/calls/world.ts';
 import { capacityProxy, type Units } from './capacityProxy.ts';
 import { countLogs } from './countLogs.ts';
-import { journey, type Step } from './journey.ts';
+import { journey, type JourneyStep } from './journey.ts';
 import { weighTable } from './stored.ts';
 
 /** One booking's use of AWS, from the first visit to the approval. */
@@ -149,7 +149,7 @@ async function measureJourney(catalogue: Catalogue, call: Call, meters: Meters):
   return { ...sums, repeats: REPEATS, logBytes: sums.logBytes / sums.calls };
 }
 
-function sampleOf(catalogue: Catalogue, { name, how }: Step): Sample {
+function sampleOf(catalogue: Catalogue, { name, how }: JourneyStep): Sample {
   const found = catalogue[name].find((sample) => sample.how === how);
   if (!found) throw new Error(`The catalogue has no ${name} ${how ?? ''}`);
   return found;
@@ -169,7 +169,7 @@ const noSums = (): Omit<Measured, 'repeats'> => ({
 });
 
 /** Adds one of a step's repeated measurements, in proportion. */
-function add(sums: Omit<Measured, 'repeats'>, { name, times }: Step, taken: Taken): void {
+function add(sums: Omit<Measured, 'repeats'>, { name, times }: JourneyStep, taken: Taken): void {
   const share = times / REPEATS;
   const hashes = HASHING.has(name);
   sums.calls += share;

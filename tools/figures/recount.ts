@@ -1,6 +1,6 @@
 import {
   countAccount,
-  countBooking,
+  figuresOfChange,
   countPayment,
   type CountedAccount,
   type CountedBooking,
@@ -44,7 +44,8 @@ function add(figures: Figures, name: string, sums: Sums): void {
 }
 
 function changesOf(item: Item) {
-  if (item.entity === 'booking') return countBooking(undefined, item as unknown as CountedBooking);
+  if (item.entity === 'booking')
+    return figuresOfChange(undefined, item as unknown as CountedBooking);
   if (item.entity === 'payment') return countPayment(undefined, item as unknown as Payment);
   return countAccount(undefined, item as unknown as CountedAccount);
 }

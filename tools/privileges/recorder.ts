@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SentRequest } from './permissions.ts';
 
 /** A simulated answer of a service. */
-export interface Answer {
+export interface SimulatedAnswer {
   status: number;
   body: unknown;
 }
@@ -14,7 +14,7 @@ export interface RecorderOptions {
   /** Addresses of the real services, by the service name in the request's signature. */
   services: Record<string, string>;
   /** Answers for all other services. */
-  answer: (request: SentRequest) => Answer;
+  answer: (request: SentRequest) => SimulatedAnswer;
 }
 
 /** A proxy for all of AWS that records requests. `AWS_ENDPOINT_URL` points every client to it. */
@@ -23,7 +23,7 @@ export interface Recorder {
   /** Runs `work`, and returns the requests that were sent meanwhile. */
   during: (work: () => Promise<unknown>) => Promise<SentRequest[]>;
   /** Answers the next request of an operation with `answer` instead of forwarding it. */
-  answerNext: (operation: string, answer: Answer) => void;
+  answerNext: (operation: string, answer: SimulatedAnswer) => void;
   stop: () => Promise<void>;
 }
 
@@ -65,14 +65,14 @@ async function pass(incoming: IncomingMessage, bytes: Buffer, service: string) {
   return { status: answer.statusCode ?? 502, headers: answer.headers, bytes: await buffer(answer) };
 }
 
-const written = ({ status, body }: Answer) => ({
+const written = ({ status, body }: SimulatedAnswer) => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
   bytes: Buffer.from(JSON.stringify(body)),
 });
 
 export async function startRecorder({ services, answer }: RecorderOptions): Promise<Recorder> {
-  const instead = new Map<string, Answer>();
+  const instead = new Map<string, SimulatedAnswer>();
   let seen: SentRequest[] = [];
 
   const respond = async (incoming: IncomingMessage) => {

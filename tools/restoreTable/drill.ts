@@ -1,5 +1,5 @@
 import { Problem } from '#infra/build/problem.ts';
-import { checkTable, lineOf } from '#tools/checkTable/checkTable.ts';
+import { checkTable, violationLine } from '#tools/checkTable/checkTable.ts';
 import type { RestoreOrder } from './arguments.ts';
 import type { Door } from './door.ts';
 import { restore, type Restoring } from './restore.ts';
@@ -37,7 +37,7 @@ Then deploy, and allow requests again:
 async function check(table: string, fix: boolean, log: (line: string) => void): Promise<void> {
   log(`Checking ${table} …`);
   process.env.TABLE_NAME = table;
-  const onViolation = (...found: Parameters<typeof lineOf>) => log(lineOf(...found));
+  const onViolation = (...found: Parameters<typeof violationLine>) => log(violationLine(...found));
   if (fix) await checkTable({ fix, onViolation });
   // Once more after a mend, which may have hidden others.
   const { found } = await checkTable({ onViolation });

@@ -22,7 +22,7 @@ export interface Simulated {
   refused: Refused;
 }
 
-export interface Load {
+export interface SimulatedLoad {
   /** Bookings a second. */
   bookings: number;
   seconds: number;
@@ -35,7 +35,7 @@ export interface Load {
  * time, so each second sees as many of each step as bookings are made in it: each request is sent at a random moment,
  * and each booking is in random shards. What is a booking's own never limits, and is left out.
  */
-export function simulate(lives: Life[], { bookings, seconds, random }: Load): Simulated {
+export function simulate(lives: Life[], { bookings, seconds, random }: SimulatedLoad): Simulated {
   const partitions = sharedPartitions(lives);
   const items = sharedItems(lives);
   const meter = new PartitionMeter(seconds);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '#infra/build/problem.ts';
 
 /** A customer who has signed up. */
-export interface Person {
+export interface SmokePerson {
   email: string;
   password: string;
 }
@@ -11,7 +11,7 @@ export interface SmokeOrder {
   origin: string;
   /** The stage whose alarm is set off. @default - no alarm is tried */
   stage: string | undefined;
-  person: Person | undefined;
+  person: SmokePerson | undefined;
 }
 
 const USAGE =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { onePixel } from '#functions/testing/pictures.ts';
 import { Problem } from '#infra/build/problem.ts';
 import { apiCaller, type Call } from '#local/apiCaller.ts';
-import type { Person } from './arguments.ts';
+import type { SmokePerson } from './arguments.ts';
 import { answerOf, pingSocket } from './requests.ts';
 
 /** What the steps share, and what an earlier one has found for a later one. */
@@ -10,7 +10,7 @@ export interface Tried {
   /** Origin of the site, `https://…`. */
   origin: string;
   /** Who signs in. @default - a new customer */
-  person: Person | undefined;
+  person: SmokePerson | undefined;
   token?: string;
   email?: string;
 }

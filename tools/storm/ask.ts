@@ -14,7 +14,7 @@ export interface Asked {
 /** The status where there was no answer. */
 export const NO_ANSWER = 599;
 
-export interface Answer {
+export interface ProductAnswer {
   /** `NO_ANSWER` where there was none. */
   status: number;
   body: unknown;
@@ -24,7 +24,7 @@ export interface Answer {
 export async function ask(
   url: string,
   { method, path, token, key, request }: Asked,
-): Promise<Answer> {
+): Promise<ProductAnswer> {
   try {
     const answer = await fetch(`${url}/backend${path}`, {
       method,
@@ -46,7 +46,7 @@ export async function ask(
 const TRIES = 5;
 
 /** Sends a request again that a busy machine or an injected fault has not answered. */
-export async function askAgain(url: string, asked: Asked): Promise<Answer> {
+export async function askAgain(url: string, asked: Asked): Promise<ProductAnswer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask(url, asked);
     if (answer.status < 500 || tries === TRIES) return answer;

@@ -4,9 +4,9 @@ import { addDays, todayInKigali } from '#shared/days.ts';
 import { holdsOf } from '#shared/fitsGoods.ts';
 import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
+import { missingIn, oneOf, type ProductDoor, type Promised } from './answerRecord.ts';
 import { askAgain } from './ask.ts';
 import { eachAtOnce } from './atOnce.ts';
-import { missingIn, oneOf, type Door, type Promised } from './told.ts';
 
 /** A customer cancels what they have booked from this number on: more than five would be refused. */
 const MOST_PENDING = 4;
@@ -50,7 +50,11 @@ export async function registerCustomers(url: string, count: number): Promise<str
 }
 
 /** Has a customer book, look and cancel until all stop. */
-export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): Promise<void> {
+export async function liveAsCustomer(
+  door: ProductDoor,
+  token: string,
+  rooms: Room[],
+): Promise<void> {
   const held: Promised[] = [];
   while (!door.stopped) {
     const first = held.length >= MOST_PENDING ? held.shift() : undefined;
@@ -82,7 +86,7 @@ export async function liveAsCustomer(door: Door, token: string, rooms: Room[]): 
 }
 
 /** Asks for a booking about which something was just answered: it is there, with all that was answered as done. */
-async function look(door: Door, one: Promised): Promise<void> {
+async function look(door: ProductDoor, one: Promised): Promise<void> {
   const { id } = one.booking;
   const acts = [...one.acts];
   const answer = await door.ask({ token: one.token, method: 'GET', path: `/book/${id}` });
@@ -95,7 +99,7 @@ async function look(door: Door, one: Promised): Promise<void> {
   }
 }
 
-async function cancel(door: Door, one: Promised): Promise<void> {
+async function cancel(door: ProductDoor, one: Promised): Promise<void> {
   const { token, booking } = one;
   const path = `/book/${booking.id}`;
   const { status } = await door.ask({ token, method: 'DELETE', path });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inFolder } from './inFolder.ts';
-import { startStack } from './stack.ts';
+import { startLocalProduct } from './localProduct.ts';
 import { say, step } from './step.ts';
 import { faultsAtEnd, letIn, type Crowd, type Scenario } from './users.ts';
 
@@ -22,7 +22,7 @@ export const everything =
   ({ requests, bookings, kills, ...crowd }: Everything): Scenario =>
   async () =>
     inFolder(async (folder) => {
-      let stack = await startStack(folder);
+      let stack = await startLocalProduct(folder);
       const users = await letIn(stack, crowd);
       const { told } = users;
       /** Has them use the product until a share of all that is wanted is answered. */
@@ -46,7 +46,7 @@ export const everything =
         await reach((index + 1) / (kills.length + 1));
         say(`Killing: ${what}`);
         await stack.kill(what);
-        stack = await step('Started again', () => startStack(folder));
+        stack = await step('Started again', () => startLocalProduct(folder));
         users.url = stack.url;
       }
       await reach(1);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { countBooking, type CountedBooking } from '#functions/domain/figures.ts';
+import { figuresOfChange, type CountedBooking } from '#functions/domain/figures.ts';
 import { figureDifferences } from '#tools/figures/figureDifferences.ts';
 import { ask } from './ask.ts';
-import type { Stack } from './stack.ts';
+import type { LocalProduct } from './localProduct.ts';
 import { signInStaff } from './staff.ts';
 import { step } from './step.ts';
 import { clientOf } from './stored.ts';
@@ -19,7 +19,7 @@ type Sums = Record<string, number>;
 export function recountTotal(bookings: CountedBooking[]): Sums {
   const total: Sums = {};
   for (const booking of bookings) {
-    for (const { figure, add } of countBooking(undefined, booking)) {
+    for (const { figure, add } of figuresOfChange(undefined, booking)) {
       if (figure.of !== 'total') continue;
       for (const [name, value] of Object.entries(add)) total[name] = (total[name] ?? 0) + value;
     }
@@ -44,7 +44,7 @@ const READS = 4;
 const GOES_ON_MS = 10_000;
 
 /** Where the figures of months, rooms and customers, and what was received, differ from a recount of the whole table. */
-async function storedFaults(stack: Stack): Promise<string[]> {
+async function storedFaults(stack: LocalProduct): Promise<string[]> {
   const client = clientOf(stack);
   let differences: string[] = [];
   for (let read = 0; read < READS; read += 1) {
@@ -60,7 +60,7 @@ async function storedFaults(stack: Stack): Promise<string[]> {
  * Waits until the figures of the dashboard equal a recount of all bookings, as long as they come nearer; says what differs
  * where they stand still before, and then where any other figure differs from a recount.
  */
-export async function figureFaults(stack: Stack, bookings: object[]): Promise<string[]> {
+export async function figureFaults(stack: LocalProduct, bookings: object[]): Promise<string[]> {
   const expected = recountTotal(bookings as CountedBooking[]);
   const token = await signInStaff(stack.url);
   let shown: object = {};

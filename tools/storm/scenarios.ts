@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, Problem } from '#infra/build/problem.ts';
 import { everything } from './everything.ts';
 import { inFolder } from './inFolder.ts';
-import { startStack } from './stack.ts';
+import { startLocalProduct } from './localProduct.ts';
 import { say } from './step.ts';
 import { faultsAtEnd, letIn, USING_MS, type Crowd, type Scenario } from './users.ts';
 
@@ -19,14 +19,14 @@ const CROWD: Crowd = { customers: 20, staff: 3, rooms: 5 };
 /** Kills the database, the stack and both while they are used, and starts again on the same data each time. */
 const kill: Scenario = async () =>
   inFolder(async (folder) => {
-    let stack = await startStack(folder);
+    let stack = await startLocalProduct(folder);
     const users = await letIn(stack, CROWD);
     for (const what of ['database', 'stack', 'both'] as const) {
       await pause(USING_MS);
       say(`Killing: ${what}, at ${new Date().toISOString()}`);
       await stack.kill(what);
       say(`  so far ${users.told.line}`);
-      stack = await startStack(folder);
+      stack = await startLocalProduct(folder);
       users.url = stack.url;
     }
     return faultsAtEnd(stack, users);
@@ -35,7 +35,7 @@ const kill: Scenario = async () =>
 /** Stops the database for ten seconds, without ending it, while they use the product. */
 const frozen: Scenario = async () =>
   inFolder(async (folder) => {
-    const stack = await startStack(folder);
+    const stack = await startLocalProduct(folder);
     const users = await letIn(stack, CROWD);
     await pause(USING_MS);
     say('Freezing the database');
@@ -51,7 +51,7 @@ const disk: Scenario = async () =>
   onSmallDisk(async (folder) => {
     const data = join(folder, 'data');
     mkdirSync(data);
-    let stack = await startStack(data);
+    let stack = await startLocalProduct(data);
     const users = await letIn(stack, CROWD);
     await pause(USING_MS);
     const ballast = join(folder, 'ballast');
@@ -62,7 +62,7 @@ const disk: Scenario = async () =>
     rmSync(ballast);
     say('There is room again: starting the product again');
     await stack.kill('both');
-    stack = await startStack(data);
+    stack = await startLocalProduct(data);
     users.url = stack.url;
     const faults = await faultsAtEnd(stack, users);
     const isBack = users.told.promised.length > full;

@@ -10,7 +10,7 @@ export interface Ready {
 }
 
 /** What a stack is told: that the way to its database is to fail now and then, or no longer; or that functions are to end. */
-export type Order = { failing: boolean } | { crash: true };
+export type ProductOrder = { failing: boolean } | { crash: true };
 
 /** Runs the product without the site on a data folder, as `npm start` does, until it or its database is killed. */
 async function main(): Promise<void> {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     },
   });
   process.on('disconnect', () => process.exit(0));
-  process.on('message', (order: Order) => {
+  process.on('message', (order: ProductOrder) => {
     if ('crash' in order) {
       product.crashFunctions();
       return;

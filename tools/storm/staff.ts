@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Closure } from '#shared/closure.ts';
 import type { Payment } from '#shared/payment.ts';
 import type { Room } from '#shared/room.ts';
+import { movedTo, oneOf, type ProductDoor, type Promised } from './answerRecord.ts';
 import { askAgain } from './ask.ts';
 import { someStay } from './customers.ts';
-import { movedTo, oneOf, type Door, type Promised } from './told.ts';
 
 /** How many of the newest bookings the staff look at. */
 const NEWEST = 60;
@@ -57,7 +57,7 @@ async function openRoom(url: string, token: string): Promise<void> {
 }
 
 /** Has one of the staff answer, move, take money, close and reopen until all stop. */
-export async function workAsStaff(door: Door, token: string, rooms: Room[]): Promise<void> {
+export async function workAsStaff(door: ProductDoor, token: string, rooms: Room[]): Promise<void> {
   const work = [answer, answer, answer, move, pay, close, write];
   while (!door.stopped) {
     if (door.told.promised.length === 0) await new Promise((next) => setTimeout(next, 100));
@@ -65,9 +65,9 @@ export async function workAsStaff(door: Door, token: string, rooms: Room[]): Pro
   }
 }
 
-type Work = (door: Door, token: string, rooms: Room[]) => Promise<void>;
+type Work = (door: ProductDoor, token: string, rooms: Room[]) => Promise<void>;
 
-const someBooking = ({ told }: Door): Promised => oneOf(told.promised.slice(-NEWEST));
+const someBooking = ({ told }: ProductDoor): Promised => oneOf(told.promised.slice(-NEWEST));
 
 const answer: Work = async (door, token) => {
   const one = someBooking(door);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { AnswerRecord } from './answerRecord.ts';
 import { lostItems } from './stored.ts';
-import { Told } from './told.ts';
 
 test('what was answered as kept and is not in the table is named', () => {
-  const told = new Told();
+  const told = new AnswerRecord();
   told.promised.push({ booking: { id: 'b' } } as never, { booking: { id: 'c' } } as never);
   told.payments.push({ payment: { id: 'p' } } as never);
   told.closures.push('d');

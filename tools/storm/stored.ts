@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { Stack } from './stack.ts';
-import type { Told } from './told.ts';
+import type { AnswerRecord } from './answerRecord.ts';
+import type { LocalProduct } from './localProduct.ts';
 
 type Item = Record<string, unknown>;
 
@@ -9,10 +9,10 @@ type Item = Record<string, unknown>;
 const entities = ['room', 'booking', 'payment', 'closure', 'message'] as const;
 
 /** Items of the table by their entity. */
-export type Stored = Record<(typeof entities)[number], Item[]>;
+export type StoredItems = Record<(typeof entities)[number], Item[]>;
 
 /** A client of the table of a stack, past the way that fails. */
-export function clientOf({ environment }: Stack): DynamoDBDocumentClient {
+export function clientOf({ environment }: LocalProduct): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({
       endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB ?? '',
@@ -26,7 +26,7 @@ export function clientOf({ environment }: Stack): DynamoDBDocumentClient {
 }
 
 /** All that a storm looks for, read once, from the table itself and not from what the product makes of it. */
-export async function readStored(stack: Stack): Promise<Stored> {
+export async function readStored(stack: LocalProduct): Promise<StoredItems> {
   const client = clientOf(stack);
   const values = Object.fromEntries(entities.map((entity) => [`:${entity}`, entity]));
   const pages = paginateScan(
@@ -38,17 +38,20 @@ export async function readStored(stack: Stack): Promise<Stored> {
       ExpressionAttributeValues: values,
     },
   );
-  const stored: Stored = { room: [], booking: [], payment: [], closure: [], message: [] };
+  const stored: StoredItems = { room: [], booking: [], payment: [], closure: [], message: [] };
   for await (const { Items = [] } of pages) {
-    for (const item of Items) stored[item.entity as keyof Stored].push(item);
+    for (const item of Items) stored[item.entity as keyof StoredItems].push(item);
   }
   client.destroy();
   return stored;
 }
 
 /** What was answered as kept, and is not in the table. */
-export function lostItems(stored: Stored, { promised, payments, closures, messages }: Told) {
-  const lost = (entity: keyof Stored, field: string, kept: string[]): string[] => {
+export function lostItems(
+  stored: StoredItems,
+  { promised, payments, closures, messages }: AnswerRecord,
+) {
+  const lost = (entity: keyof StoredItems, field: string, kept: string[]): string[] => {
     const there = new Set(stored[entity].map((item) => item[field]));
     return kept.filter((one) => !there.has(one)).map((one) => `the ${entity} ${one} is lost`);
   };

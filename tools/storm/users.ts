@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ProductDoor } from './answerRecord.ts';
 import { liveAsCustomer, registerCustomers } from './customers.ts';
-import type { Stack } from './stack.ts';
+import type { LocalProduct } from './localProduct.ts';
 import { openRooms, signInStaff, workAsStaff } from './staff.ts';
 import { say, step } from './step.ts';
-import { Door } from './told.ts';
 import { faultsAfter } from './verify.ts';
 
 /** How long people use the product between two things that happen to it, in ms. */
@@ -20,17 +20,20 @@ export interface Crowd {
 }
 
 /** People who have begun to use the product. */
-export interface Users extends Door {
+export interface Users extends ProductDoor {
   /** Tells all to stop, and waits until they have. */
   stop(): Promise<void>;
 }
 
 /** Lets people in, who begin at once. */
-export async function letIn({ url }: Stack, { customers, staff, rooms }: Crowd): Promise<Users> {
+export async function letIn(
+  { url }: LocalProduct,
+  { customers, staff, rooms }: Crowd,
+): Promise<Users> {
   const boss = await signInStaff(url);
   const wanted = await step('Opened rooms', () => openRooms(url, boss, rooms));
   const tokens = await step('Registered customers', () => registerCustomers(url, customers));
-  const door = new Door(url);
+  const door = new ProductDoor(url);
   const all = Promise.all([
     ...tokens.map((token) => liveAsCustomer(door, token, wanted)),
     ...Array.from({ length: staff }, () => workAsStaff(door, boss, wanted)),
@@ -46,7 +49,7 @@ export async function letIn({ url }: Stack, { customers, staff, rooms }: Crowd):
 
 /** Has people use the product for `moreMs` longer, and says what is wrong when they have stopped. */
 export async function faultsAtEnd(
-  stack: Stack,
+  stack: LocalProduct,
   users: Users,
   moreMs = USING_MS,
 ): Promise<string[]> {

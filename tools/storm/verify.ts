@@ -7,19 +7,19 @@ import { daysOf } from '#shared/days.ts';
 import { holdsOf } from '#shared/fitsGoods.ts';
 import type { Room } from '#shared/room.ts';
 import { isLive } from '#shared/transitions.ts';
+import { missingIn, type Promised, type AnswerRecord } from './answerRecord.ts';
 import { askAgain, type Asked } from './ask.ts';
 import { eachAtOnce } from './atOnce.ts';
 import { figureFaults } from './figures.ts';
-import type { Stack } from './stack.ts';
+import type { LocalProduct } from './localProduct.ts';
 import { say, step } from './step.ts';
 import { lostItems, readStored } from './stored.ts';
-import { missingIn, type Promised, type Told } from './told.ts';
 
 /** Requests that are under way at once. */
 const AT_ONCE = 16;
 
 /** What is wrong with the product after a storm: one line each, none where all is well. */
-export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
+export async function faultsAfter(stack: LocalProduct, told: AnswerRecord): Promise<string[]> {
   const { bookings, faults } = await askForAll(stack, told.promised);
   const keys = await keyFaults(stack, told);
   const stored = await step('Read the table', () => readStored(stack));
@@ -36,7 +36,7 @@ export async function faultsAfter(stack: Stack, told: Told): Promise<string[]> {
 }
 
 /** Asks for every promised booking: it is there, with everything that was answered as done to it. */
-async function askForAll(stack: Stack, promised: Promised[]) {
+async function askForAll(stack: LocalProduct, promised: Promised[]) {
   const bookings: Booking[] = [];
   const faults: string[] = [];
   let asked = 0;
@@ -81,7 +81,7 @@ interface Repeated {
   same: (body: unknown) => unknown;
 }
 
-const repeatedOf = ({ promised, payments }: Told): Repeated[] => [
+const repeatedOf = ({ promised, payments }: AnswerRecord): Repeated[] => [
   ...promised.map(({ token, key, request, booking }) => ({
     about: `the booking ${booking.id}`,
     asked: { method: 'POST', path: '/book', token, key, request },
@@ -98,7 +98,7 @@ const repeatedOf = ({ promised, payments }: Told): Repeated[] => [
 ];
 
 /** Uses all keys again: each answers what it has answered. */
-async function keyFaults(stack: Stack, told: Told): Promise<string[]> {
+async function keyFaults(stack: LocalProduct, told: AnswerRecord): Promise<string[]> {
   const faults: string[] = [];
   let used = 0;
   const use = async ({ about, asked, first, same }: Repeated) => {
@@ -150,7 +150,7 @@ export function tooHeavy(bookings: Booking[], rooms: Room[]): string[] {
 }
 
 /** Runs `npm run check-table`, which names each place where the table breaks a rule. */
-async function checkTable({ table, environment }: Stack): Promise<string[]> {
+async function checkTable({ table, environment }: LocalProduct): Promise<string[]> {
   const args = [join(ROOT, 'local/check-node.mjs'), 'tools/checkTable.ts', table];
   const { code, output } = await run(process.execPath, args, { cwd: ROOT, env: environment });
   say(`  check-table: ${output.trim()}`);

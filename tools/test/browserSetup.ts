@@ -10,7 +10,7 @@ const log = (line: string) => console.log(line);
  * unless BASE_URL names a server. The workers learn both from their environment, and so does
  * `npm run admin`, which a test runs: where BASE_URL is set, TABLE_NAME has to name its table.
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setUpBrowsers(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = await findChromium(log);
   if (process.env.BASE_URL) return () => Promise.resolve();
   const product = await startLocalProduct({ port: 0, env: relaxed, log });

@@ -4,8 +4,8 @@ import type { FailureCode } from '#web/lib/api/failure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 
-/** The ends of a session that are shown: the person believed to be signed in. */
-const TOLD: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
+/** Ends of a session that are shown, because the person took it for valid. */
+const SHOWN_ENDS: readonly (FailureCode | null)[] = ['tokenExpired', 'invalidToken'];
 
 /**
  * Reads the saved token before the first paint, again when it runs out, and again when another tab
@@ -32,7 +32,7 @@ export function SessionWatcher() {
   }, [dispatch, expiry]);
 
   useEffect(() => {
-    if (error && TOLD.includes(errorCode)) notify.error(error);
+    if (error && SHOWN_ENDS.includes(errorCode)) notify.error(error);
   }, [error, errorCode]);
 
   return null;

@@ -6,7 +6,7 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import { PageContext, pageOf } from '#web/lib/router/page.ts';
+import { PageContext, pageInfoOf } from '#web/lib/router/page.ts';
 import NotFoundPage from '#web/pages/public/NotFoundPage.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Root } from './layout/Root.tsx';
@@ -16,7 +16,7 @@ export function SitePages({ routes }: { routes: RouteObject[] }) {
   const { pathname } = useLocation();
   const matches = useMemo(() => matchRoutes(routes, pathname), [routes, pathname]);
   return (
-    <PageContext value={pageOf(matches)}>
+    <PageContext value={pageInfoOf(matches)}>
       <PageBoundary>{matches ? routed(matches) : <NoRoute />}</PageBoundary>
     </PageContext>
   );

@@ -7,7 +7,7 @@ import type { Booking } from '#shared/booking.ts';
 import * as contract from '#shared/contract/account.ts';
 import { ownMessages } from '#shared/messages.ts';
 
-const lineOf = ({ number, coldRoomName, startDate }: Booking): string =>
+const bookingLine = ({ number, coldRoomName, startDate }: Booking): string =>
   `${number ?? startDate}, ${coldRoomName}`;
 
 /** Deletes the caller's account, and ends its sessions. The password must be given. */
@@ -16,7 +16,7 @@ export const handler = endpoint(contract.remove, async ({ input, caller, address
   if (isStaff(account.role)) throw new Refusal('adminAccount');
   const removal = await removeAccount(account);
   if (removal.outcome === 'live') {
-    throw new Refusal('bookingsHeld', { held: removal.bookings.map(lineOf) });
+    throw new Refusal('bookingsHeld', { held: removal.bookings.map(bookingLine) });
   }
   // It was booked for meanwhile, by another tab: the next try says so.
   if (removal.outcome !== 'removed') throw new Refusal('busy');

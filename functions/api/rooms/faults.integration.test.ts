@@ -8,7 +8,7 @@ import { getRoom } from '#functions/store/rooms/rooms.ts';
 import type { StoredRoom } from '#functions/store/rooms/storedRoom.ts';
 import { invoke, useSecret, type Answered } from '#functions/testing/calls.ts';
 import { faults, runsFor, useFaults, type Plan } from '#functions/testing/faults.ts';
-import { roomParts, writeForm, type Part } from '#functions/testing/forms.ts';
+import { roomParts, writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { someCustomer, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import { everyItem, useTable } from '#functions/testing/table.ts';
@@ -31,7 +31,7 @@ const headersOf = async (email: string, role: Role, userId = 'admin') => {
   return { Authorization: `Bearer ${token}` };
 };
 
-function withForm(headers: Record<string, string>, parts: Part[]) {
+function withForm(headers: Record<string, string>, parts: FormPart[]) {
   const { contentType, body } = writeForm(parts);
   return { headers: { ...headers, 'Content-Type': contentType }, body };
 }

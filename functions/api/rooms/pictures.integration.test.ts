@@ -8,7 +8,7 @@ import { listJournal } from '#functions/store/journal/listJournal.ts';
 import { getRoom } from '#functions/store/rooms/rooms.ts';
 import { invoke, invokeWithJson, useSecret } from '#functions/testing/calls.ts';
 import { useFaults } from '#functions/testing/faults.ts';
-import { fieldsOf, writeForm, type Part } from '#functions/testing/forms.ts';
+import { fieldsOf, writeForm, type FormPart } from '#functions/testing/forms.ts';
 import { inDays, someRoom } from '#functions/testing/people.ts';
 import { onePixel } from '#functions/testing/pictures.ts';
 import { useTable } from '#functions/testing/table.ts';
@@ -34,7 +34,7 @@ const file = { name: 'image', filename: 'room.png', content: onePixel.png };
 
 const post = (row: typeof api.rooms.addPicture | typeof api.rooms.update, id: string) => {
   const handler = row === api.rooms.addPicture ? add : update;
-  return (parts: Part[] = [file]) => {
+  return (parts: FormPart[] = [file]) => {
     const { contentType, body } = writeForm(parts);
     const all = { ...headers, 'Content-Type': contentType };
     return invoke(handler, row, { headers: all, body, path: { id } });

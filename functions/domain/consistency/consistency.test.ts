@@ -11,7 +11,7 @@ import {
   phoneViolations,
 } from './accountRules.ts';
 import { bookingViolations } from './bookingRules.ts';
-import { countBooking, countClosure, countViolations, type Tallies } from './countRules.ts';
+import { tallyBooking, tallyClosure, countViolations, type Tallies } from './countRules.ts';
 import { calendarViolations, closureViolations, holdingViolations } from './dayRules.ts';
 import { numberViolations, reservationViolations } from './numberRules.ts';
 import { claimViolations, paymentViolations } from './paymentRules.ts';
@@ -300,8 +300,8 @@ describe('the days of a closure', () => {
   it('are counted in its room, until it is reopened', () => {
     const tallies: Tallies = new Map([['r', {}]]);
     for (const one of [closure, closure, { ...closure, freeFrom: today }]) {
-      countClosure(tallies, one);
-      countClosure(tallies, { ...one, coldRoomId: 'gone' });
+      tallyClosure(tallies, one);
+      tallyClosure(tallies, { ...one, coldRoomId: 'gone' });
     }
     const room = { owner: 'room', id: 'r', counts: { closures: 1 } } as const;
     expect(findings(countViolations(room, tallies))).toEqual([
@@ -328,7 +328,7 @@ describe('the counts', () => {
           ['u', {}],
         ]);
         const bookings = fields.map((own) => ({ ...booking, ...own }));
-        for (const one of bookings) countBooking(tallies, one);
+        for (const one of bookings) tallyBooking(tallies, one);
         const here = bookings.filter(({ coldRoomId }) => coldRoomId === 'r');
         const stars = here.flatMap((one) => one.stars ?? []);
         const counts = {

@@ -6,7 +6,7 @@ import type { CheckedBooking, CheckedClosure, CountName, Violation } from './vio
 export type Tallies = Map<string, Partial<Record<CountName, number>>>;
 
 /** Counts a booking in its room and its customer, as far as `tallies` has them. */
-export function countBooking(tallies: Tallies, booking: CheckedBooking): void {
+export function tallyBooking(tallies: Tallies, booking: CheckedBooking): void {
   const { coldRoomId, userId, status, stars, startDate, endDate } = booking;
   const add = (id: string, name: CountName, count: number) => {
     const tally = tallies.get(id);
@@ -23,7 +23,7 @@ export function countBooking(tallies: Tallies, booking: CheckedBooking): void {
 }
 
 /** Counts a closure in its room, until it is reopened. */
-export function countClosure(tallies: Tallies, { coldRoomId, freeFrom }: CheckedClosure): void {
+export function tallyClosure(tallies: Tallies, { coldRoomId, freeFrom }: CheckedClosure): void {
   const tally = tallies.get(coldRoomId);
   if (tally && freeFrom === undefined) tally.closures = (tally.closures ?? 0) + 1;
 }

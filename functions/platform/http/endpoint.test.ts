@@ -11,7 +11,7 @@ import {
   secrets,
   useSecret,
   type Answered,
-  type Call,
+  type TestCall,
 } from '#functions/testing/calls.ts';
 import type { Access } from '#shared/access.ts';
 import type { Role } from '#shared/claims.ts';
@@ -43,7 +43,7 @@ type Row = ReturnType<typeof row>;
 /** Calls an endpoint that does what `run` does. */
 const call = (
   run: (request: Request<Row>) => Promise<{ said: string }>,
-  { access = 'public', ...rest }: Call & { access?: Access } = {},
+  { access = 'public', ...rest }: TestCall & { access?: Access } = {},
 ): Promise<Answered> =>
   invoke(endpoint(row(access), run), row(access), { path: { id: 'b-1' }, ...rest });
 

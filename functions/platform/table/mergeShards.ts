@@ -6,7 +6,7 @@ export interface Stretch<Item> {
 }
 
 /** The first items of several lists in one order. */
-export interface Merged<Item> {
+export interface MergedShards<Item> {
   items: Item[];
   /** Whether another item follows. */
   hasMore: boolean;
@@ -22,7 +22,7 @@ export async function mergeShards<Item>(
   lists: Stretch<Item>[],
   limit: number,
   comesBefore: (one: Item, other: Item) => boolean,
-): Promise<Merged<Item>> {
+): Promise<MergedShards<Item>> {
   const items: Item[] = [];
   for (;;) {
     await Promise.all(lists.map(readOn));

@@ -7,7 +7,7 @@ import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Why } from '#shared/reasons.ts';
 import { isLive, type BookingStatus } from '#shared/transitions.ts';
-import { asRead, statusKeys, toStored, withKeys } from './storedBooking.ts';
+import { asRead, statusKeys, toStored, bookingWithKeys } from './storedBooking.ts';
 
 /**
  * Puts a new booking; fails where it is there already, as after an answer that was lost.
@@ -18,7 +18,10 @@ export const putBooking = (booking: Booking, nthOfHour?: number): NamedWrite<'bo
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: withKeys({ ...toStored(booking), ...(nthOfHour !== undefined && { nthOfHour }) }),
+      Item: bookingWithKeys({
+        ...toStored(booking),
+        ...(nthOfHour !== undefined && { nthOfHour }),
+      }),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
@@ -95,7 +98,7 @@ export const setStatus = (
 /** Sets a booking's room, days and total; fails where the booking, or the weight of its goods, is no longer as it was read. */
 export const setPlacement = ({ booking, to, change, asked }: StayChange): NamedWrite<'booking'> => {
   const { ConditionExpression, names, values } = asRead(booking);
-  const { gsi2sk, gsi3sk } = withKeys({ ...toStored(booking), ...to });
+  const { gsi2sk, gsi3sk } = bookingWithKeys({ ...toStored(booking), ...to });
   const isOwn = change.by === 'customer';
   const set = Object.entries({
     ...to,

@@ -1,4 +1,4 @@
-import { isWanted, partsOf, type Part, type Wanted } from '#functions/domain/filedParts.ts';
+import { isWanted, partsOf, type FiledPart, type Wanted } from '#functions/domain/filedParts.ts';
 import { pairOf } from '#functions/domain/filing.ts';
 import {
   collections,
@@ -35,7 +35,7 @@ export async function listFiled(
 
 type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };
 
-function listOf(wanted: Wanted, { across, ...part }: Part): List {
+function listOf(wanted: Wanted, { across, ...part }: FiledPart): List {
   const [kind, by] = kindOf(wanted);
   const [scope, id] = scopeOf(wanted);
   const pk = collections.filed(scope, id, by, across);

@@ -50,7 +50,7 @@ export const statusKeys = (
 });
 
 /** The item to put: the booking with the keys of the table and its indexes. */
-export const withKeys = (stored: StoredBooking) => ({
+export const bookingWithKeys = (stored: StoredBooking) => ({
   ...keys.booking(stored.id),
   entity: 'booking',
   gsi1pk: collections.bookingsOf(stored.userId),

@@ -47,7 +47,7 @@ const WITHIN_CAPS =
  * Counts one more pending booking of a customer, its days, and that it was made in this hour. It fails
  * where a cap is reached, or another window is open than the one that was read.
  */
-export const countBooking = (
+export const incrementBooked = (
   userId: string,
   { days, caps, window }: Allowance,
 ): NamedWrite<'customer'> => ({

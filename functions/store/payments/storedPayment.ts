@@ -14,7 +14,7 @@ export interface StoredPayment extends Payment {
 }
 
 /** The item to put: the entry with its keys, also in the list of its month in Kigali. */
-export const withKeys = (stored: StoredPayment) => ({
+export const paymentWithKeys = (stored: StoredPayment) => ({
   ...keys.payment(stored.bookingId, stored.id),
   entity: 'payment',
   gsi1pk: inShard(

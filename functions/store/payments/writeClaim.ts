@@ -14,7 +14,7 @@ import { waitingKeys } from './waitingClaims.ts';
 import { addPaid, putPayment } from './writePayment.ts';
 
 /** Says on the booking that a claim waits; fails where one does already. */
-const startWaiting = ({ bookingId, id }: PaymentClaim): NamedWrite<'booking'> => ({
+const markClaimed = ({ bookingId, id }: PaymentClaim): NamedWrite<'booking'> => ({
   name: 'booking',
   write: {
     Update: {
@@ -86,7 +86,7 @@ function setAnswer({ bookingId, id }: PaymentClaim, answer: Answer): NamedWrite<
  * Writes a claim. @returns undefined where another waits by now, or it was written before
  */
 export async function writeClaim(stored: StoredClaim): Promise<PaymentClaim | undefined> {
-  const outcome = await transact([startWaiting(stored), putClaim(stored)]);
+  const outcome = await transact([markClaimed(stored), putClaim(stored)]);
   return outcome.done ? stored : undefined;
 }
 
@@ -94,7 +94,7 @@ export async function writeClaim(stored: StoredClaim): Promise<PaymentClaim | un
  * Makes a payment of a claim, in one transaction.
  * @returns undefined where the claim or its booking has changed, or another entry took the number, meanwhile
  */
-export async function writeConfirmation(
+export async function writeClaimedPayment(
   claim: PaymentClaim,
   decision: ReceiptedDecision,
   made: Pick<StoredPayment, 'actorId' | 'fingerprint'>,

@@ -7,7 +7,7 @@ import { transact, type NamedWrite } from '#functions/platform/table/transact.ts
 import { journalEntry } from '#functions/store/journal/journalEntry.ts';
 import type { Payment } from '#shared/payment.ts';
 import { takeReceipt } from './receipts.ts';
-import { withKeys, type StoredPayment } from './storedPayment.ts';
+import { paymentWithKeys, type StoredPayment } from './storedPayment.ts';
 
 /**
  * Adds an entry to what is paid of its booking; fails where the booking's status, total or customer is no longer what
@@ -52,7 +52,7 @@ export const putPayment = (stored: StoredPayment): NamedWrite<'payment'> => ({
   write: {
     Put: {
       TableName: settings.tableName(),
-      Item: withKeys(stored),
+      Item: paymentWithKeys(stored),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },

@@ -26,7 +26,7 @@ export interface PageOf {
 }
 
 /** How a page is read. */
-export interface Reading {
+export interface PageReading {
   /** Whether much of what is read may not fit. */
   isSelective: boolean;
   /** Begun beside the last query where nothing has fitted so far, so that it takes no round trip more. */
@@ -34,7 +34,7 @@ export interface Reading {
 }
 
 /** An entry with its place in the order. */
-export interface Placed {
+export interface PlacedEntry {
   entry: SearchEntry;
   key: string;
 }
@@ -44,7 +44,7 @@ export interface Placed {
  * @param end the place behind which something unread may follow; undefined where all was read
  */
 export function pageOf(
-  fitting: Placed[],
+  fitting: PlacedEntry[],
   { limit, end, read }: { limit: number; end: string | undefined; read: SearchEntry[] },
 ): Found {
   const page = fitting.slice(0, limit);

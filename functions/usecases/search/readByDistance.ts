@@ -5,7 +5,14 @@ import { ringAround } from '#functions/domain/search/nearby.ts';
 import { metresText } from '#functions/domain/search/order.ts';
 import type { Range } from '#functions/domain/search/ranges.ts';
 import { readByPosition } from '#functions/store/search/readEntries.ts';
-import { FIRST_READ, MOST_READ, pageOf, type Found, type PageOf, type Reading } from './found.ts';
+import {
+  FIRST_READ,
+  MOST_READ,
+  pageOf,
+  type Found,
+  type PageOf,
+  type PageReading,
+} from './found.ts';
 
 /** Most queries of positions, which are sent at once. */
 const QUERIES = 2;
@@ -42,7 +49,7 @@ export async function readRanges(ranges: Range[]): Promise<SearchEntry[]> {
 export async function readByDistance(
   { point, cells }: { point: Point; cells: readonly Cell[] },
   fits: (entry: SearchEntry) => boolean,
-  { limit, after, isSelective }: PageOf & Pick<Reading, 'isSelective'>,
+  { limit, after, isSelective }: PageOf & Pick<PageReading, 'isSelective'>,
 ): Promise<Found> {
   const beyond = after === undefined ? 0 : Math.max(0, Number(after.split('#')[0]) - 1) / 1000;
   const wanted = isSelective ? 2 * FIRST_READ : 2 * limit;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryOf, type SearchEntry } from '#functions/domain/search/entry.ts';
-import { readInOrder, type Collection } from './readInOrder.ts';
+import { readInOrder, type SortedEntries } from './readInOrder.ts';
 
 const entryAt = (place: string): SearchEntry =>
   entryOf(
@@ -19,7 +19,7 @@ const entryAt = (place: string): SearchEntry =>
     undefined,
   );
 
-const orderOf = (...collections: Collection[]) => ({
+const orderOf = (...collections: SortedEntries[]) => ({
   collections,
   keyOf: ({ id }: SearchEntry) => id,
   bounds: { from: 'a', to: 'z' },
@@ -33,7 +33,7 @@ const page = {
 
 it('reads on where DynamoDB ends a query before its first item', async () => {
   let queries = 0;
-  const late: Collection = () => {
+  const late: SortedEntries = () => {
     queries += 1;
     const items = queries === 1 ? [] : [entryAt('b'), entryAt('c')];
     return Promise.resolve({ items, ended: queries > 1 });
@@ -45,7 +45,7 @@ it('reads on where DynamoDB ends a query before its first item', async () => {
 it('reads of the collection that holds up the page, and not of the others', async () => {
   const asked: string[] = [];
   const from =
-    (name: string, places: string[]): Collection =>
+    (name: string, places: string[]): SortedEntries =>
     ({ from: begin }, limit) => {
       asked.push(`${name} ${begin} ${limit}`);
       const items = places.filter((place) => place >= begin).map(entryAt);
@@ -62,7 +62,7 @@ it('reads of the collection that holds up the page, and not of the others', asyn
 it('begins what is for an empty page beside its last query, and only where nothing has fitted', async () => {
   const all = ['b', 'c', 'd', 'e', 'f'].map(entryAt);
   let underWay = 0;
-  const collection: Collection = async ({ from }, limit) => {
+  const collection: SortedEntries = async ({ from }, limit) => {
     underWay += 1;
     await Promise.resolve();
     underWay -= 1;

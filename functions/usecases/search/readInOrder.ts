@@ -8,15 +8,15 @@ import {
   pageOf,
   type Found,
   type PageOf,
-  type Reading,
+  type PageReading,
 } from './found.ts';
 
 /** A sorted collection of entries. */
-export type Collection = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
+export type SortedEntries = (between: Between, limit: number) => Promise<Source<SearchEntry>>;
 
 export interface Ordered {
   /** They are joined into one order. */
-  collections: Collection[];
+  collections: SortedEntries[];
   keyOf: (entry: SearchEntry) => string;
   /** The keys between which is read. */
   bounds: Between;
@@ -25,7 +25,7 @@ export interface Ordered {
 
 /** A collection, and what was read of it. */
 interface Part extends Source<SearchEntry> {
-  collection: Collection;
+  collection: SortedEntries;
 }
 
 /** Where a collection is read on. The bounds belong to what is read, so the item at `key` is read again. */
@@ -60,7 +60,7 @@ const expectedReads = (read: number, found: number, limit: number): number =>
 export async function readInOrder(
   order: Ordered,
   fits: (entry: SearchEntry) => boolean,
-  { limit, after, ...reading }: PageOf & Reading,
+  { limit, after, ...reading }: PageOf & PageReading,
 ): Promise<Found> {
   const { collections, keyOf, descending } = order;
   const first = reading.isSelective ? FIRST_READ : limit + 1;
@@ -87,7 +87,7 @@ async function readMore(
     after,
     fits,
     ifNothing,
-  }: PageOf & Pick<Reading, 'ifNothing'> & { fits: (entry: SearchEntry) => boolean },
+  }: PageOf & Pick<PageReading, 'ifNothing'> & { fits: (entry: SearchEntry) => boolean },
 ): Promise<Part[]> {
   const { items, blocking } = mergeSorted(parts, order.keyOf, order.descending);
   const [held] = blocking;

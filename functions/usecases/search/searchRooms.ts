@@ -11,7 +11,7 @@ import {
   type Between,
 } from '#functions/store/search/readEntries.ts';
 import { roomTypes } from '#shared/roomTypes.ts';
-import type { Found, PageOf, Reading } from './found.ts';
+import type { Found, PageOf, PageReading } from './found.ts';
 import { readOthers } from './nextBest.ts';
 import { distanceOrder, readByDistance } from './readByDistance.ts';
 import { readInOrder } from './readInOrder.ts';
@@ -82,7 +82,7 @@ const orderFrom = (order: Order, place: Place | undefined): KnownOrder => {
   return from ? { by: 'distance', from } : { by: 'price' };
 };
 
-interface Plan extends Pick<Reading, 'ifNothing'> {
+interface Plan extends Pick<PageReading, 'ifNothing'> {
   wish: Wish;
   order: KnownOrder;
   /** Number of rooms of the town, where one is wished. */
@@ -110,7 +110,7 @@ const pricesOf = ({ minPrice, maxPrice }: Wish): Between => ({
   to: maxPrice === undefined ? ANY.to : `${priceText(maxPrice)}#~`,
 });
 
-function readCheapest(wish: Wish, page: PageOf & Pick<Reading, 'ifNothing'>): Promise<Found> {
+function readCheapest(wish: Wish, page: PageOf & Pick<PageReading, 'ifNothing'>): Promise<Found> {
   const { town, roomType } = wish;
   const types = roomType === undefined ? roomTypes : [roomType];
   const collections =
@@ -142,7 +142,7 @@ const wishesAnything = (wish: Wish): boolean =>
 const readByCreation = (
   wish: Wish,
   by: 'oldest' | 'newest',
-  page: PageOf & Pick<Reading, 'ifNothing'>,
+  page: PageOf & Pick<PageReading, 'ifNothing'>,
 ): Promise<Found> =>
   readInOrder(
     {

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { sendMail } from '#functions/platform/mail/sendMail.ts';
 import { claimMail, settleMail, type StoredMail } from '#functions/store/mails/mails.ts';
 import type { ChangeRecord } from '#functions/workers/outbox/change.ts';
-import { compose } from './compose.ts';
+import { composeMail } from './composeMail.ts';
 
 /** An e-mail that is later than this, in milliseconds, has lost its sense. */
 const LATEST_MS = 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function sendOnce(id: string): Promise<void> {
   const mail = await claimMail(id, Math.floor(Date.now() / 1000));
   if (mail === 'settled') return;
   if (mail === 'claimed') throw new Error('somebody else is sending this e-mail');
-  const content = isTooLate(mail) ? undefined : await compose(mail);
+  const content = isTooLate(mail) ? undefined : await composeMail(mail);
   if (content) await sendMail({ id, ...content });
   await settleMail(id, content ? 'sent' : 'dropped');
 }

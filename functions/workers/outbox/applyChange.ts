@@ -1,6 +1,6 @@
 import {
   countAccount,
-  countBooking,
+  figuresOfChange,
   countPayment,
   type FigureChange,
 } from '#functions/domain/figures.ts';
@@ -12,8 +12,8 @@ import { applyOnce } from '#functions/store/outbox/applyOnce.ts';
 import { Batch } from './batch.ts';
 import type { Change } from './change.ts';
 import { projectionOf, rewriteIfStale } from './projections.ts';
+import { recordsOf } from './recordsOf.ts';
 import { changesAdminLists, markReadWhereAnswered } from './requests.ts';
-import { toldBy } from './told.ts';
 
 /**
  * Recipients of one transaction, which holds 100 writes. Each recipient takes three: a notification, its unread marker and
@@ -38,7 +38,7 @@ const ENTRIES_AT_ONCE = MOST_WRITES - 1;
  */
 export async function applyChange(change: Change, batch = new Batch()): Promise<string[]> {
   const staff = changesAdminLists(change) ? await batch.staffIds() : [];
-  const { recipients, people, asStaff } = toldBy(change, staff);
+  const { recipients, people, asStaff } = recordsOf(change, staff);
   await noteToldAsStaff(asStaff);
   const projection = projectionOf(change);
   const figures = figuresOf(change);
@@ -85,7 +85,7 @@ async function writeOnce(eventId: string, { counted, entries, people }: Writes):
 function figuresOf(change: Change): FigureChange[] {
   if (change.entity === 'message' || change.entity === 'claim') return [];
   if (change.entity === 'payment') return countPayment(change.before, change.after);
-  if (change.entity === 'booking') return countBooking(change.before, change.after);
+  if (change.entity === 'booking') return figuresOfChange(change.before, change.after);
   return countAccount(change.entity === 'account' ? change.before : undefined, change.after);
 }
 

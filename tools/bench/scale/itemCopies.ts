@@ -6,7 +6,7 @@ import { nameInCopy, NAMES, namesWith, type Copied } from './copyNames.ts';
 type Item = Record<string, unknown>;
 
 /** An item as DynamoDB Local keeps it: the texts of its keys and of those of the indexes, itself as JSON, and its size. */
-export interface Row {
+export interface CopiedRow {
   pk: string;
   sk: string;
   indexKeys: (string | null)[];
@@ -26,7 +26,7 @@ const textOf = (item: Item, name: string): string | null => {
 const bytesAsText = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 
-export function rowOf(item: Item): Row {
+export function rowOf(item: Item): CopiedRow {
   const image = marshall(item, { removeUndefinedValues: true });
   return {
     pk: String(item.pk),
@@ -44,7 +44,7 @@ const piecesOf = (text: string, names = NAMES): Pieces => text.split(names);
 
 /** An item of a house, of which copies are made. */
 interface Pattern {
-  row: Row;
+  row: CopiedRow;
   pk: Pieces;
   sk: Pieces;
   indexKeys: (Pieces | null)[];
@@ -79,7 +79,7 @@ export class ItemCopies {
   }
 
   /** The rows of a copy: 0 is the house itself. */
-  *rows(copy: number): Generator<Row> {
+  *rows(copy: number): Generator<CopiedRow> {
     const named = new Map<string, string>();
     const nameOf = (name: string): string => {
       if (copy === 0 || this.#shared.has(name)) return name;

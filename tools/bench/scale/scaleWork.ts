@@ -9,7 +9,7 @@ import { foldMonths } from '#functions/store/figures/foldMonths.ts';
 import { putItems } from '#functions/testing/putItems.ts';
 import { startDynamoDb, type Service } from '#local/dynamodb.ts';
 import { findJava } from '#local/java.ts';
-import { checkTable, lineOf } from '#tools/checkTable/checkTable.ts';
+import { checkTable, violationLine } from '#tools/checkTable/checkTable.ts';
 import { figureDifferences } from '#tools/figures/figureDifferences.ts';
 import { watchTable } from '../tableWatch.ts';
 import { fillTable, type Filled, type House } from './fillTable.ts';
@@ -113,7 +113,7 @@ async function playSample(now: number) {
 async function refuseViolations(table: string): Promise<void> {
   inTable(table);
   const { found } = await checkTable({
-    onViolation: (violation) => console.error(lineOf(violation, false)),
+    onViolation: (violation) => console.error(violationLine(violation, false)),
   });
   const differences = await figureDifferences(db, table);
   for (const line of differences) console.error(line);

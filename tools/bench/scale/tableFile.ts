@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { tableSchema } from '#functions/platform/table/schema.ts';
-import type { Row } from './itemCopies.ts';
+import type { CopiedRow } from './itemCopies.ts';
 
 /** The file of DynamoDB Local with the option `sharedDb`. */
 const FILE = 'shared-local-instance.db';
@@ -65,7 +65,7 @@ export class TableFile {
     this.#db.exec('BEGIN');
   }
 
-  put(table: string, { pk, sk, indexKeys, json, bytes }: Row): void {
+  put(table: string, { pk, sk, indexKeys, json, bytes }: CopiedRow): void {
     const [hashValue, rangeValue] = [hashed(pk), hashed(sk)];
     this.#insertInto(table).run(
       Buffer.from(pk),

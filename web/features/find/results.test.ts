@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Output } from '#web/lib/api/client.ts';
-import { groupsOf, placeAfter } from './results.ts';
+import { groupsOf, resultAfter } from './results.ts';
 
 test('what was found leads to its page, and kinds of which there is none are left out', () => {
   const booking = {
@@ -56,5 +56,5 @@ test.each([
   ['ArrowDown', -1, 0, undefined],
   ['a', 1, 3, undefined],
 ])('%s leads from place %i of %i to %s', (key, place, count, next) => {
-  expect(placeAfter(key, place, count)).toBe(next);
+  expect(resultAfter(key, place, count)).toBe(next);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
-import { placeAfter, type ResultGroup } from './results.ts';
+import { resultAfter, type ResultGroup } from './results.ts';
 import { useFound } from './useFound.ts';
 
 /** Signs from which on is looked: fewer find too much. */
@@ -60,7 +60,7 @@ export function useFinding(onLeave: () => void) {
       else entered.current = typed.trim();
       return;
     }
-    const next = placeAfter(event.key, place, results.length);
+    const next = resultAfter(event.key, place, results.length);
     if (next === undefined) return;
     event.preventDefault();
     setPlace(next);

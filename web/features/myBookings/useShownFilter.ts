@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isKnown, type ListState } from '#web/features/bookings/index.ts';
+import { isCounted, type ListState } from '#web/features/bookings/index.ts';
 import { filterBookings, openingFilter, type CustomerFilter } from './customerFilters.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useShownFilter<Name extends string>(
 ) {
   const [query, setQuery] = useSearchParams();
   const [opening, setOpening] = useState<Name>();
-  const known = isKnown(list);
+  const known = isCounted(list);
   const found = openingFilter(filters, list.bookings);
   if (known && opening === undefined) setOpening(found);
 

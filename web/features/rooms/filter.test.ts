@@ -3,9 +3,9 @@ import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import {
   daysProblem,
-  noFilter,
+  noRoomFilter,
   questionOf,
-  readFilter,
+  readRoomFilter,
   sortOf,
   stayOf,
   writeFilter,
@@ -15,9 +15,9 @@ describe('the question of a filter', () => {
   const stay = { startDate: '2027-01-10', endDate: '2027-01-12' };
 
   it('says what was said, and nothing else', () => {
-    expect(questionOf(noFilter, undefined)).toEqual({});
+    expect(questionOf(noRoomFilter, undefined)).toEqual({});
     const filter = {
-      ...noFilter,
+      ...noRoomFilter,
       roomType: 'Ware House',
       city: ' Huye ',
       productType: ' Milk ',
@@ -33,40 +33,42 @@ describe('the question of a filter', () => {
   });
 
   it('asks for temperatures in order, and within those that are searched, and for a price', () => {
-    const filter = { ...noFilter, coldest: '8', warmest: '-2.5', maxPrice: '50000' };
+    const filter = { ...noRoomFilter, coldest: '8', warmest: '-2.5', maxPrice: '50000' };
     const asked = { temperatureFrom: -2.5, temperatureTo: 8, maxPrice: 50_000 };
     expect(questionOf(filter, undefined)).toEqual(asked);
-    expect(questionOf({ ...noFilter, coldest: '-99' }, undefined)).toEqual({
+    expect(questionOf({ ...noRoomFilter, coldest: '-99' }, undefined)).toEqual({
       temperatureFrom: limits.coldestSearched,
     });
-    expect(questionOf({ ...noFilter, warmest: '0' }, undefined)).toEqual({ temperatureTo: 0 });
+    expect(questionOf({ ...noRoomFilter, warmest: '0' }, undefined)).toEqual({ temperatureTo: 0 });
     const query = writeFilter(filter);
     expect(query.toString()).toBe('minTemp=8&maxTemp=-2.5&maxPrice=50000');
-    expect(readFilter(query)).toEqual({ ...filter, roomType: undefined });
-    expect(readFilter(new URLSearchParams('minTemp=cold&maxPrice=1e9'))).toEqual({
-      ...noFilter,
+    expect(readRoomFilter(query)).toEqual({ ...filter, roomType: undefined });
+    expect(readRoomFilter(new URLSearchParams('minTemp=cold&maxPrice=1e9'))).toEqual({
+      ...noRoomFilter,
       roomType: undefined,
     });
   });
 
   it('asks for no more than anybody may store', () => {
-    expect(questionOf({ ...noFilter, weight: '999999999' }, undefined).kg).toBe(limits.weightKg);
+    expect(questionOf({ ...noRoomFilter, weight: '999999999' }, undefined).kg).toBe(
+      limits.weightKg,
+    );
   });
 
   it('is sorted as the rooms were added, or by price', () => {
-    expect(sortOf(noFilter)).toEqual({ sort: 'oldest' });
-    expect(sortOf({ ...noFilter, order: 'price' })).toEqual({ sort: 'price' });
+    expect(sortOf(noRoomFilter)).toEqual({ sort: 'oldest' });
+    expect(sortOf({ ...noRoomFilter, order: 'price' })).toEqual({ sort: 'price' });
   });
 
   it('asks for the nearest to the city, in and outside it, or to the reader', () => {
     const here = { latitude: -1.95, longitude: 30.06 };
-    const near = { ...noFilter, order: 'near' } as const;
+    const near = { ...noRoomFilter, order: 'near' } as const;
     const nearHuye = { ...near, city: ' Huye ' };
     expect(questionOf(nearHuye, undefined)).toEqual({});
     expect(sortOf(nearHuye, here)).toEqual({ sort: 'distance', town: 'Huye' });
     expect(sortOf(near, here)).toEqual({ sort: 'distance', ...here });
     expect(sortOf(near)).toEqual({ sort: 'oldest' });
-    expect(sortOf(noFilter, here)).toEqual({ sort: 'oldest' });
+    expect(sortOf(noRoomFilter, here)).toEqual({ sort: 'oldest' });
   });
 });
 
@@ -84,31 +86,33 @@ describe('the filter in the address', () => {
       maxPrice: '50000',
       order: 'price',
     } as const;
-    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(readRoomFilter(writeFilter(filter))).toEqual(filter);
   });
 
   it('names no order that there is not', () => {
-    expect(readFilter(new URLSearchParams('sort=near')).order).toBe('near');
-    expect(readFilter(new URLSearchParams('sort=best')).order).toBe('');
+    expect(readRoomFilter(new URLSearchParams('sort=near')).order).toBe('near');
+    expect(readRoomFilter(new URLSearchParams('sort=best')).order).toBe('');
   });
 
   it('takes any spelling of a type, and none that is unknown', () => {
-    expect(readFilter(new URLSearchParams('type=warehouse')).roomType).toBe('Ware House');
-    expect(readFilter(new URLSearchParams('type=boat')).roomType).toBeUndefined();
+    expect(readRoomFilter(new URLSearchParams('type=warehouse')).roomType).toBe('Ware House');
+    expect(readRoomFilter(new URLSearchParams('type=boat')).roomType).toBeUndefined();
   });
 
   it('leaves out what is not set', () => {
-    expect(writeFilter({ ...noFilter, city: '  ' }).toString()).toBe('');
+    expect(writeFilter({ ...noRoomFilter, city: '  ' }).toString()).toBe('');
   });
 
   it('knows no days that do not exist', () => {
-    expect(readFilter(new URLSearchParams('startDate=2027-02-30&endDate=x'))).toEqual(noFilter);
+    expect(readRoomFilter(new URLSearchParams('startDate=2027-02-30&endDate=x'))).toEqual(
+      noRoomFilter,
+    );
   });
 });
 
 describe('the days of a filter', () => {
   const today = '2027-01-10';
-  const days = (startDate: string, endDate: string) => ({ ...noFilter, startDate, endDate });
+  const days = (startDate: string, endDate: string) => ({ ...noRoomFilter, startDate, endDate });
 
   it('are a stay where both are chosen', () => {
     expect(stayOf(days('2027-01-10', '2027-01-12'))).toEqual({
@@ -116,11 +120,11 @@ describe('the days of a filter', () => {
       endDate: '2027-01-12',
     });
     expect(stayOf(days('2027-01-10', ''))).toBeUndefined();
-    expect(stayOf(noFilter)).toBeUndefined();
+    expect(stayOf(noRoomFilter)).toBeUndefined();
   });
 
   it('may be left out, or be any stay from today on', () => {
-    expect(daysProblem(noFilter, today)).toBeUndefined();
+    expect(daysProblem(noRoomFilter, today)).toBeUndefined();
     expect(daysProblem(days('2027-01-10', '2027-01-10'), today)).toBeUndefined();
   });
 

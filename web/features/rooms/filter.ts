@@ -26,7 +26,7 @@ export interface RoomFilter extends SaidGoods {
   maxPrice: string;
 }
 
-export const noFilter: RoomFilter = {
+export const noRoomFilter: RoomFilter = {
   city: '',
   startDate: '',
   endDate: '',
@@ -53,7 +53,7 @@ const readBound = (query: URLSearchParams, bound: Bound): string => {
 };
 
 /** The filter as the address of the search page says it. */
-export function readFilter(query: URLSearchParams): RoomFilter {
+export function readRoomFilter(query: URLSearchParams): RoomFilter {
   const { city, startDate, endDate, productType, weight, roomType } = readWish(query);
   const order = roomOrders.find((one) => one === query.get('sort')) ?? '';
   return {
@@ -102,13 +102,13 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
 }
 
 /** What somebody looks for, as the search and the map are asked for it. */
-export type Question = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
+export type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
 /**
  * What a filter asks the server, on the days of a stay that can be booked. What is nearest to a city may be outside it,
  * so that is no part of the question then.
  */
-export function questionOf(filter: RoomFilter, stay: Stay | undefined): Question {
+export function questionOf(filter: RoomFilter, stay: Stay | undefined): RoomQuestion {
   const { roomType, city, order, productType, weight } = filter;
   return {
     ...(roomType && { roomType }),
@@ -125,7 +125,7 @@ const within = (degrees: number): number =>
   Math.min(Math.max(degrees, limits.coldestSearched), limits.warmestSearched);
 
 /** The temperatures of a filter, the lower one first however they were typed, and its price. */
-function boundsOf({ coldest, warmest, maxPrice }: RoomFilter): Partial<Question> {
+function boundsOf({ coldest, warmest, maxPrice }: RoomFilter): Partial<RoomQuestion> {
   const [from, to] = [coldest, warmest].map((text) => (text ? Number(text) : undefined));
   const isReversed = from !== undefined && to !== undefined && from > to;
   const [temperatureFrom, temperatureTo] = isReversed ? [to, from] : [from, to];

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { todayInKigali } from '#shared/days.ts';
 import type { StayProblem } from '#shared/stay.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { daysProblem, noFilter, writeFilter, type RoomFilter } from './filter.ts';
+import { daysProblem, noRoomFilter, writeFilter, type RoomFilter } from './filter.ts';
 
 /** The filter as it is typed. It follows the address, so that Back brings the former filter. */
 export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter) => void) {
@@ -37,8 +37,8 @@ export function useTypedFilter(filter: RoomFilter, onSearch: (filter: RoomFilter
       else onSearch(typed);
     },
     reset: () => {
-      show(noFilter);
-      onSearch(noFilter);
+      show(noRoomFilter);
+      onSearch(noRoomFilter);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Bar } from './bars.ts';
 
 /** A place in the grid: row and day, both counted from 0. */
-export interface Place {
+export interface GridPlace {
   row: number;
   day: number;
 }
@@ -16,12 +16,12 @@ const within = (value: number, count: number): number => Math.max(0, Math.min(co
  * Where a key leads in the grid; undefined for a key that does not move. Left and right step over a bar as
  * a whole, because a bar is one thing that can be reached.
  */
-export function placeAfter(
+export function cellAfter(
   key: string,
-  { row, day }: Place,
+  { row, day }: GridPlace,
   rows: readonly (readonly Bar[])[],
   days: number,
-): Place | undefined {
+): GridPlace | undefined {
   const bar = barAt(rows[row] ?? [], day);
   switch (key) {
     case 'ArrowLeft':

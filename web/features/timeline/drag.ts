@@ -1,5 +1,5 @@
 import type { Bar } from './bars.ts';
-import type { Place } from './cells.ts';
+import type { GridPlace } from './cells.ts';
 
 /** Which part of a bar is held: its first day, its last day, or all of it. */
 export type Grip = 'start' | 'end' | 'whole';
@@ -31,8 +31,8 @@ export interface Target {
 export function targetOf(
   { first, last }: { first: number; last: number },
   grip: Grip,
-  from: Place,
-  to: Place,
+  from: GridPlace,
+  to: GridPlace,
 ): Target {
   const days = to.day - from.day;
   if (grip === 'start') return { row: from.row, first: Math.min(first + days, last), last };

@@ -5,7 +5,7 @@ import type { AskedFilter } from './filter.ts';
 import { rangeFrom, type Span } from './range.ts';
 
 /** Rooms that are fetched at once. */
-export const PAGE: number = limits.timelineRooms;
+export const TIMELINE_PAGE: number = limits.timelineRooms;
 
 /** Which days of which rooms are asked for: of those that fit a filter, the first so many. */
 export interface TimelineQuestion {
@@ -40,7 +40,7 @@ export async function fetchTimeline(question: TimelineQuestion): Promise<Fetched
   let towns: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = { ...input, ...(cursor && { cursor }), limit: PAGE };
+    const page = { ...input, ...(cursor && { cursor }), limit: TIMELINE_PAGE };
     const { data, next } = await callPage('timeline.get', page, options);
     rooms.push(...data.rooms);
     towns = data.towns ?? towns;

@@ -16,7 +16,7 @@ export interface TimelineFilter {
   freeDays: number;
 }
 
-export const noFilter: TimelineFilter = { text: '', town: '', roomType: '', freeDays: 0 };
+export const noTimelineFilter: TimelineFilter = { text: '', town: '', roomType: '', freeDays: 0 };
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));

@@ -3,9 +3,9 @@ import { countDays } from '#shared/days.ts';
 import type { TimelineRoom } from '#shared/timeline.ts';
 import { initials } from '#web/lib/initials.ts';
 import { barsOf } from './bars.ts';
-import { barAt, placeAfter } from './cells.ts';
+import { barAt, cellAfter } from './cells.ts';
 import { withRows } from './fetchTimeline.ts';
-import { askedFor, byTown, isNarrowed, noFilter } from './filter.ts';
+import { askedFor, byTown, isNarrowed, noTimelineFilter } from './filter.ts';
 import { heldBy } from './held.ts';
 import { daysFrom, rangeFrom, stepFrom } from './range.ts';
 import { barWords, isNarrow } from './words.ts';
@@ -76,10 +76,10 @@ test('rooms stand by town, a town under its present name, in the order of names'
 });
 
 test('a filter is asked for without what is empty, within what the server takes', () => {
-  expect([askedFor(noFilter), isNarrowed(askedFor({ ...noFilter, text: ' ' }))]).toEqual([
-    {},
-    false,
-  ]);
+  expect([
+    askedFor(noTimelineFilter),
+    isNarrowed(askedFor({ ...noTimelineFilter, text: ' ' })),
+  ]).toEqual([{}, false]);
   const filter = {
     text: ' north ',
     town: 'Huye',
@@ -96,7 +96,7 @@ test('a filter is asked for without what is empty, within what the server takes'
     warmest: 0,
     freeDays: 45,
   });
-  expect(isNarrowed(askedFor({ ...noFilter, coldest: 0 }))).toBe(true);
+  expect(isNarrowed(askedFor({ ...noTimelineFilter, coldest: 0 }))).toBe(true);
 });
 
 test('rooms that have changed take the place of what they were, and those that are gone leave', () => {
@@ -120,8 +120,7 @@ test('keys lead over the grid, over a bar in one step, and never out of it', () 
   const rows = [barsOf(roomOf({ stays: [stayOf('b', 2, 4)] }), days.length), []];
   expect(barAt(rows[0] ?? [], 3)?.id).toBe('b');
   expect(barAt(rows[0] ?? [], 5)).toBeUndefined();
-  const go = (key: string, day: number, row = 0) =>
-    placeAfter(key, { row, day }, rows, days.length);
+  const go = (key: string, day: number, row = 0) => cellAfter(key, { row, day }, rows, days.length);
   expect(go('ArrowRight', 1)).toEqual({ row: 0, day: 2 });
   expect(go('ArrowRight', 2)).toEqual({ row: 0, day: 5 });
   expect(go('ArrowLeft', 4)).toEqual({ row: 0, day: 1 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { isLive } from '#shared/transitions.ts';
 import type { Bar } from './bars.ts';
-import type { Place } from './cells.ts';
+import type { GridPlace } from './cells.ts';
 import { dayPressed } from './components/dayPressed.ts';
 import { gripAt, isHeld, targetOf, type Grip, type Target } from './drag.ts';
 import { statusOfStay } from './words.ts';
@@ -12,7 +12,7 @@ type StayBar = Extract<Bar, { kind: 'stay' }>;
 interface Held {
   bar: StayBar;
   grip: Grip;
-  from: Place;
+  from: GridPlace;
   x: number;
   y: number;
 }
@@ -30,7 +30,7 @@ const rowOf = (element: Element | null): number =>
   Number(element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? NaN);
 
 /** The place below the pointer; undefined beside the days. */
-function placeAt({ clientX, clientY }: PointerEvent, days: number): Place | undefined {
+function placeAt({ clientX, clientY }: PointerEvent, days: number): GridPlace | undefined {
   const element = document.elementFromPoint(clientX, clientY);
   const row = rowOf(element);
   if (!(element instanceof HTMLElement) || Number.isNaN(row)) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bar } from './bars.ts';
-import { placeAfter, type Place } from './cells.ts';
+import { cellAfter, type GridPlace } from './cells.ts';
 
 /**
  * The one place of the grid that Tab leads to. Arrow keys move it, and the focus with it. It stays with its room
@@ -16,21 +16,21 @@ export function useGridPlace(
 ) {
   const grid = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  const [wanted, setWanted] = useState<Place & { id?: string | undefined }>({ row: 0, day: 0 });
+  const [wanted, setWanted] = useState<GridPlace & { id?: string | undefined }>({ row: 0, day: 0 });
   const known = wanted.id === undefined ? -1 : ids.indexOf(wanted.id);
   // A filter may have taken away rows, and a narrower screen days.
   const place = {
     row: known >= 0 ? known : Math.max(0, Math.min(wanted.row, rows.length - 1)),
     day: Math.min(wanted.day, days - 1),
   };
-  const goTo = (next: Place) => setWanted({ ...next, id: ids[next.row] });
+  const goTo = (next: GridPlace) => setWanted({ ...next, id: ids[next.row] });
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, [wanted]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, place, rows, days);
+    const next = cellAfter(event.key, place, rows, days);
     if (!next) return;
     event.preventDefault();
     follows.current = true;

@@ -5,8 +5,8 @@ import { useRoomNews } from '#web/features/notifications/index.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
 import { useSettled } from '#web/lib/hooks/useSettled.ts';
-import { fetchRows, fetchTimeline, PAGE, withRows } from './fetchTimeline.ts';
-import { askedFor, isNarrowed, noFilter, type AskedFilter } from './filter.ts';
+import { fetchRows, fetchTimeline, TIMELINE_PAGE, withRows } from './fetchTimeline.ts';
+import { askedFor, isNarrowed, noTimelineFilter, type AskedFilter } from './filter.ts';
 import { stepFrom, type Step } from './range.ts';
 import { useSpan } from './useSpan.ts';
 
@@ -17,12 +17,12 @@ import { useSpan } from './useSpan.ts';
  */
 export function useTimeline() {
   const [from, setFrom] = useState(todayInKigali);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(noTimelineFilter);
   const days = useSpan();
   const asked = useSettled(JSON.stringify(askedFor(filter)));
   /** How many rooms are wanted by which filter. */
-  const [wanted, setWanted] = useState({ asked, rooms: PAGE });
-  const rooms = wanted.asked === asked ? wanted.rooms : PAGE;
+  const [wanted, setWanted] = useState({ asked, rooms: TIMELINE_PAGE });
+  const rooms = wanted.asked === asked ? wanted.rooms : TIMELINE_PAGE;
   const question = { from, span: days.span, filter: JSON.parse(asked) as AskedFilter, rooms };
   const { look, amend, ...timeline } = useFetched(question, fetchTimeline);
 
@@ -51,7 +51,7 @@ export function useTimeline() {
     else look();
   });
   const step = (to: Step) => setFrom(stepFrom(from, to, todayInKigali()));
-  const more = () => setWanted({ asked, rooms: rooms + PAGE });
+  const more = () => setWanted({ asked, rooms: rooms + TIMELINE_PAGE });
   const isWhole = !isNarrowed(askedFor(filter)) && !isNarrowed(timeline.shown?.filter ?? {});
   return {
     ...timeline,

@@ -1,7 +1,7 @@
 import type { Location, NavigateOptions, NavigationType, Navigator, To } from 'react-router-dom';
 
 /** What a navigation needs of the browser's history, or of one in memory. */
-export interface History {
+export interface SiteHistory {
   readonly location: Location;
   readonly action: NavigationType;
   push(to: To, state?: unknown): void;
@@ -59,7 +59,7 @@ export type Navigation = ReturnType<typeof createNavigation>;
  * Leads from page to page: fetches the code of the next page first, then changes the address, then has
  * the site draw it. Of two navigations at once the later one counts.
  */
-export function createNavigation(history: History, { load, leaving }: NavigationDuties) {
+export function createNavigation(history: SiteHistory, { load, leaving }: NavigationDuties) {
   const first = load(history.location.pathname);
   let shown: Shown = {
     location: history.location,

@@ -11,7 +11,7 @@ const isPage = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'path' in handle;
 
 /** The page that the innermost route of an address names; the home page where none does. */
-export function pageOf(matches: RouteMatch[] | null): PageInfo {
+export function pageInfoOf(matches: RouteMatch[] | null): PageInfo {
   const handles = matches?.map(({ route }): unknown => route.handle);
   return handles?.findLast(isPage) ?? paths.home;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import {
   countedLists,
-  countOf,
+  shownCount,
   type BookingListName,
 } from '#web/features/bookings/api/bookingLists.ts';
 import { selectBookingList, selectBookings } from '#web/features/bookings/api/bookingSelectors.ts';
@@ -60,7 +60,7 @@ export function useBookingList(name: BookingListName) {
     showNew: () => void dispatch(newsSeen()),
     error,
     waiting: shown.length === 0 && loading,
-    count: status === 'succeeded' || shown.length > 0 ? countOf(count, next) : undefined,
+    count: status === 'succeeded' || shown.length > 0 ? shownCount(count, next) : undefined,
     retry: () => load(false),
     ...(next && { more: () => load(true), loadingMore: loading }),
   };

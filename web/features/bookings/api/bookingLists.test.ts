@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#shared/booking.ts';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
-import { belongsIn, countOf, further, merge, place, type BookingListName } from './bookingLists.ts';
+import {
+  belongsIn,
+  shownCount,
+  further,
+  merge,
+  place,
+  type BookingListName,
+} from './bookingLists.ts';
 
 const today = '2027-03-10';
 
@@ -81,8 +88,8 @@ describe('two answers about one booking', () => {
 });
 
 test('a count is open-ended where another page follows', () => {
-  expect(countOf(7, undefined)).toBe(7);
-  expect(countOf(100, 'next')).toBe('100+');
+  expect(shownCount(7, undefined)).toBe(7);
+  expect(shownCount(100, 'next')).toBe('100+');
 });
 
 test('of two versions the one that changed last is the later one, whatever its status', () => {

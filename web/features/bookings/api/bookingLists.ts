@@ -104,5 +104,5 @@ export function merge(known: Booking[], fetched: Booking[]): Booking[] {
 }
 
 /** How many a list holds; `100+` where another page follows. */
-export const countOf = (shown: number, next: string | undefined): number | string =>
+export const shownCount = (shown: number, next: string | undefined): number | string =>
   next ? `${shown}+` : shown;

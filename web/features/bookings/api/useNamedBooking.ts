@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { selectBookings } from './bookingSelectors.ts';
 import { fetchBooking } from './bookingThunks.ts';
 
-export interface NamedBooking {
+export interface NamedBookingState {
   booking: Booking | undefined;
   waiting: boolean;
   /** Why it could not be fetched. */
@@ -22,7 +22,7 @@ const MISSING: readonly (FailureCode | undefined)[] = ['bookingNotFound', 'notId
 const OTHERS = ['list', 'pending'];
 
 /** The booking that an address names (none without an id), as the server knows it now. */
-export function useNamedBooking(id: string | undefined): NamedBooking {
+export function useNamedBooking(id: string | undefined): NamedBookingState {
   const dispatch = useAppDispatch();
   const { bookingDetails, error } = useAppSelector(selectBookings);
   const [missingId, setMissingId] = useState<string>();

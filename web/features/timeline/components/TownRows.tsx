@@ -1,6 +1,6 @@
 import type { Day } from '#shared/days.ts';
 import type { Bar } from '#web/features/timeline/bars.ts';
-import type { Place } from '#web/features/timeline/cells.ts';
+import type { GridPlace } from '#web/features/timeline/cells.ts';
 import type { Town } from '#web/features/timeline/filter.ts';
 import type { DragTarget } from '#web/features/timeline/useBarDrag.ts';
 import { TimelineRow } from './TimelineRow.tsx';
@@ -15,7 +15,7 @@ interface Props {
   /** The row of a room, by its id. */
   indexOf: ReadonlyMap<string, number>;
   days: readonly Day[];
-  place: Place;
+  place: GridPlace;
   /** Where a stay that is dragged would be. */
   target: DragTarget | undefined;
 }

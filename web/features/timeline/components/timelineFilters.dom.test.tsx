@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { noFilter, type TimelineFilter } from '#web/features/timeline/filter.ts';
+import { noTimelineFilter, type TimelineFilter } from '#web/features/timeline/filter.ts';
 import { TimelineFilters } from './TimelineFilters.tsx';
 
 function Filters({ onChange }: { onChange: (filter: TimelineFilter) => void }) {
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(noTimelineFilter);
   const change = (next: TimelineFilter) => {
     setFilter(next);
     onChange(next);
@@ -27,9 +27,9 @@ test('temperatures are typed as bounds, below zero as well, and cleared', async 
   render(<Filters onChange={chosen} />);
   await user.type(screen.getByLabelText('Coldest, °C'), '-20');
   await user.type(screen.getByLabelText('Warmest, °C'), '0');
-  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: -20, warmest: 0 });
+  expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, coldest: -20, warmest: 0 });
   await user.clear(screen.getByLabelText('Coldest, °C'));
-  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, coldest: undefined, warmest: 0 });
+  expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, coldest: undefined, warmest: 0 });
 });
 
 test('the towns that there are can be chosen, each once', async () => {
@@ -43,5 +43,5 @@ test('the towns that there are can be chosen, each once', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['All', 'Huye', 'Musanze']);
   await user.selectOptions(town, 'Huye');
-  expect(chosen).toHaveBeenLastCalledWith({ ...noFilter, town: 'Huye' });
+  expect(chosen).toHaveBeenLastCalledWith({ ...noTimelineFilter, town: 'Huye' });
 });

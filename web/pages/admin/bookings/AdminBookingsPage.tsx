@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { AdminList, listLabels } from '#web/features/bookings/admin/AdminList.tsx';
-import { NamedBooking } from '#web/features/bookings/admin/NamedBooking.tsx';
+import { AdminNamedBooking } from '#web/features/bookings/admin/AdminNamedBooking.tsx';
 import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import {
   useBookingList,
@@ -20,11 +20,11 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { FoundBookings } from './FoundBookings.tsx';
 import {
-  askedOf,
-  isNarrowed,
+  askedBookings,
+  isBookingsNarrowed,
   dayProblems,
-  noFilter,
-  readFilter,
+  noBookingFilter,
+  readBookingFilter,
   withFilter,
   type BookingFilter,
 } from './bookingFilter.ts';
@@ -46,15 +46,15 @@ export default function AdminBookingsPage() {
     all: useBookingList('all'),
   };
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'pending';
-  const filter = readFilter(query);
-  const isFiltered = isNarrowed(filter);
+  const filter = readBookingFilter(query);
+  const isFiltered = isBookingsNarrowed(filter);
   useLists(isFiltered ? undefined : shown);
   useListNews(shown);
   const approve = useApprove({ onDone: () => region.current?.focus() });
   const change = (next: Partial<Record<keyof BookingFilter | 'show', string>>) =>
     setQuery((now) => withFilter(now, next), { replace: true });
   const clear = () => {
-    change(noFilter);
+    change(noBookingFilter);
     region.current?.focus();
   };
   return (
@@ -89,13 +89,13 @@ export default function AdminBookingsPage() {
         })}
       />
       <AdminDialogs open={open} close={close} />
-      <NamedBooking />
+      <AdminNamedBooking />
     </div>
   );
 }
 
 interface FoundProps {
-  list: Parameters<typeof askedOf>[0];
+  list: Parameters<typeof askedBookings>[0];
   filter: BookingFilter;
   onClear: () => void;
 }
@@ -105,6 +105,6 @@ const Found = ({ list, filter, onClear }: FoundProps) =>
   Object.keys(dayProblems(filter)).length === 0 && (
     <>
       <h2 className="visually-hidden">{listLabels[list]}</h2>
-      <FoundBookings asked={askedOf(list, filter)} onClear={onClear} />
+      <FoundBookings asked={askedBookings(list, filter)} onClear={onClear} />
     </>
   );

@@ -14,7 +14,13 @@ import { EmptyState, ErrorState, StaleNote } from '#web/ui/states.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { FoundPages, type FoundList } from './FoundPages.tsx';
-import { askedOf, dayProblems, noFilter, readFilter, withFilter } from './bookingFilter.ts';
+import {
+  askedBookings,
+  dayProblems,
+  noBookingFilter,
+  readBookingFilter,
+  withFilter,
+} from './bookingFilter.ts';
 import styles from './lists.module.css';
 
 const columns = ['Number', 'Room', 'Customer', 'Start', 'End', 'Total', 'Owed', 'Status', 'More'];
@@ -25,13 +31,13 @@ const PER_PAGE = 50;
 export default function AllBookingsPage() {
   const [query, setQuery] = useSearchParams();
   const shown = bookingListNames.find((name) => name === query.get('show')) ?? 'all';
-  const filter = readFilter(query);
+  const filter = readBookingFilter(query);
   const hasProblem = Object.keys(dayProblems(filter)).length > 0;
   const region = useRef<HTMLDivElement>(null);
   const change = (next: Parameters<typeof withFilter>[1]) =>
     setQuery((now) => withFilter(now, next), { replace: true });
   const clear = () => {
-    change(noFilter);
+    change(noBookingFilter);
     region.current?.focus();
   };
   return (
@@ -40,7 +46,7 @@ export default function AllBookingsPage() {
       <BookingFilters filter={filter} list={shown} withStatus onChange={change} onClear={clear} />
       <div ref={region} tabIndex={-1} className={styles.region}>
         {!hasProblem && (
-          <FoundPages asked={{ ...askedOf(shown, filter), limit: PER_PAGE }}>
+          <FoundPages asked={{ ...askedBookings(shown, filter), limit: PER_PAGE }}>
             {(found) => <BookingsTable {...found} />}
           </FoundPages>
         )}

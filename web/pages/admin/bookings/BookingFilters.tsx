@@ -9,7 +9,7 @@ import { DateField, Select } from '#web/ui/inputs.tsx';
 import { ClientFilter } from './ClientFilter.tsx';
 import {
   dayProblems,
-  isNarrowed,
+  isBookingsNarrowed,
   mayBeNewestFirst,
   orderOf,
   type BookingFilter,
@@ -31,7 +31,7 @@ interface Props {
 export function BookingFilters(props: Props) {
   const id = useId();
   const isWide = useMedia('(width >= 48rem)');
-  const [isOpen, setOpen] = useState(isNarrowed(props.filter));
+  const [isOpen, setOpen] = useState(isBookingsNarrowed(props.filter));
   return (
     <div>
       {!isWide && (
@@ -94,7 +94,7 @@ function Fields({ filter, list, withStatus, onChange, onClear }: Props) {
         <option value="latest">Latest last day first</option>
         {mayBeNewestFirst(list, filter) && <option value="newest">Newest request first</option>}
       </Select>
-      {isNarrowed(filter) && (
+      {isBookingsNarrowed(filter) && (
         <Button look="outline" className={styles.clear} onClick={onClear}>
           Clear filters
         </Button>

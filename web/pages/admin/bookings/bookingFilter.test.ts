@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  askedOf,
+  askedBookings,
   dayProblems,
-  isNarrowed,
-  noFilter,
+  isBookingsNarrowed,
+  noBookingFilter,
   orderOf,
-  readFilter,
+  readBookingFilter,
   withFilter,
 } from './bookingFilter.ts';
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const read = (query: string) => readBookingFilter(new URLSearchParams(query));
 
 test('a filter stands in the address, and an empty field does not', () => {
   const query = 'show=all&room=r1&payment=owed&from=2027-01-05&to=2027-02-06&order=latest';
   expect(read(query)).toEqual({
-    ...noFilter,
+    ...noBookingFilter,
     room: 'r1',
     payment: 'owed',
     from: '2027-01-05',
@@ -25,7 +25,7 @@ test('a filter stands in the address, and an empty field does not', () => {
   expect(withFilter(new URLSearchParams(query), change).toString()).toBe(
     'show=all&payment=owed&to=2027-02-06&order=latest&client=u1',
   );
-  expect(read('payment=much&order=big')).toEqual(noFilter);
+  expect(read('payment=much&order=big')).toEqual(noBookingFilter);
 });
 
 test('the newest first are the requests that wait, or the bookings of a client, and no others', () => {
@@ -37,16 +37,23 @@ test('the newest first are the requests that wait, or the bookings of a client, 
     '',
     '',
   ]);
-  expect(askedOf('approved', read('order=newest'))).toEqual({ limit: 20, status: 'approved' });
-  expect(askedOf('approved', read('order=latest'))).toMatchObject({ order: 'latest' });
+  expect(askedBookings('approved', read('order=newest'))).toEqual({
+    limit: 20,
+    status: 'approved',
+  });
+  expect(askedBookings('approved', read('order=latest'))).toMatchObject({ order: 'latest' });
 });
 
 test('a payment narrows every list', () => {
   const owed = read('payment=owed');
-  expect(isNarrowed(owed)).toBe(true);
-  expect(askedOf('approved', owed)).toEqual({ limit: 20, status: 'approved', payment: 'owed' });
-  expect(askedOf('all', owed)).toEqual({ limit: 20, payment: 'owed' });
-  expect(askedOf('outdated', read('client=u1&room=r1&to=2027-02-06'))).toEqual({
+  expect(isBookingsNarrowed(owed)).toBe(true);
+  expect(askedBookings('approved', owed)).toEqual({
+    limit: 20,
+    status: 'approved',
+    payment: 'owed',
+  });
+  expect(askedBookings('all', owed)).toEqual({ limit: 20, payment: 'owed' });
+  expect(askedBookings('outdated', read('client=u1&room=r1&to=2027-02-06'))).toEqual({
     limit: 20,
     status: 'outdated',
     coldRoomId: 'r1',

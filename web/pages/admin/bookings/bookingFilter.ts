@@ -18,7 +18,7 @@ export interface BookingFilter {
 export type FilterField = keyof BookingFilter;
 
 /** The filter in an address. */
-export function readFilter(query: URLSearchParams): BookingFilter {
+export function readBookingFilter(query: URLSearchParams): BookingFilter {
   const text = (name: FilterField) => query.get(name) ?? '';
   return {
     room: text('room'),
@@ -43,7 +43,7 @@ export function withFilter(
   return changed;
 }
 
-export const noFilter: BookingFilter = {
+export const noBookingFilter: BookingFilter = {
   room: '',
   client: '',
   payment: '',
@@ -52,7 +52,8 @@ export const noFilter: BookingFilter = {
   order: '',
 };
 
-export const isNarrowed = (filter: BookingFilter): boolean => Object.values(filter).some(Boolean);
+export const isBookingsNarrowed = (filter: BookingFilter): boolean =>
+  Object.values(filter).some(Boolean);
 
 /** What is wrong with a day of the filter. */
 export function dayProblems({ from, to }: BookingFilter): Partial<Record<'from' | 'to', string>> {
@@ -75,7 +76,10 @@ export const orderOf = (list: BookingListName, filter: BookingFilter): BookingFi
 const PER_PAGE = 20;
 
 /** What is asked of the server for a list that is narrowed. */
-export function askedOf(list: BookingListName, filter: BookingFilter): Input<'bookings.listAll'> {
+export function askedBookings(
+  list: BookingListName,
+  filter: BookingFilter,
+): Input<'bookings.listAll'> {
   const { room, client, payment, from, to } = filter;
   const order = orderOf(list, filter);
   return {

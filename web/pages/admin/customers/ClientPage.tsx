@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
-import { NamedBooking } from '#web/features/bookings/admin/NamedBooking.tsx';
+import { AdminNamedBooking } from '#web/features/bookings/admin/AdminNamedBooking.tsx';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -54,7 +54,7 @@ export default function ClientPage() {
       <Contacts person={person} />
       <ClientBalance {...balance} />
       <SameNumber person={person} sharing={sharing} onJoined={showJoined} />
-      <NamedBooking />
+      <AdminNamedBooking />
       <ClientBookings key={`bookings ${id} ${named} ${sharing.length}`} id={id} />
       <Section title="Notes of the staff">
         <StaffNotes key={`notes ${id} ${sharing.length}`} userId={id} notes={notes} />

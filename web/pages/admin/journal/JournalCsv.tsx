@@ -7,7 +7,7 @@ import { takeFailure } from '#web/lib/api/takeFailure.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { askedOf, type JournalShown } from './journalFilter.ts';
+import { askedEntries, type JournalShown } from './journalFilter.ts';
 import { journalTable } from './journalWords.ts';
 
 /** Saves all lines of what is shown as CSV, also those of further pages. */
@@ -18,7 +18,7 @@ export function JournalCsv({ shown }: { shown: JournalShown }) {
     setSaving(true);
     try {
       const options = { fallback: messages.serverError };
-      const entries = await callAll('journal.list', askedOf(shown), options);
+      const entries = await callAll('journal.list', askedEntries(shown), options);
       const name = shown.day || shown.month || shown.thing;
       downloadCsv(`journal-${name}`, toCsv(journalTable(entries)));
     } catch (error) {

@@ -9,15 +9,15 @@ import { journalPath } from '#web/lib/paths.ts';
 import { Link } from '#web/lib/router/Link.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PagedTable } from '#web/ui/PagedTable.tsx';
-import { askedOf, type JournalShown } from './journalFilter.ts';
-import { actWords, changeWords, thingPath, thingWords } from './journalWords.ts';
+import { askedEntries, type JournalShown } from './journalFilter.ts';
+import { actWords, fieldChangeWords, thingPath, thingWords } from './journalWords.ts';
 import styles from './journal.module.css';
 
 const PER_PAGE = 50;
 
 /** The lines of the journal, each with what leads to its thing and to who did it. */
 export function JournalLines({ shown }: { shown: JournalShown }) {
-  const asked = { ...askedOf(shown), limit: PER_PAGE };
+  const asked = { ...askedEntries(shown), limit: PER_PAGE };
   const list = useCall('journal.list', asked, 'Failed to fetch the journal.');
   const { open, start, close } = useBookingActions();
   const findBooking = useFindBooking();
@@ -61,7 +61,7 @@ export function JournalLines({ shown }: { shown: JournalShown }) {
 const What = ({ entry }: { entry: JournalEntry }) => (
   <span className={styles.what}>
     {actWords(entry)}
-    {changeWords(entry).map((words) => (
+    {fieldChangeWords(entry).map((words) => (
       <span key={words} className={styles.change}>
         {words}
       </span>

@@ -32,7 +32,13 @@ export const queryOf = ({ month, day, who, area, thing }: JournalShown): URLSear
   );
 
 /** What is asked of the server. */
-export const askedOf = ({ month, day, who, area, thing }: JournalShown): Input<'journal.list'> => ({
+export const askedEntries = ({
+  month,
+  day,
+  who,
+  area,
+  thing,
+}: JournalShown): Input<'journal.list'> => ({
   ...(month && { month }),
   ...(day && { day }),
   ...(who && { userId: who }),

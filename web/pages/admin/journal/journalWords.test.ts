@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaOfAct, type JournalAct, type JournalEntry } from '#shared/journal.ts';
-import { actWords, changeWords, journalTable, thingPath, thingWords } from './journalWords.ts';
+import { actWords, fieldChangeWords, journalTable, thingPath, thingWords } from './journalWords.ts';
 
 const entryOf = (fields: Partial<JournalEntry>): JournalEntry => ({
   id: 'j1',
@@ -60,7 +60,7 @@ test('what changed of the settings is said with both values, in the words of the
     { field: 'tin', to: '123456789' },
     { field: 'share', from: '50', to: '100' },
   ];
-  expect(changeWords(entryOf({ changes }))).toEqual([
+  expect(fieldChangeWords(entryOf({ changes }))).toEqual([
     'TIN: nothing → 123456789',
     'percent that is due after that: 50 → 100',
   ]);

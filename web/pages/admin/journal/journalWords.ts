@@ -100,7 +100,7 @@ const valueWords = (value: string | undefined): string =>
   value === undefined ? 'nothing' : (valueLabels[value] ?? value);
 
 /** What of a thing was changed, each with what it was and what it is. How to arrive is named as one. */
-export const changeWords = ({ changes = [] }: JournalEntry): string[] => [
+export const fieldChangeWords = ({ changes = [] }: JournalEntry): string[] => [
   ...new Set(
     changes.map(({ field, from, to }) => {
       const name = fieldLabels[field] ?? 'how to arrive';
@@ -131,7 +131,7 @@ export const journalTable = (entries: readonly JournalEntry[]): FigureTable => (
     .map((entry) => [
       formatMoment(entry.at),
       entry.names,
-      [entry.role ? actWords(entry) : actLabels[entry.act], ...changeWords(entry)].join('; '),
+      [entry.role ? actWords(entry) : actLabels[entry.act], ...fieldChangeWords(entry)].join('; '),
       thingWords(entry),
       entry.amount ?? '',
       entry.userId,

@@ -5,7 +5,7 @@ import { isAboutArrival, RoomArrival } from './RoomArrival.tsx';
 import { Part, RoomBasics, RoomEquipment, RoomSpace } from './RoomParts.tsx';
 import { RoomPictureField } from './RoomPictureField.tsx';
 import { RoomPictures } from './RoomPictures.tsx';
-import { RoomPlace } from './RoomPlace.tsx';
+import { RoomPlaceFields } from './RoomPlaceFields.tsx';
 import { StopDialog } from './StopDialog.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { tieFields } from './tieFields.ts';
@@ -36,7 +36,7 @@ export function RoomForm({ known }: { known?: KnownRoom }) {
         <RoomSpace {...fields} />
         <RoomEquipment tied={fields.tied} register={form.register} />
         <Part title="On the map">
-          <RoomPlace form={form} amount={fields.amount} />
+          <RoomPlaceFields form={form} amount={fields.amount} />
         </Part>
         <RoomArrival tied={fields.tied} open={isAboutArrival(form.formState.errors)} />
         {stale && <StaleNotice text={stale} loading={state.loading} loadAgain={state.loadAgain} />}

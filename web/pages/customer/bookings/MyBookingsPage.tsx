@@ -2,7 +2,7 @@ import { ConfirmBar } from '#web/features/account/components/ConfirmBar.tsx';
 import { dashboardOf } from '#web/features/auth/access.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import { CustomerBookings } from '#web/features/myBookings/components/CustomerBookings.tsx';
-import { NamedBooking } from '#web/features/myBookings/components/NamedBooking.tsx';
+import { MyNamedBooking } from '#web/features/myBookings/components/MyNamedBooking.tsx';
 import { customerFilters } from '#web/features/myBookings/customerFilters.ts';
 import { useMyBookings } from '#web/features/myBookings/useMyBookings.ts';
 import { useMyBookingsNews } from '#web/features/myBookings/useMyBookingsNews.ts';
@@ -46,7 +46,7 @@ export default function MyBookingsPage() {
         </aside>
         <CustomerBookings filter={customerFilters[shown]} {...list} />
       </div>
-      <NamedBooking />
+      <MyNamedBooking />
     </div>
   );
 }

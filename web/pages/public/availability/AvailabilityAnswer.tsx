@@ -8,17 +8,17 @@ import { bookingFormPath, roomPath } from '#web/lib/paths.ts';
 import type { Wish } from '#web/lib/wish.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
-import type { Verdict } from './useAvailability.ts';
+import type { AvailabilityVerdict } from './useAvailability.ts';
 import styles from './AvailabilityPage.module.css';
 
-const signs: Record<Verdict['kind'], IconName> = {
+const signs: Record<AvailabilityVerdict['kind'], IconName> = {
   free: 'check',
   taken: 'calendar',
   failed: 'warning',
 };
 
 interface Props {
-  verdict: Verdict;
+  verdict: AvailabilityVerdict;
   /** The room that was asked about, once it is known. */
   room: Room | undefined;
   /** What else is looked for, which the next step takes over. */
@@ -70,5 +70,7 @@ function Ways({ room, verdict: { question }, wish, onChoose }: WaysProps) {
   return <OtherWays room={room} stay={question} taken={taken} wish={wish} onChoose={onChoose} />;
 }
 
-const priceInWords = (room: Room, { question: { startDate, endDate } }: Verdict): string =>
-  formatRwf(totalPrice(startDate, endDate, room.price));
+const priceInWords = (
+  room: Room,
+  { question: { startDate, endDate } }: AvailabilityVerdict,
+): string => formatRwf(totalPrice(startDate, endDate, room.price));

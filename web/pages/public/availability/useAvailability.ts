@@ -14,7 +14,7 @@ import { wishQuery, type Wish } from '#web/lib/wish.ts';
 export type AvailabilityQuestion = Input<'bookings.availability'>;
 
 /** What the server said, and of which days it said so. */
-export interface Verdict {
+export interface AvailabilityVerdict {
   kind: 'free' | 'taken' | 'failed';
   message: string;
   question: AvailabilityQuestion;
@@ -40,7 +40,7 @@ export function useAvailability() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const wish = useWish();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [verdict, setVerdict] = useState<AvailabilityVerdict>();
   const form = useOpenedForm<AvailabilityQuestion>(resolver, nothing, () => openingOf(wish)).form;
   const { subscribe } = form;
 

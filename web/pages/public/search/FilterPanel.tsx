@@ -14,7 +14,7 @@ import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
 import { GoodsFilter } from './GoodsFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { PositionButton, SortFilter } from './SortFilter.tsx';
-import { useNear } from './useNear.ts';
+import { useNearestTo } from './useNearestTo.ts';
 import styles from './FilterPanel.module.css';
 
 interface Props {
@@ -54,7 +54,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
     setOpen(false);
     onSearch(next);
   });
-  const near = useNear(typed);
+  const near = useNearestTo(typed);
   const said = countSaid(filter);
   const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
   const today = useInBrowser(todayInKigali);

@@ -1,7 +1,7 @@
 import type { RoomFilter, RoomOrder } from '#web/features/rooms/filter.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
-import type { Near } from './useNear.ts';
+import type { Near } from './useNearestTo.ts';
 
 interface Props {
   typed: RoomFilter;

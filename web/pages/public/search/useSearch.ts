@@ -6,7 +6,7 @@ import { useFoundRooms } from '#web/features/rooms/api/useFoundRooms.ts';
 import {
   daysProblem,
   questionOf,
-  readFilter,
+  readRoomFilter,
   sortOf,
   stayOf,
   writeFilter,
@@ -26,7 +26,7 @@ export function useSearch() {
   const navigate = useNavigate();
   const isInBrowser = useIsInBrowser();
   const query = isInBrowser ? asked : NOTHING;
-  const filter = readFilter(query);
+  const filter = readRoomFilter(query);
   const stay = daysProblem(filter, todayInKigali()) ? undefined : stayOf(filter);
   const question = questionOf(filter, stay);
   const sorted = sortOf(filter, isInBrowser ? readHere() : undefined);

@@ -12,11 +12,11 @@ import { DayBookings } from './DayBookings.tsx';
 import { DayClaims } from './DayClaims.tsx';
 import { FreeRooms } from './FreeRooms.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { countOf, dayLists, type BookingList } from './dayLists.ts';
+import { countOf, dayLists, type DayBookingList } from './dayLists.ts';
 import { useShownList } from './useDay.ts';
 import styles from './Day.module.css';
 
-type ShownList = [list: BookingList, label: string, none: string];
+type ShownList = [list: DayBookingList, label: string, none: string];
 
 const late: ShownList = ['overdue', 'Overdue', 'Nobody is late.'];
 const lists: ShownList[] = [

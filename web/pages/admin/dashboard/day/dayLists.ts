@@ -2,7 +2,7 @@ import type { DayListName } from '#shared/dayLists.ts';
 import type { DayAtWork, DayBooking } from '#shared/timeline.ts';
 
 /** The lists of bookings of a day at work. */
-export type BookingList = Exclude<DayListName, 'claims' | 'free'>;
+export type DayBookingList = Exclude<DayListName, 'claims' | 'free'>;
 
 const byRoom = (a: DayBooking, b: DayBooking): number =>
   a.coldRoomName.localeCompare(b.coldRoomName, 'en', { numeric: true });
@@ -11,7 +11,9 @@ const byRoom = (a: DayBooking, b: DayBooking): number =>
  * Who arrives, who leaves and who is in the rooms, by room; who should have left, longest late first; and who asks,
  * longest waiting first.
  */
-export const dayLists = (day: Pick<DayAtWork, BookingList>): Record<BookingList, DayBooking[]> => ({
+export const dayLists = (
+  day: Pick<DayAtWork, DayBookingList>,
+): Record<DayBookingList, DayBooking[]> => ({
   requests: day.requests,
   asked: day.asked,
   overdue: day.overdue.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)),

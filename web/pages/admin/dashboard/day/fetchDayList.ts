@@ -4,7 +4,7 @@ import type { DayAtWork } from '#shared/timeline.ts';
 import { callPage } from '#web/lib/api/client.ts';
 
 /** Entries of a list that are fetched at once. */
-export const PAGE: number = limits.pageSize;
+export const DAY_PAGE: number = limits.pageSize;
 
 /** Words for a day, or a list of it, that could not be fetched. */
 export const FAILED = 'Failed to fetch the day.';
@@ -26,7 +26,7 @@ export async function fetchDayList({ list, entries }: DayListQuestion): Promise<
   const items: DayAtWork[DayListName][number][] = [];
   let cursor: string | undefined;
   for (;;) {
-    const input = { list, limit: PAGE, ...(cursor && { cursor }) };
+    const input = { list, limit: DAY_PAGE, ...(cursor && { cursor }) };
     const { data, next } = await callPage('timeline.day', input, { fallback: FAILED });
     items.push(...data[list]);
     cursor = next;

@@ -5,7 +5,13 @@ import { useNews } from '#web/features/notifications/useNews.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
-import { FAILED, fetchDayList, PAGE, type DayList, type DayListQuestion } from './fetchDayList.ts';
+import {
+  FAILED,
+  fetchDayList,
+  DAY_PAGE,
+  type DayList,
+  type DayListQuestion,
+} from './fetchDayList.ts';
 
 const nothing = {};
 
@@ -26,8 +32,8 @@ const fetchIfLong = async (question: DayListQuestion | null): Promise<DayList | 
  * anew whenever the day is.
  */
 export function useShownList(list: DayListName, day: DayAtWork) {
-  const [wanted, setWanted] = useState({ list, entries: PAGE });
-  const entries = wanted.list === list ? wanted.entries : PAGE;
+  const [wanted, setWanted] = useState({ list, entries: DAY_PAGE });
+  const entries = wanted.list === list ? wanted.entries : DAY_PAGE;
   const question = day.more.includes(list) ? { list, entries } : null;
   const { shown, look, waiting, error, retry } = useFetched(question, fetchIfLong);
   const followed = useRef(day);
@@ -41,6 +47,6 @@ export function useShownList(list: DayListName, day: DayAtWork) {
   const known = isKnown
     ? { ...day, [list]: shown.day[list], more: [...others, ...shown.day.more] }
     : day;
-  const more = () => setWanted({ list, entries: entries + PAGE });
+  const more = () => setWanted({ list, entries: entries + DAY_PAGE });
   return { known, waiting, error, retry, more };
 }

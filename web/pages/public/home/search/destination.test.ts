@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '#shared/services.ts';
-import { noFilter, readFilter } from '#web/features/rooms/filter.ts';
+import { noRoomFilter, readRoomFilter } from '#web/features/rooms/filter.ts';
 import { destinationOf, notesOn, products } from './destination.ts';
 
 const days = { startDate: '2027-01-03', endDate: '2027-01-05' };
@@ -14,8 +14,8 @@ describe('the availability search leads', () => {
   ] as const)('for %j to rooms of the type %j, free on its days', (service, roomType) => {
     const { to, state } = destinationOf({ service, product: 'Meat' }, days);
     expect(to).toMatch(/^\/search\?/);
-    expect(readFilter(new URLSearchParams(to.split('?')[1]))).toEqual({
-      ...noFilter,
+    expect(readRoomFilter(new URLSearchParams(to.split('?')[1]))).toEqual({
+      ...noRoomFilter,
       roomType,
       productType: 'Meat',
       ...days,

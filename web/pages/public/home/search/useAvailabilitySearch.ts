@@ -4,7 +4,7 @@ import { todayInKigali } from '#shared/days.ts';
 import type { Service } from '#shared/services.ts';
 import { openingDraft, saveDraft } from '#web/features/bookings/form/draft.ts';
 import { serviceLabels } from '#web/features/bookings/labels.ts';
-import { noFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
+import { noRoomFilter, type RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { useWish } from '#web/lib/hooks/useWish.ts';
 import { writeQuietly } from '#web/lib/router/quietSearch.ts';
@@ -25,7 +25,7 @@ function openingOf({ startDate, endDate }: Wish): RoomFilter {
   const today = todayInKigali();
   const isAhead = startDate >= today && endDate >= startDate;
   return {
-    ...noFilter,
+    ...noRoomFilter,
     ...(isAhead ? { startDate, endDate } : { startDate: today, endDate: today }),
   };
 }

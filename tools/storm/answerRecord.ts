@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, BookingChange } from '#shared/booking.ts';
 import type { Payment } from '#shared/payment.ts';
-import { ask, NO_ANSWER, type Answer, type Asked } from './ask.ts';
+import { ask, NO_ANSWER, type ProductAnswer, type Asked } from './ask.ts';
 
 /** How long somebody waits before they ask again, in ms. */
 const BUSY_MS = 200;
@@ -18,7 +18,10 @@ export const actOf = ({ to, moved }: Pick<BookingChange, 'to' | 'moved'>): strin
   moved ? movedTo(moved.to) : to;
 
 /** What an answer about a booking lacks of what was answered as done to it before; undefined where it lacks nothing. */
-export function missingIn({ status, body }: Answer, acts: readonly string[]): string | undefined {
+export function missingIn(
+  { status, body }: ProductAnswer,
+  acts: readonly string[],
+): string | undefined {
   if (status !== 200) return `was promised; asked for it, the product answers ${status}`;
   const done = (body as { history: BookingChange[] }).history.map(actOf);
   const missing = acts.filter((act) => !done.includes(act));
@@ -40,7 +43,7 @@ export interface Promised {
 }
 
 /** What all who used the product were told. */
-export class Told {
+export class AnswerRecord {
   readonly promised: Promised[] = [];
   /** Payments that were recorded, each with its request. */
   readonly payments: { asked: Asked; payment: Payment }[] = [];
@@ -70,8 +73,8 @@ export class Told {
 }
 
 /** Where the product is at present, for all who use it, until they are told to stop. */
-export class Door {
-  readonly told = new Told();
+export class ProductDoor {
+  readonly told = new AnswerRecord();
   url: string;
   stopped = false;
 
@@ -80,7 +83,7 @@ export class Door {
   }
 
   /** Sends a request and counts its answer. After one of 5xx it waits, as the site does, and longer where nothing answers. */
-  async ask(asked: Asked): Promise<Answer> {
+  async ask(asked: Asked): Promise<ProductAnswer> {
     const answer = await ask(this.url, asked);
     this.told.requests += 1;
     if (answer.status >= 500) {

@@ -4,7 +4,7 @@ import { askHere, readHere } from '#web/lib/here.ts';
 import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 
 /** From where the nearest rooms are: from the city that is typed, or from where the reader lets it be found out. */
-export function useNear({ order, city }: RoomFilter) {
+export function useNearestTo({ order, city }: RoomFilter) {
   const here = useInBrowser(readHere);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -28,7 +28,7 @@ export function useNear({ order, city }: RoomFilter) {
   };
 }
 
-export type Near = ReturnType<typeof useNear>;
+export type Near = ReturnType<typeof useNearestTo>;
 
 function hintOf(city: string, isKnown: boolean): string {
   if (city) return `From ${city}, in and outside it.`;

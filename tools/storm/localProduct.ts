@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '#infra/build/problem.ts';
-import type { Order, Ready } from './stackProcess.ts';
+import type { ProductOrder, Ready } from './stackProcess.ts';
 
 /** Longest time until a stack is ready, in ms: a machine that is busy otherwise takes more than a minute. */
 const READY_WITHIN_MS = 180_000;
 
 /** The product in a process of its own, on a data folder. */
-export interface Stack extends Ready {
+export interface LocalProduct extends Ready {
   /** Kills the stack, its database or both at once, and waits until both have ended. */
   kill(what: 'database' | 'stack' | 'both'): Promise<void>;
   /** Has the way to the database fail now and then, or no longer. */
@@ -21,7 +21,7 @@ export interface Stack extends Ready {
 }
 
 /** @throws Problem if it does not become ready */
-export async function startStack(dataDir: string): Promise<Stack> {
+export async function startLocalProduct(dataDir: string): Promise<LocalProduct> {
   const child = fork(join(import.meta.dirname, 'stackProcess.ts'), [], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATA_DIR: dataDir },
@@ -31,8 +31,8 @@ export async function startStack(dataDir: string): Promise<Stack> {
   const database = databaseOf(child);
   return {
     ...ready,
-    setFailing: (failing) => void child.send({ failing } satisfies Order),
-    crashFunctions: () => void child.send({ crash: true } satisfies Order),
+    setFailing: (failing) => void child.send({ failing } satisfies ProductOrder),
+    crashFunctions: () => void child.send({ crash: true } satisfies ProductOrder),
     signalDatabase: (signal) => void process.kill(database, signal),
     kill: async (what) => {
       const ended = once(child, 'exit');

@@ -2,7 +2,7 @@ import { BookingOfAddress } from '#web/features/bookings/components/BookingOfAdd
 import { AdminDialogs } from './AdminDialogs.tsx';
 
 /** The details of the booking that the address names, for the staff. */
-export const NamedBooking = () => (
+export const AdminNamedBooking = () => (
   <BookingOfAddress>
     {(booking, close) => (
       <AdminDialogs open={booking && { action: 'details', booking }} close={close} />

@@ -17,7 +17,7 @@ const starts = {
  * Writes an e-mail from what is stored now; undefined where there is nothing to say, or nobody to say it to.
  * @throws Error where its recipient is not known yet
  */
-export async function compose(mail: StoredMail): Promise<ComposedMail | undefined> {
+export async function composeMail(mail: StoredMail): Promise<ComposedMail | undefined> {
   if ('bookingId' in mail) return writeBookingMail(mail);
   if (mail.kind === 'emailChanged') {
     const { to, firstName } = mail;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where the room stands: typed in degrees, or clicked on the map. */
-export function RoomPlace({ form, amount }: Props) {
+export function RoomPlaceFields({ form, amount }: Props) {
   const [latitude, longitude] = useWatch({
     control: form.control,
     name: ['latitude', 'longitude'],

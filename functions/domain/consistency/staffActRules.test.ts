@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
 import type { Line } from './missingLines.ts';
-import { toldEntities, toldOf, toldViolations, type ToldItem } from './toldRules.ts';
+import {
+  journaledEntities,
+  journaledOf,
+  staffActViolations,
+  type JournaledItem,
+} from './staffActRules.ts';
 
 const at = '2027-03-10T09:00:00.000Z';
 const later = '2027-03-11T09:00:00.000Z';
 
 /** What the journal lacks of an item, whose lines are these. */
-const lacking = (item: ToldItem, ...lines: Line[]) => toldViolations(toldOf(item), lines);
-const findings = (item: ToldItem, ...lines: Line[]) =>
+const lacking = (item: JournaledItem, ...lines: Line[]) =>
+  staffActViolations(journaledOf(item), lines);
+const findings = (item: JournaledItem, ...lines: Line[]) =>
   lacking(item, ...lines).map(({ about, finding }) => `${about} ${finding}`);
 
-const room: ToldItem = { entity: 'room', id: 'r1', createdAt: at };
-const note: ToldItem = { entity: 'staffNote', id: 'n1', at, by: 'Test Admin', authorId: 'boss' };
-const account: ToldItem = {
+const room: JournaledItem = { entity: 'room', id: 'r1', createdAt: at };
+const note: JournaledItem = {
+  entity: 'staffNote',
+  id: 'n1',
+  at,
+  by: 'Test Admin',
+  authorId: 'boss',
+};
+const account: JournaledItem = {
   entity: 'account',
   userId: 'u1',
   email: 'a@example.com',
@@ -22,14 +34,14 @@ const account: ToldItem = {
 };
 
 test('a room is told of as created or changed, at the moment that it keeps', () => {
-  const created: ToldItem = { ...room, toldAt: at };
+  const created: JournaledItem = { ...room, toldAt: at };
   expect(findings(created, { at, act: 'roomCreated' })).toEqual([]);
   // Nobody of the staff created it, and somebody changed it in the same moment.
   expect(findings(created, { at, act: 'roomChanged' })).toEqual([]);
   expect(findings(created, { at: later, act: 'roomCreated' })).toEqual([
     `room r1 lacks the line of the journal roomCreated of ${at}`,
   ]);
-  const changed: ToldItem = { ...room, toldAt: later };
+  const changed: JournaledItem = { ...room, toldAt: later };
   expect(findings(changed, { at: later, act: 'roomChanged' })).toEqual([]);
   expect(findings(changed, { at, act: 'roomCreated' })).toEqual([
     `room r1 lacks the line of the journal roomChanged of ${later}`,
@@ -38,20 +50,20 @@ test('a room is told of as created or changed, at the moment that it keeps', () 
 });
 
 test('the settings of the house are told of at the moment that they keep', () => {
-  const house: ToldItem = { entity: 'house', toldAt: at };
-  expect(toldOf(house).among).toEqual({ thingId: 'house' });
+  const house: JournaledItem = { entity: 'house', toldAt: at };
+  expect(journaledOf(house).among).toEqual({ thingId: 'house' });
   expect(findings(house, { at, act: 'houseChanged' })).toEqual([]);
   expect(findings(house)).toEqual([`house lacks the line of the journal houseChanged of ${at}`]);
 });
 
 test('a closure is told of when it was made, and when it was reopened', () => {
-  const closure: ToldItem = { entity: 'closure', id: 'c1', coldRoomId: 'r1', createdAt: at };
-  expect(toldOf(closure).among).toEqual({ thingId: 'r1' });
+  const closure: JournaledItem = { entity: 'closure', id: 'c1', coldRoomId: 'r1', createdAt: at };
+  expect(journaledOf(closure).among).toEqual({ thingId: 'r1' });
   expect(findings(closure, { at, act: 'roomClosed' })).toEqual([]);
   expect(findings(closure)).toEqual([
     `closure c1 lacks the line of the journal roomClosed of ${at}`,
   ]);
-  const reopened: ToldItem = { ...closure, reopenedAt: later };
+  const reopened: JournaledItem = { ...closure, reopenedAt: later };
   const lines: Line[] = [
     { at, act: 'roomClosed' },
     { at: later, act: 'roomReopened' },
@@ -63,8 +75,8 @@ test('a closure is told of when it was made, and when it was reopened', () => {
 });
 
 test('a note is told of by its author, or the line is put there', () => {
-  const written: ToldItem = { ...note, told: 'noteAdded', personId: 'u1' };
-  expect(toldOf(written).among).toEqual({ userId: 'boss' });
+  const written: JournaledItem = { ...note, told: 'noteAdded', personId: 'u1' };
+  expect(journaledOf(written).among).toEqual({ userId: 'boss' });
   expect(findings(written, { at, act: 'noteAdded' })).toEqual([]);
   expect(lacking(written, { at: later, act: 'noteAdded' })).toEqual([
     {
@@ -83,19 +95,19 @@ test('a note is told of by its author, or the line is put there', () => {
       },
     },
   ]);
-  const joined: ToldItem = { ...written, told: 'callerJoined' };
+  const joined: JournaledItem = { ...written, told: 'callerJoined' };
   expect(findings(joined, { at, act: 'callerJoined' })).toEqual([]);
   expect(lacking(joined)).toMatchObject([{ mend: { entry: { act: 'callerJoined' } } }]);
 });
 
 test('a note that was moved does not say whom its line is about', () => {
-  const moved: ToldItem = { ...note, told: 'noteAdded' };
+  const moved: JournaledItem = { ...note, told: 'noteAdded' };
   expect(findings(moved, { at, act: 'noteAdded' })).toEqual([]);
   expect(lacking(moved)).toMatchObject([{ about: 'note n1', mend: undefined }]);
 });
 
 test('an invitation is told of, or the line is put there', () => {
-  const invitation: ToldItem = {
+  const invitation: JournaledItem = {
     entity: 'invitation',
     id: 'i1',
     email: 'a@example.com',
@@ -104,7 +116,7 @@ test('an invitation is told of, or the line is put there', () => {
     by: 'Test Admin',
     authorId: 'boss',
   };
-  expect(toldOf(invitation).among).toEqual({ thingId: 'i1' });
+  expect(journaledOf(invitation).among).toEqual({ thingId: 'i1' });
   expect(findings(invitation, { at, act: 'invited' })).toEqual([]);
   expect(lacking(invitation)).toEqual([
     {
@@ -128,7 +140,7 @@ test('an invitation is told of, or the line is put there', () => {
 });
 
 test('a role is told of at its moment, whether it was given or accepted', () => {
-  const promoted: ToldItem = { ...account, roleSince: later };
+  const promoted: JournaledItem = { ...account, roleSince: later };
   expect(findings(promoted, { at: later, act: 'roleGiven' })).toEqual([]);
   expect(findings(promoted, { at: later, act: 'invitationAccepted' })).toEqual([]);
   expect(findings(promoted, { at, act: 'invitationAccepted' })).toEqual([
@@ -141,7 +153,7 @@ test('a role is told of at its moment, whether it was given or accepted', () => 
 });
 
 test('a role by an invitation is told as that, or the line is put there', () => {
-  const joined: ToldItem = { ...account, roleSince: at, joinedAt: at };
+  const joined: JournaledItem = { ...account, roleSince: at, joinedAt: at };
   expect(findings(joined, { at, act: 'invitationAccepted' })).toEqual([]);
   // They were given another role in the same moment.
   expect(findings(joined, { at, act: 'roleGiven' })).toEqual([]);
@@ -182,7 +194,7 @@ test('nothing is missed of what keeps no moment, as from before it was kept', ()
 });
 
 test('the items that lines are missed by', () => {
-  expect(toldEntities.toSorted()).toEqual([
+  expect(journaledEntities.toSorted()).toEqual([
     'account',
     'closure',
     'house',

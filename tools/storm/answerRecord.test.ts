@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { actOf, Door, missingIn, movedTo } from './told.ts';
+import { actOf, ProductDoor, missingIn, movedTo } from './answerRecord.ts';
 
 const statuses: number[] = [];
 const keys: unknown[] = [];
@@ -16,7 +16,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 test('a request is sent with its key until it is answered, and each answer is counted', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const door = new Door(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const door = new ProductDoor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const asked = { method: 'POST', path: '/book', key: 'k', request: {} };
   statuses.push(503, 429, 201);
   expect(await door.askUntilAnswered(asked)).toEqual({ id: 'made' });

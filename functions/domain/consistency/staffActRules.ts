@@ -58,11 +58,11 @@ interface ToldAccount extends Pick<
 }
 
 /** What is stored of what the staff did apart from bookings. */
-export type ToldItem =
+export type JournaledItem =
   ToldRoom | ToldHouse | ToldClosure | ToldNote | ToldPerson | ToldInvitation | ToldAccount;
 
 /** What the journal must tell of an item. */
-export interface Told {
+export interface Journaled {
   /** The item, as a violation names it. */
   about: string;
   /** Where to look for the expected lines: in the journal of a thing, or of a member of the staff. */
@@ -71,7 +71,9 @@ export interface Told {
 }
 
 /** What the journal must tell of an item, by the kind of item. */
-const rules: { [Entity in ToldItem['entity']]: (item: ToldItem & { entity: Entity }) => Told } = {
+const rules: {
+  [Entity in JournaledItem['entity']]: (item: JournaledItem & { entity: Entity }) => Journaled;
+} = {
   room: ({ id, createdAt, toldAt }) => ({
     about: `room ${id}`,
     among: { thingId: id },
@@ -135,7 +137,7 @@ const roleLine = (account: ToldAccount, roleSince: string): Expected =>
     : { at: roleSince, act: 'roleGiven', or: 'invitationAccepted' };
 
 /** The items by which lost lines of the journal are known, apart from bookings. */
-export const toldEntities = Object.keys(rules) as ToldItem['entity'][];
+export const journaledEntities = Object.keys(rules) as JournaledItem['entity'][];
 
 /**
  * The lines of the journal that must exist for an item. An item that the staff wrote keeps the time of its line; a room
@@ -145,9 +147,9 @@ export const toldEntities = Object.keys(rules) as ToldItem['entity'][];
  * later act has replaced. That a caller was joined is known by the note about it alone. The bookings that they left say it
  * too, but they are handed over first: where that is interrupted, the caller is still there, and nothing was to be told.
  */
-export const toldOf = (item: ToldItem): Told =>
-  (rules[item.entity] as (item: ToldItem) => Told)(item);
+export const journaledOf = (item: JournaledItem): Journaled =>
+  (rules[item.entity] as (item: JournaledItem) => Journaled)(item);
 
 /** Rule: the journal tells what the staff did to rooms, notes, callers, the team and the settings of the house. */
-export const toldViolations = ({ about, expected }: Told, lines: Line[]): Violation[] =>
+export const staffActViolations = ({ about, expected }: Journaled, lines: Line[]): Violation[] =>
   missingLines(about, expected, lines);

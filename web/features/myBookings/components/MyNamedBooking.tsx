@@ -4,7 +4,7 @@ import { BookingOfAddress, type BookingAction } from '#web/features/bookings/ind
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 
 /** The details of one's own booking that the address names. */
-export const NamedBooking = () => (
+export const MyNamedBooking = () => (
   <BookingOfAddress>
     {(booking, close) => booking && <Opened booking={booking} onClose={close} />}
   </BookingOfAddress>

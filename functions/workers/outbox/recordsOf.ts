@@ -30,7 +30,7 @@ import type { Change } from './change.ts';
 import { askingNotificationId } from './requests.ts';
 
 /** What a change tells people. */
-interface Telling {
+interface OutboxRecords {
   /** The users who are notified, and those of them who are as one of the staff. */
   recipients: string[];
   asStaff: string[];
@@ -39,7 +39,7 @@ interface Telling {
 }
 
 /** What a change tells a customer and the staff. */
-export function toldBy(change: Change, staff: string[]): Telling {
+export function recordsOf(change: Change, staff: string[]): OutboxRecords {
   const notification = notificationOf(change);
   const recipients = notification ? recipientsOf(notification, staff) : [];
   const write = notification && writerOf(notification, change);
@@ -52,19 +52,19 @@ export function toldBy(change: Change, staff: string[]): Telling {
 }
 
 /** What somebody is told. */
-interface Told {
+interface Recipient {
   userId: string;
   writes: NamedWrite[];
 }
 
 /** What each is told by notifications and e-mails together, in the order in which they are named first. */
-const peopleOf = (told: Told[]): NamedWrite[][] =>
+const peopleOf = (told: Recipient[]): NamedWrite[][] =>
   [...Map.groupBy(told, ({ userId }) => userId).values()].map((all) =>
     all.flatMap(({ writes }) => writes),
   );
 
 /** The e-mails that a change calls for: the customer's first, because the staff may be more when the event is delivered again. */
-function mailsOf(change: Change, staff: string[]): Told[] {
+function mailsOf(change: Change, staff: string[]): Recipient[] {
   if (change.entity !== 'booking') return [];
   const { before, after, at } = change;
   const told = (earlier: Placement | undefined, mails: readonly CalledFor[]) =>
