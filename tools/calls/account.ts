@@ -5,7 +5,7 @@ import { tokenFor } from '#functions/platform/auth/session.ts';
 import { unsubscribeLink } from '#functions/platform/auth/unsubscribing.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { putCode } from '#functions/store/accounts/codes.ts';
-import { createUser } from '#functions/store/accounts/createUser.ts';
+import { createUser, type NewAccount } from '#functions/store/accounts/createUser.ts';
 import { updateAccount } from '#functions/store/accounts/updateAccount.ts';
 import { writeListedCustomer } from '#functions/store/customers/listedCustomers.ts';
 import { createMessage } from '#functions/store/messages/messages.ts';
@@ -30,10 +30,20 @@ const newAddress = (): string => `${randomUUID()}@example.com`;
 let hash: Promise<string> | undefined;
 
 /** A new account that can sign in. The password is hashed only once for all of them. */
-async function someAccount() {
+async function someAccount(fields: Pick<NewAccount, 'emailConfirmedAt'> = {}) {
   const passwordHash = await (hash ??= hashPassword(password));
-  return createUser({ ...person, email: newAddress(), passwordHash, role: 'user' });
+  return createUser({ ...person, email: newAddress(), passwordHash, role: 'user', ...fields });
 }
+
+/** A message from an address. */
+const writeFrom = (email: string): Promise<void> =>
+  createMessage({
+    kind: 'contact',
+    names: 'Sample',
+    questions: 'Hello.',
+    email,
+    subscribeNews: false,
+  });
 
 /** Has the samples' code confirm an address. */
 const putConfirmation = async (email: string): Promise<void> =>
@@ -125,10 +135,11 @@ export const accountCalls = ({ user, picture }: World) =>
     'account.chooseMails': async () => withJson({ off: ['answers'] }, await signedIn()),
     'account.remove': [
       {
-        how: 'with bookings and a picture',
+        how: 'with bookings, messages and a picture',
         call: async () => {
-          const account = await someAccount();
+          const account = await someAccount({ emailConfirmedAt: new Date().toISOString() });
           const { userId, email } = account;
+          await writeFrom(email);
           const customer = { userId, email, names: 'Sample Customer' };
           await transact([writeListedCustomer(account)]);
           await updateAccount(email, { profileImage: '/images/users/any/any.png' });
@@ -149,8 +160,7 @@ export const accountCalls = ({ user, picture }: World) =>
             userId: 'staff',
             names: 'Sample Staff',
           });
-          const words = { kind: 'contact' as const, names: 'Sample', questions: 'Hello.' };
-          await createMessage({ ...words, email, subscribeNews: false });
+          await writeFrom(email);
           return signed(await tokenOf(customer));
         },
       },
