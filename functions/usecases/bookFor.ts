@@ -33,7 +33,7 @@ export async function bookFor(
       return await bookRoom(request, customer, idempotencyKey);
     } catch (error) {
       if (!isRefusal(error, 'daysTaken')) throw error;
-      await refuseHeldDays(request, NOBODY, { actor: 'admin' });
+      await refuseHeldDays(request, NOBODY, { actor: 'admin', userId: by.userId });
       // The days have become free meanwhile.
       return undefined;
     }

@@ -140,6 +140,17 @@ describe('a change of days or room', () => {
 });
 
 describe('a change is refused', () => {
+  it('where the days are of another booking of the same customer, who is told which', async () => {
+    const { room, id, customer } = await someBooking();
+    const own = await bookRoom(requestFor(room, 9, 9), customer);
+    await expect(
+      changeBooking(id, requestFor(room, 6, 9), asCustomer(customer)),
+    ).rejects.toMatchObject({
+      code: 'ownBooking',
+      message: `You have booked this room on these days already: booking ${String(own.number)}.`,
+    });
+  });
+
   it('where a day is taken: an admin reads by whom, a customer does not', async () => {
     const { room, id, customer } = await someBooking();
     await bookRoom(requestFor(room, 9, 9), await someCustomer());

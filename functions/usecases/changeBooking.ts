@@ -12,7 +12,7 @@ import { refuseHeldDays } from './daysInTheWay.ts';
  * Gives a booking other days, another room or both, or changes nothing. With an idempotency key a request changes
  * once, however often it is sent. A booking that has that room and those days already is answered as it is.
  * @param now milliseconds since 1970
- * @throws Refusal bookingNotFound, daysTaken, daysHeld, keyReused, busy, and what `decideChange` throws
+ * @throws Refusal bookingNotFound, daysTaken, ownBooking, daysHeld, keyReused, busy, and what `decideChange` throws
  */
 export function changeBooking(
   id: string,

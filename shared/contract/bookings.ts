@@ -230,6 +230,7 @@ export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
     'tooHeavy',
     'totalZero',
     'daysTaken',
+    'ownBooking',
     'daysHeld',
     'tooManyDays',
     'invalidKey',
