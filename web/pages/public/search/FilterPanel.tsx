@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { addMonths, todayInKigali } from '#shared/days.ts';
-import { limits } from '#shared/limits.ts';
 import { parseRoomType } from '#shared/roomTypes.ts';
 import { townNames } from '#shared/search/towns.ts';
 import { RoomTypeOptions } from '#web/features/rooms/components/RoomTypeOptions.tsx';
 import type { RoomFilter } from '#web/features/rooms/filter.ts';
 import { useTypedFilter } from '#web/features/rooms/useTypedFilter.ts';
 import { focusField } from '#web/lib/forms/focusField.ts';
-import { useInBrowser } from '#web/lib/hooks/useInBrowser.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { DateField, Select, TextInput } from '#web/ui/inputs.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { DayFields } from './DayFields.tsx';
 import { GoodsFilter } from './GoodsFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { PositionButton, SortFilter } from './SortFilter.tsx';
@@ -57,8 +55,6 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
   const near = useNearestTo(typed);
   const said = countSaid(filter);
   const places = [...new Set([...rooms.map(({ location }) => location), ...townNames])].sort();
-  const today = useInBrowser(todayInKigali);
-  const last = today && addMonths(today, limits.monthsAhead);
   return (
     <form
       className={styles.panel}
@@ -112,27 +108,7 @@ export function FilterPanel({ filter, rooms, onSearch }: Props) {
             <option key={place} value={place} />
           ))}
         </datalist>
-        <fieldset className={styles.days}>
-          <legend className="visually-hidden">Free from one day to another</legend>
-          <DateField
-            name="startDate"
-            label="Start date"
-            min={today}
-            max={last}
-            value={typed.startDate}
-            error={errorAt('startDate')}
-            onChange={({ target }) => type({ startDate: target.value })}
-          />
-          <DateField
-            name="endDate"
-            label="End date"
-            min={typed.startDate || today}
-            max={last}
-            value={typed.endDate}
-            error={errorAt('endDate')}
-            onChange={({ target }) => type({ endDate: target.value })}
-          />
-        </fieldset>
+        <DayFields {...{ typed, type, errorAt }} />
         <GoodsFilter typed={typed} type={type}>
           <SortFilter {...{ typed, type, near }} />
         </GoodsFilter>
