@@ -49,6 +49,31 @@ describe('the question of a filter', () => {
     });
   });
 
+  it('asks for prices in order, and for what the room holds at least', () => {
+    const filter = { ...noRoomFilter, minPrice: '50000', maxPrice: '20000', tons: '2.5' };
+    expect(questionOf(filter, undefined)).toEqual({
+      minPrice: 20_000,
+      maxPrice: 50_000,
+      kg: 2500,
+    });
+    expect(questionOf({ ...noRoomFilter, minPrice: '0' }, undefined)).toEqual({ minPrice: 0 });
+    const query = writeFilter(filter);
+    expect(query.toString()).toBe('minPrice=50000&maxPrice=20000&minTons=2.5');
+    expect(readRoomFilter(query)).toEqual({ ...filter, roomType: undefined });
+    expect(readRoomFilter(new URLSearchParams('minPrice=-1&minTons=1e9'))).toEqual({
+      ...noRoomFilter,
+      roomType: undefined,
+    });
+  });
+
+  it('asks for a room that holds both the goods and what it is to hold at least', () => {
+    const holding = (weight: string, tons: string) =>
+      questionOf({ ...noRoomFilter, weight, tons }, undefined).kg;
+    expect(holding('500', '2')).toBe(2000);
+    expect(holding('3000', '2')).toBe(3000);
+    expect(holding('', '999999')).toBe(limits.weightKg);
+  });
+
   it('asks for no more than anybody may store', () => {
     expect(questionOf({ ...noRoomFilter, weight: '999999999' }, undefined).kg).toBe(
       limits.weightKg,
@@ -83,7 +108,9 @@ describe('the filter in the address', () => {
       weight: '500',
       coldest: '2',
       warmest: '8',
+      minPrice: '10000',
       maxPrice: '50000',
+      tons: '5',
       order: 'price',
     } as const;
     expect(readRoomFilter(writeFilter(filter))).toEqual(filter);

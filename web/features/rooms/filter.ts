@@ -23,7 +23,10 @@ export interface RoomFilter extends SaidGoods {
   coldest: string;
   warmest: string;
   /** In Rwf a day; empty where it does not matter. */
+  minPrice: string;
   maxPrice: string;
+  /** What the room holds at least, in tons; empty where it does not matter. */
+  tons: string;
 }
 
 export const noRoomFilter: RoomFilter = {
@@ -35,14 +38,18 @@ export const noRoomFilter: RoomFilter = {
   order: '',
   coldest: '',
   warmest: '',
+  minPrice: '',
   maxPrice: '',
+  tons: '',
 };
 
 /** What only the search asks for, by its name in the address, and how it is written. */
 const bounds = {
   coldest: { name: 'minTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
   warmest: { name: 'maxTemp', form: /^-?\d{1,2}(\.\d{1,2})?$/ },
+  minPrice: { name: 'minPrice', form: /^\d{1,8}$/ },
   maxPrice: { name: 'maxPrice', form: /^\d{1,8}$/ },
+  tons: { name: 'minTons', form: /^\d{1,6}(\.\d{1,2})?$/ },
 } as const;
 type Bound = keyof typeof bounds;
 const boundNames = Object.keys(bounds) as Bound[];
@@ -65,7 +72,9 @@ export function readRoomFilter(query: URLSearchParams): RoomFilter {
     order,
     coldest: readBound(query, 'coldest'),
     warmest: readBound(query, 'warmest'),
+    minPrice: readBound(query, 'minPrice'),
     maxPrice: readBound(query, 'maxPrice'),
+    tons: readBound(query, 'tons'),
     roomType: parseRoomType(roomType),
   };
 }
@@ -101,6 +110,8 @@ export function daysProblem(filter: RoomFilter, today: Day): StayProblem | undef
   return endDate ? undefined : missing('endDate', 'last');
 }
 
+const KG_PER_TON = 1000;
+
 /** What somebody looks for, as the search and the map are asked for it. */
 export type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limit'>;
 
@@ -109,13 +120,15 @@ export type RoomQuestion = Omit<Input<'rooms.search'>, 'sort' | 'cursor' | 'limi
  * so that is no part of the question then.
  */
 export function questionOf(filter: RoomFilter, stay: Stay | undefined): RoomQuestion {
-  const { roomType, city, order, productType, weight } = filter;
+  const { roomType, city, order, productType } = filter;
+  const kg = kilogramsIn(filter);
   return {
     ...(roomType && { roomType }),
     ...(city.trim() && order !== 'near' && { town: city.trim() }),
     ...(productType.trim() && { product: productType.trim() }),
-    ...(weight && { kg: Math.min(Number(weight), limits.weightKg) }),
-    ...boundsOf(filter),
+    ...(kg !== undefined && { kg }),
+    ...temperaturesIn(filter),
+    ...pricesIn(filter),
     ...stay,
   };
 }
@@ -124,19 +137,32 @@ export function questionOf(filter: RoomFilter, stay: Stay | undefined): RoomQues
 const within = (degrees: number): number =>
   Math.min(Math.max(degrees, limits.coldestSearched), limits.warmestSearched);
 
-/** The temperatures of a filter, the lower one first however they were typed, and its price. */
-function boundsOf({ coldest, warmest, maxPrice }: RoomFilter): Partial<RoomQuestion> {
-  const [from, to] = [coldest, warmest].map((text) => (text ? Number(text) : undefined));
+/** What a room has to hold, in kg: the goods, and what it is asked to hold at least. */
+function kilogramsIn({ weight, tons }: RoomFilter): number | undefined {
+  if (!weight && !tons) return undefined;
+  return Math.min(Math.max(Number(weight), Number(tons) * KG_PER_TON), limits.weightKg);
+}
+
+/** Two bounds as numbers, the lower one first however they were typed; undefined where one was not. */
+function inOrder(one: string, other: string): [number | undefined, number | undefined] {
+  const [from, to] = [one, other].map((text) => (text ? Number(text) : undefined));
   const isReversed = from !== undefined && to !== undefined && from > to;
-  const [temperatureFrom, temperatureTo] = isReversed ? [to, from] : [from, to];
+  return isReversed ? [to, from] : [from, to];
+}
+
+function temperaturesIn({ coldest, warmest }: RoomFilter): Partial<RoomQuestion> {
+  const [from, to] = inOrder(coldest, warmest);
   return {
-    ...(temperatureFrom !== undefined && {
-      temperatureFrom: within(temperatureFrom),
-    }),
-    ...(temperatureTo !== undefined && {
-      temperatureTo: within(temperatureTo),
-    }),
-    ...(maxPrice && { maxPrice: Number(maxPrice) }),
+    ...(from !== undefined && { temperatureFrom: within(from) }),
+    ...(to !== undefined && { temperatureTo: within(to) }),
+  };
+}
+
+function pricesIn({ minPrice: lowest, maxPrice: highest }: RoomFilter): Partial<RoomQuestion> {
+  const [minPrice, maxPrice] = inOrder(lowest, highest);
+  return {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
   };
 }
 

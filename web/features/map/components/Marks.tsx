@@ -22,6 +22,7 @@ const isCompared = ({ town, product, kg, startDate, ...bounds }: Props['input'])
     startDate,
     bounds.temperatureFrom,
     bounds.temperatureTo,
+    bounds.minPrice,
     bounds.maxPrice,
   ].some((one) => one !== undefined);
 

@@ -22,7 +22,7 @@ interface Props {
   onSearch: (filter: RoomFilter) => void;
 }
 
-/** How many things a filter asks for; its two days are one, and its two temperatures. */
+/** How many things a filter asks for; its two days are one, as are its two temperatures and its two prices. */
 const countSaid = ({
   roomType,
   city,
@@ -39,7 +39,8 @@ const countSaid = ({
     productType,
     weight,
     bounds.coldest || bounds.warmest,
-    bounds.maxPrice,
+    bounds.minPrice || bounds.maxPrice,
+    bounds.tons,
   ].filter(Boolean).length;
 
 /**

@@ -29,14 +29,36 @@ export const MoreFilters = ({ typed, type }: Props) => (
         onChange={({ target }) => type({ warmest: target.value })}
       />
     </fieldset>
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">Price of the room</legend>
+      <TextInput
+        label="At least Rwf / Day"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        placeholder="10000"
+        value={typed.minPrice}
+        onChange={({ target }) => type({ minPrice: target.value })}
+      />
+      <TextInput
+        label="At most Rwf / Day"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        placeholder="50000"
+        value={typed.maxPrice}
+        onChange={({ target }) => type({ maxPrice: target.value })}
+      />
+    </fieldset>
     <TextInput
-      label="At most Rwf / Day"
+      label="Capacity at least, in tons"
       type="number"
-      inputMode="numeric"
+      inputMode="decimal"
       min={0}
-      placeholder="50000"
-      value={typed.maxPrice}
-      onChange={({ target }) => type({ maxPrice: target.value })}
+      step="any"
+      placeholder="5"
+      value={typed.tons}
+      onChange={({ target }) => type({ tons: target.value })}
     />
   </>
 );

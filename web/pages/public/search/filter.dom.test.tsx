@@ -177,3 +177,26 @@ test('goods are asked for, and go on to the booking', async () => {
   await waitFor(() => expect(weight()).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('prices and capacity are asked for, and stay in the address and in their fields', async () => {
+  finds(roomOf());
+  const { user, path } = openSite('/search');
+  await cardOf(roomOf());
+  const fields = {
+    'At least Rwf / Day': '10000',
+    'At most Rwf / Day': '50000',
+    'Capacity at least, in tons': '2.5',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await fill(user, screen.getByLabelText(label), text);
+  }
+  await user.click(search());
+  await waitFor(() => expect(path()).toBe('/search?minPrice=10000&maxPrice=50000&minTons=2.5'));
+  await waitFor(() =>
+    expect(asked()).toEqual({ minPrice: '10000', maxPrice: '50000', kg: '2500' }),
+  );
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+  for (const [label, text] of Object.entries(fields)) {
+    expect(screen.getByLabelText(label)).toHaveValue(Number(text));
+  }
+});
