@@ -35,7 +35,7 @@ it('what chooses shards and parts chooses the same in a copy', () => {
 it('rooms of two copies were made at two moments', () => {
   const moment = '2026-01-02T03:04:05.006Z';
   expect(`at ${moment}, ${id}`.split(namesWith([moment]))).toEqual(['at ', moment, ', ', id, '']);
-  expect(nameInCopy(moment, 3, house)).toBe('2026-01-02T03:04:05.009Z');
+  expect(nameInCopy(moment, 3, house)).toBe('2026-01-02T03:05:05.006Z');
 });
 
 it('a copy of the house has the names that the house would have next', () => {

@@ -22,6 +22,9 @@ export const namesWith = (moments: readonly string[]): RegExp =>
     'g',
   );
 
+/** From when a room is made until the next one is: the rooms of a copy follow all those of the one before. */
+export const ROOM_APART_MS = 1_000;
+
 /** Bits of the hash of a name by which shards and parts are chosen: of most things, and of rooms. */
 const KEPT_BITS = 127;
 const ROOM_BITS = 15;
@@ -89,7 +92,9 @@ const roomOf = (name: string, copy: number, { rooms }: Copied): string =>
  * @param copy from 1 on
  */
 export function nameInCopy(name: string, copy: number, house: Copied): string {
-  if (/^\d{4}-\d\d-\d\dT/.test(name)) return new Date(Date.parse(name) + copy).toISOString();
+  if (/^\d{4}-\d\d-\d\dT/.test(name)) {
+    return new Date(Date.parse(name) + copy * house.rooms * ROOM_APART_MS).toISOString();
+  }
   if (name.startsWith('bench000')) return roomOf(name, copy, house);
   if (name.startsWith('memory-')) return `memory-${copy}x${name.slice(7)}`;
   if (name.startsWith('CR-')) return numberOf(indexOf(name) + copy * house.bookings);

@@ -10,7 +10,7 @@ import { totalPrice } from '#shared/price.ts';
 import type { Room } from '#shared/room.ts';
 import { benchRoom } from '#tools/bench/searchRooms.ts';
 import { travelTo } from './clock.ts';
-import { numberOf } from './copyNames.ts';
+import { numberOf, ROOM_APART_MS } from './copyNames.ts';
 import type { MemoryTable } from './memoryTable.ts';
 import { planOf, STAY_DAYS, type PlannedBooking } from './plan.ts';
 
@@ -101,7 +101,7 @@ export async function playRoom(
   { now, firstNumber }: { now: number; firstNumber: number },
 ): Promise<void> {
   const today = todayInKigali(now);
-  travelTo(now - 500 * DAY_MS + index * 1_000);
+  travelTo(now - 500 * DAY_MS + index * ROOM_APART_MS);
   const room = await createRoom(...roomOf(index));
   const customers: Customer[] = [];
   for (let one = 0; one < CUSTOMERS; one += 1) customers.push(await customerOf(index, one));
