@@ -217,6 +217,12 @@ describe('what robots read', () => {
       '<loc>https://cold.example/faq',
     ]);
   });
+
+  it('lists every prerendered page but those that hold only a form for an account', () => {
+    const map = sitemapOf('https://cold.example', prerenderedPages);
+    const unlisted = prerenderedPages.filter((path) => !map.includes(`example${path}</loc>`));
+    expect(unlisted).toEqual(['/login', '/signup', '/forgot-password']);
+  });
 });
 
 describe('SITE_URL', () => {

@@ -11,12 +11,17 @@ export const robotsOf = (siteUrl: string | undefined): string =>
     '',
   ].join('\n');
 
+/** Pages that anybody may open and nobody searches for: they hold a form and nothing to read. */
+const UNLISTED: readonly string[] = ['/login', '/signup', '/forgot-password'];
+
 /** The pages that anybody may read, by their absolute addresses. */
 export const sitemapOf = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
+    ...paths
+      .filter((path) => !UNLISTED.includes(path))
+      .map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
