@@ -56,5 +56,10 @@ test('/book shows the room of its address without asking for others, which are f
   expect(screen.getByLabelText('Room type')).toBeDisabled();
   expect(backend.sentTo('rooms.list')).toEqual([]);
   await user.selectOptions(field, 'Choose another storage');
-  expect(await screen.findByRole('combobox', { name: 'Storage', expanded: false })).toHaveValue('');
+  const finder = await screen.findByRole('combobox', { name: 'Storage', expanded: false });
+  expect(finder).toHaveValue('');
+  await waitFor(() => expect(finder).toHaveFocus());
+  await user.keyboard('far');
+  await user.click(await screen.findByRole('option', { name: 'Far shed – 1,250 tons' }));
+  await waitFor(() => expect(finder).toHaveValue('Far shed – 1,250 tons'));
 });

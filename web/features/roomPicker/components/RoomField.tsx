@@ -18,6 +18,8 @@ interface Props<Fields extends FieldValues> extends Pick<
   /** The room whose id the form has, once it is known. */
   room: Room | undefined;
   textOf: (room: Room) => string;
+  /** Called with the field once it stands, and with null when it goes. */
+  onShown?: (field: HTMLInputElement | null) => void;
   /** Called when another room was chosen. */
   onChosen?: () => void;
 }
@@ -26,7 +28,7 @@ const LOADING = 'Loading rooms...';
 
 /** The field of a form that names a room by its id, which is found by typing words of its name or place. */
 export function RoomField<Fields extends FieldValues>(props: Props<Fields>) {
-  const { name, control, room, textOf, onChosen, offers, ...field } = props;
+  const { name, control, room, textOf, onChosen, onShown, offers, ...field } = props;
   const { value, onChange, ref: input } = useController({ name, control }).field;
   const chosen = value === '' ? '' : room ? textOf(room) : LOADING;
   return (
@@ -34,7 +36,10 @@ export function RoomField<Fields extends FieldValues>(props: Props<Fields>) {
       <RoomPicker
         {...field}
         {...{ chosen, textOf, ...(offers && { offers }) }}
-        ref={input}
+        ref={(element) => {
+          input(element);
+          onShown?.(element);
+        }}
         onChoose={(found) => {
           onChange(found?.id ?? '');
           onChosen?.();

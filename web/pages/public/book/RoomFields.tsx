@@ -7,6 +7,7 @@ import { Select } from '#web/ui/inputs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { holdsGoods } from './goodsHints.ts';
 import type { BookForm } from './useBookForm.ts';
+import { useFocusHandedOn } from './useFocusHandedOn.ts';
 import styles from './BookPage.module.css';
 
 const nameOf = ({ name, capacity, unit }: Room): string =>
@@ -29,6 +30,7 @@ const listed = ({ rooms, room }: BookForm): Room[] =>
 /** Which room, from a list or, where there are too many for one, found by typing. */
 function StorageField({ booking }: { booking: BookForm }) {
   const { form, draft, room, rooms, roomsWaiting, hasMore, roomError } = booking;
+  const focus = useFocusHandedOn();
   const waiting = roomsWaiting && !room;
   // The others are fetched once it is no longer chosen: the field keeps the focus meanwhile.
   const nothing = room && rooms.length === 0 ? 'Choose another storage' : 'Choose a storage';
@@ -45,14 +47,23 @@ function StorageField({ booking }: { booking: BookForm }) {
         {...{ name: 'coldRoomId', control: form.control, room, textOf: nameOf }}
         offers={isOffered(booking)}
         onChosen={forgetProblem}
+        onShown={focus.arrive}
       />
     );
   }
+  const { ref, ...input } = form.register('coldRoomId', { onChange: forgetProblem });
   return (
     <Select
       {...field}
       disabled={waiting && !form.formState.dirtyFields.coldRoomId}
-      {...form.register('coldRoomId', { onChange: forgetProblem })}
+      {...input}
+      ref={(select) => {
+        ref(select);
+        return () => {
+          focus.leave(select);
+          ref(null);
+        };
+      }}
       value={room || !waiting ? draft.coldRoomId : ''}
     >
       <option value="">{waiting ? 'Loading rooms...' : nothing}</option>
