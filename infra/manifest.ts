@@ -557,7 +557,11 @@ const endpoints = {
   'dashboard.admin': {
     ...endpoint,
     access: 'admin',
-    grant: { table: [...signedIn, 'GetItem'], indexes: ['gsi3'], tokens: true },
+    grant: {
+      table: [...signedIn, 'GetItem', 'BatchGetItem'],
+      indexes: ['gsi1', 'gsi3'],
+      tokens: true,
+    },
   },
   'dashboard.mine': {
     ...endpoint,
