@@ -80,6 +80,15 @@ describe('a move', () => {
     }
   });
 
+  test('has a customer’s reasons where the staff cancel a booking of their own', () => {
+    const owner: Mover = { ...admin, userId: pending.userId };
+    const refused = (to: BookingStatus, why: Why) =>
+      refusalOf(() => decideMove(pending, to, owner, now, why));
+    expect(refused('cancelled', { reason: 'plansChanged' })).toBeUndefined();
+    expect(refused('cancelled', { reason: 'roomNotReady' })).toBe('wrongReason');
+    expect(refused('rejected', { reason: 'roomNotReady' })).toBeUndefined();
+  });
+
   test('needs a reason where it is asked for: a cancellation of somebody else’s booking', () => {
     const asked = (to: BookingStatus, mover: Mover, why: Why) =>
       refusalOf(() => decideMove(pending, to, mover, now, { isAsked: true, ...why }));
@@ -215,6 +224,12 @@ describe('the fee for cancelling', () => {
     expect(fee(late, admin, { reason: 'customerAsked' })).toBe(250);
     expect(fee(late, admin, { reason: 'roomNotReady' })).toBeUndefined();
     expect(fee(late, admin)).toBeUndefined();
+  });
+
+  test('is owed by the staff who cancel a booking of their own', () => {
+    const owner: Mover = { ...admin, userId: late.userId };
+    expect(fee(late, owner, { fee: 250, reason: 'wrongDays' })).toBe(250);
+    expect(refusalOf(() => fee(late, owner, { fee: 0 }))).toBe('feeChanged');
   });
 
   test('is the one that was read, or nothing is cancelled', () => {

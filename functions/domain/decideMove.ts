@@ -69,10 +69,12 @@ export function decideMove(
   }
   if (to === 'cancelled') requireNotIn(booking);
   const said = given(why);
-  if (!mayGive(said, reasonsFor(to, mover.actor))) throw new Refusal('wrongReason', { to });
-  const isOthers = booking.userId !== mover.userId;
-  if (isAsked && isOthers && to === 'cancelled' && !said.reason) throw new Refusal('reasonNeeded');
-  const isCharged = to === 'cancelled' && isCustomersWish(mover.actor, said.reason);
+  // Whoever gives up a booking of their own does so as its customer, the staff too.
+  const isOwn = to === 'cancelled' && booking.userId === mover.userId;
+  const giver = isOwn ? 'customer' : mover.actor;
+  if (!mayGive(said, reasonsFor(to, giver))) throw new Refusal('wrongReason', { to });
+  if (isAsked && !isOwn && to === 'cancelled' && !said.reason) throw new Refusal('reasonNeeded');
+  const isCharged = to === 'cancelled' && isCustomersWish(giver, said.reason);
   const fee = isCharged ? cancellationFee(booking, today) : 0;
   if (read !== undefined && read !== fee) throw new Refusal('feeChanged', { fee });
   const at = changeMoment(booking, now);

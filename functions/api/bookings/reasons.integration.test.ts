@@ -76,9 +76,17 @@ describe('a reason', () => {
     });
     const boss = await customerWith({ role: 'admin' });
     const own = await bookRoom(requestFor(await someRoom(), 5, 6), boss);
-    expect(await cancelling(own.id, await signToken({ ...boss, role: 'admin' }))).toMatchObject({
-      status: 200,
+    const bossToken = await signToken({ ...boss, role: 'admin' });
+    expect(await cancelling(own.id, bossToken, { reason: 'roomNotReady' })).toMatchObject({
+      status: 400,
+      body: { code: 'wrongReason', field: 'reason' },
     });
+    expect(await cancelling(own.id, bossToken, { reason: 'plansChanged' })).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', reason: 'plansChanged' },
+    });
+    const other = await bookRoom(requestFor(await someRoom(), 5, 6), boss);
+    expect(await cancelling(other.id, bossToken)).toMatchObject({ status: 200 });
   });
 
   it('that is none is refused, and the booking stays as it is', async () => {

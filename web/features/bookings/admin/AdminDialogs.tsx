@@ -4,7 +4,9 @@ import { cancellationFee } from '#shared/cancellation.ts';
 import { todayInKigali } from '#shared/days.ts';
 import { messages, successes } from '#shared/messages.ts';
 import type { Why } from '#shared/reasons.ts';
+import { selectUser } from '#web/features/auth/index.ts';
 import { cancelBooking } from '#web/features/bookings/api/bookingThunks.ts';
+import { costOfCancelling } from '#web/features/bookings/cancellationWords.ts';
 import { AskDialog, type Question } from '#web/features/bookings/components/AskDialog.tsx';
 import type {
   BookingAction,
@@ -13,7 +15,7 @@ import type {
 import { explain } from '#web/lib/api/failure.ts';
 import { formatRwf } from '#web/lib/format.ts';
 import { notify } from '#web/lib/notify/notify.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
+import { useAppDispatch, useAppSelector } from '#web/lib/state.ts';
 import { AdminDetails } from './AdminDetails.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useUndo } from './useTakeBack.ts';
@@ -45,6 +47,13 @@ const cancelQuestion: Question = {
   reason: { to: 'cancelled', of: 'admin', required: true },
 };
 
+/** Who gives up a booking of their own does so as its customer: with a customer's reasons, and at the same cost. */
+const cancelOwnQuestion: Question = {
+  ...cancelQuestion,
+  cost: costOfCancelling,
+  reason: { to: 'cancelled', of: 'customer' },
+};
+
 interface Props {
   open: OpenAction | undefined;
   close: () => void;
@@ -57,6 +66,9 @@ export function AdminDialogs({ open, close, onDone }: Props) {
   const dispatch = useAppDispatch();
   const answer = useAnswer();
   const offerUndo = useUndo(onDone);
+  const user = useAppSelector(selectUser);
+  const isOwn = (booking: Booking | undefined) =>
+    booking !== undefined && booking.userId === user?.userId;
   const [rejecting, setRejecting] = useState<Booking>();
   const about = (action: BookingAction): Booking | undefined =>
     open?.action === action ? open.booking : undefined;
@@ -74,8 +86,11 @@ export function AdminDialogs({ open, close, onDone }: Props) {
     close();
     return undefined;
   };
-  const cancel = async ({ id }: Booking, why: Why) => {
-    const result = await dispatch(cancelBooking({ id, ...why }));
+  const cancel = async (booking: Booking, why: Why) => {
+    const fee = isOwn(booking) ? cancellationFee(booking, todayInKigali()) : undefined;
+    const result = await dispatch(
+      cancelBooking({ id: booking.id, ...(fee !== undefined && { fee }), ...why }),
+    );
     if (cancelBooking.fulfilled.match(result)) {
       onDone?.();
       done(successes.bookingCanceled);
@@ -101,7 +116,7 @@ export function AdminDialogs({ open, close, onDone }: Props) {
         onClose={() => (rejecting ? setRejecting(undefined) : close())}
       />
       <AskDialog
-        question={cancelQuestion}
+        question={isOwn(about('cancel')) ? cancelOwnQuestion : cancelQuestion}
         booking={about('cancel')}
         withCustomer
         onYes={cancel}

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { openSite, signIn } from '#web/app/testing/site.tsx';
 import { bookingOf } from '#web/features/bookings/testing/bookingOf.ts';
 import { answer } from '#web/lib/testing/browser.ts';
 
+const inDays = (count: number) => addDays(todayInKigali(), count);
 const cards = () => screen.queryAllByRole('article');
 const badges = (badge: string) => cards().filter((card) => within(card).queryByText(badge));
 
@@ -115,4 +117,36 @@ test('a booking that the address names and that does not exist is said to be mis
   signIn({ role: 'admin' });
   openSite('/admin-dashboard/bookings?booking=gone');
   expect(await screen.findByText('Booking not found')).toBeVisible();
+});
+
+const cancelling = { status: 'approved', startDate: inDays(5), endDate: inDays(6) } as const;
+const rule = { totalPrice: 1000, cancellation: { freeDays: 9, share: 25 } };
+
+test.each([
+  ['their own booking as its customer', 'u1', 'Plans have changed', 'plansChanged', '250'],
+  [
+    'the booking of somebody else as the house',
+    'u2',
+    'The room is not ready',
+    'roomNotReady',
+    null,
+  ],
+])('the staff cancel %s', async (_whose, userId, label, reason, fee) => {
+  const backend = new FakeBackend();
+  const booking = bookingOf({ ...cancelling, ...rule, userId });
+  backend.serves('bookings.listAll', () => answer(200, [booking]));
+  backend.answers('bookings.cancel', { ...booking, status: 'cancelled' });
+  signIn({ role: 'admin', userId: 'u1' });
+  const { user } = openSite('/admin-dashboard/bookings');
+  await user.click(await screen.findByRole('tab', { name: /^Approved/ }));
+  await user.click(await screen.findByRole('button', { name: /^Cancel,/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this approved booking?' });
+  const cost = /^Cancelling costs 25%/;
+  expect(within(dialog).queryAllByText(cost)).toHaveLength(fee === null ? 0 : 1);
+  const option = within(dialog).getByRole('option', { name: new RegExp(`^${label}`) });
+  await user.selectOptions(within(dialog).getByRole('combobox'), option);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(backend.sentTo('bookings.cancel')).toHaveLength(1));
+  const asked = new URL(backend.sentTo('bookings.cancel')[0]?.url ?? '').searchParams;
+  expect([asked.get('reason'), asked.get('fee')]).toEqual([reason, fee]);
 });
