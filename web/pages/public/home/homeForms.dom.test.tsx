@@ -200,6 +200,30 @@ describe('home booking', () => {
     expect(backend.sentTo('bookings.create')).toHaveLength(2);
   });
 
+  test('days that are taken offer the next free ones and the rooms nearby', async () => {
+    signIn();
+    const { room, user, form, start, end, book } = await fillIn({}, 5, 7);
+    const taken = [6, 7, 8].map(inDays);
+    backend.answers('rooms.calendar', { id: room.id, taken });
+    const ways = () => within(form).queryByRole('group', { name: 'Other ways' });
+    expect(ways()).toBeNull();
+    backend.refuses('bookings.create', 'daysTaken');
+    await book();
+    const next = await within(form).findByRole('button', { name: /^Next free: / });
+    const nearby = within(form).getByRole('link', { name: 'Rooms nearby that fit' });
+    expect(nearby.getAttribute('href')).toContain(`startDate=${inDays(5)}&endDate=${inDays(7)}`);
+    await user.click(next);
+    expect(start).toHaveValue(inDays(9));
+    expect(end).toHaveValue(inDays(11));
+    expect(start).toHaveFocus();
+    expect(ways()).toBeNull();
+    backend.answers('bookings.create', bookingOf());
+    await book();
+    expect(await screen.findByText('Booking successful!')).toBeVisible();
+    const sent = backend.sentTo('bookings.create').map(({ body }) => body);
+    expect(sent[1]).toMatchObject({ startDate: inDays(9), endDate: inDays(11) });
+  });
+
   test('a price that has changed is shown before it is agreed to', async () => {
     signIn();
     const { room, form, book } = await fillIn({ price: 1000 }, 5, 7);

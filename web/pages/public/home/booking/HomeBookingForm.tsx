@@ -1,5 +1,6 @@
 import SignInDialog from '#web/features/bookings/form/SignInDialog.tsx';
 import { StayDates } from '#web/features/bookings/form/StayDates.tsx';
+import { OtherWays } from '#web/features/rooms/components/OtherWays.tsx';
 import { bookingConfirmPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,7 +15,7 @@ import styles from './HomeBooking.module.css';
  */
 export default function HomeBookingForm() {
   const booking = useHomeBooking();
-  const { form, fields, wrong } = booking;
+  const { form, fields, wrong, room, isTaken } = booking;
   const { errors, isSubmitting } = form.formState;
   return (
     <Card>
@@ -31,6 +32,15 @@ export default function HomeBookingForm() {
           errors={errors}
           problem={wrong}
         />
+        {isTaken && room && (
+          <OtherWays
+            room={room}
+            stay={fields}
+            taken={booking.takenDays}
+            wish={booking.draft}
+            onChoose={booking.choose}
+          />
+        )}
         <HomeTotal booking={booking} />
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { todayInKigali } from '#shared/days.ts';
 import { messages, ownMessages, successes } from '#shared/messages.ts';
+import type { Stay } from '#shared/stay.ts';
 import { selectUser } from '#web/features/auth/api/authSlice.ts';
 import {
   createBooking,
@@ -18,6 +19,7 @@ import {
 } from '#web/features/bookings/form/draft.ts';
 import { stayError } from '#web/features/bookings/form/stayError.ts';
 import { useTerms } from '#web/features/bookings/form/useTerms.ts';
+import { useTakenDays } from '#web/features/rooms/api/useRoom.ts';
 import { useRoomsAndChosen } from '#web/features/rooms/api/useRooms.ts';
 import { isSignedOut, siteFault, type Failure } from '#web/lib/api/failure.ts';
 import { lazyResolver } from '#web/lib/forms/forms.ts';
@@ -31,6 +33,11 @@ interface Fields {
 }
 
 const nothing: Fields = { coldRoomId: '', startDate: '', endDate: '' };
+
+const isSame = (one: Fields, other: Fields): boolean =>
+  one.coldRoomId === other.coldRoomId &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate;
 
 const resolver = lazyResolver<Fields>(
   async () =>
@@ -53,6 +60,8 @@ export function useHomeBooking() {
   const visit = `home ${useLocation().key}`;
   const [opening] = useState(() => openingFields(visit));
   const [asking, setAsking] = useState(false);
+  /** What was refused because its days are taken. */
+  const [refused, setRefused] = useState<Fields>();
   const form = useForm<Fields>({ resolver, defaultValues: opening });
   const fields = { ...opening, ...useWatch({ control: form.control }) };
   const catalogue = useRoomsAndChosen(fields.coldRoomId);
@@ -60,6 +69,8 @@ export function useHomeBooking() {
   const draft = { ...emptyDraft, ...fields };
   const wrong = stayError(draft, todayInKigali(), NO_DAYS);
   const total = priceOf(draft, room);
+  const isTaken = refused !== undefined && isSame(refused, fields);
+  const { taken } = useTakenDays(isTaken ? fields.coldRoomId : '');
   const { terms, read, agreed } = useTerms(user !== null && total > 0, (failure) => fail(failure));
 
   useEffect(() => saveDraft({ ...openingDraft(visit), ...fields }, visit));
@@ -67,6 +78,7 @@ export function useHomeBooking() {
   function fail(failure: Failure | undefined) {
     if (failure && isSignedOut(failure)) setAsking(true);
     if (failure && isOutOfDate(failure)) catalogue.retry();
+    if (failure?.code === 'daysTaken') setRefused(form.getValues());
     if (failure?.code === 'termsChanged') void read();
     notify.failure(failure ?? siteFault(messages.bookingFailed), explainRefusal(failure));
   }
@@ -106,6 +118,15 @@ export function useHomeBooking() {
     terms,
     asking,
     stopAsking: () => setAsking(false),
+    /** Whether these days of this room were refused, and which of its days are taken, once they are known. */
+    isTaken,
+    takenDays: taken,
+    /** Chooses other days of the room; the button that did it is gone then. */
+    choose: ({ startDate, endDate }: Stay) => {
+      form.setValue('startDate', startDate);
+      form.setValue('endDate', endDate);
+      form.setFocus('startDate');
+    },
     book: form.handleSubmit(send, complain),
   };
 }
