@@ -51,7 +51,7 @@ export const MoreFilters = ({ typed, type }: Props) => (
       />
     </fieldset>
     <TextInput
-      label="Capacity at least, in tons"
+      label="Holds at least, in tons"
       type="number"
       inputMode="decimal"
       min={0}

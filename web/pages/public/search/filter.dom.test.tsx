@@ -185,7 +185,7 @@ test('prices and capacity are asked for, and stay in the address and in their fi
   const fields = {
     'At least Rwf / Day': '10000',
     'At most Rwf / Day': '50000',
-    'Capacity at least, in tons': '2.5',
+    'Holds at least, in tons': '2.5',
   };
   for (const [label, text] of Object.entries(fields)) {
     await fill(user, screen.getByLabelText(label), text);
