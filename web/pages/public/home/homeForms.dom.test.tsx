@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayInKigali, type Day } from '#shared/days.ts';
+import { ownMessages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
 import { fill, openSite, signIn } from '#web/app/testing/site.tsx';
@@ -316,4 +317,26 @@ test('callback: the website is optional, an address that is none is said beside 
   await user.click(within(form).getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(email).toHaveAccessibleDescription('Must be an e-mail address.'));
   expect(backend.sentTo('contact.submitQuery')).toEqual([]);
+});
+
+test('callback: a telephone number is asked for, one that cannot be called is refused, and it is sent', async () => {
+  const { user } = openSite('/');
+  const form = await screen.findByRole('region', { name: 'Request a callback' });
+  const phone = await within(form).findByLabelText(/^Phone number/);
+  expect(phone).toHaveAccessibleDescription('We call you back on it.');
+  await fill(user, within(form).getByLabelText('Names'), 'Aline Test');
+  await fill(user, within(form).getByLabelText('Email'), 'aline@example.com');
+  await fill(user, within(form).getByLabelText('Your question'), 'What does a room cost?');
+  await fill(user, phone, '0788');
+  const submit = () => user.click(within(form).getByRole('button', { name: 'Submit' }));
+  await submit();
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining(ownMessages.notPhone)),
+  );
+  expect(backend.sentTo('contact.submitQuery')).toEqual([]);
+  backend.answers('contact.submitQuery', { message: 'Thank you.' });
+  await fill(user, phone, '0788 123 456');
+  await submit();
+  await waitFor(() => expect(backend.sentTo('contact.submitQuery')).toHaveLength(1));
+  expect(backend.sentTo('contact.submitQuery')[0]?.body).toMatchObject({ phone: '+250788123456' });
 });
