@@ -14,13 +14,17 @@ export function HouseContact({ className }: { className?: string | undefined }) 
       {telephone && (
         <>
           {' · '}
-          <a href={`tel:${telephone}`}>{telephone}</a>
+          <a href={`tel:${telephone}`} className="one-line">
+            {telephone}
+          </a>
         </>
       )}
       {whatsApp && (
         <>
           {' · '}
-          <a href={whatsAppLink(whatsApp)}>WhatsApp {whatsApp}</a>
+          <a href={whatsAppLink(whatsApp)} className="one-line">
+            WhatsApp {whatsApp}
+          </a>
         </>
       )}
     </p>

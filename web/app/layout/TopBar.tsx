@@ -12,8 +12,9 @@ interface Props {
 export const TopBar = ({ login }: Props) => (
   <section className={styles.top} aria-label="Contact and language">
     <div className={`container ${styles.row ?? ''}`}>
-      <Icon name="mail" />
-      <HouseContact className={styles.contact} />
+      <div className={styles.contact}>
+        <Icon name="mail" /> <HouseContact />
+      </div>
       {login !== undefined && (
         <Link to={login} className={styles.item}>
           <Icon name="user" /> Login

@@ -24,6 +24,8 @@ export function useAdminRooms() {
     );
   return {
     ...fetched,
+    // While somebody types, what is shown answers what they sought before, so there is no next page to load.
+    waiting: fetched.waiting || text !== sought.trim(),
     sought,
     seek: (find: string) => show(find, 1),
     more: () => show(sought, pages + 1),
