@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#shared/days.ts';
 import { FakeBackend } from '#web/app/testing/backend.ts';
@@ -122,7 +122,7 @@ test('an operator takes what is left to pay, and neither refunds nor reverses', 
 
   backend.answers('payments.list', { ...balance, due: 1_000, rest: 0 });
   openSite('/admin-dashboard/users/u-1?booking=b-1');
-  expect(await screen.findByText('Payments')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Payments')).toBeVisible());
   expect(await screen.findByText(/by Test Admin/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetHouseContact } from '#web/lib/houseContact.ts';
 
 // A busy machine is slow, and the code of a page comes when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -69,5 +70,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  forgetHouseContact();
   expect(complaints.splice(0), 'the console stays silent').toEqual([]);
 });
