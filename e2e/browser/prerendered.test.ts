@@ -94,6 +94,23 @@ test('what is pressed and typed before the scripts are there is done once they a
   await expect(page.getByRole('checkbox', { name: /privacy policy/ })).toBeChecked();
 });
 
+test('a link that is followed before the scripts are there keeps where sign-in should lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const link = page.getByRole('link', { name: 'Forgot your password?' });
+  await page.goto('/login?next=%2Fmessage');
+  await expect(page.getByText('Sign in to read your messages.')).toBeVisible();
+  const standing = await link.boundingBox();
+
+  const release = await hold(page, SCRIPTS);
+  await page.reload();
+  expect(await link.boundingBox(), 'the link moves when the scripts come').toEqual(standing);
+  await link.click();
+  release();
+  await expect(page).toHaveURL('/forgot-password?next=%2Fmessage');
+});
+
 test('a form that is sent before the scripts are there is checked once they are, with what was typed', async ({
   page,
 }) => {

@@ -18,9 +18,14 @@ export function keepEarly(): void {
     if (!isTyped(target)) return;
     typed.set(target, { value: target.value, checked: 'checked' in target && target.checked });
   };
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest('button');
     if (button?.type === 'button') repeat = () => button.click();
+    const link = target?.closest('a');
+    if (!link || !mayCarryQuery(link, event)) return;
+    event.preventDefault();
+    repeat = () => link.click();
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -43,12 +48,22 @@ export function keepEarly(): void {
         if (isCheckbox(field)) tickAgain(field, checked);
         else typeAgain(field, value);
       }
-      // Later, because React passes the typed text to the forms after this.
-      if (repeat) setTimeout(repeat);
     },
     { once: true },
   );
+  // Later than what was typed, because React passes it to the forms, and the address to the links, after that.
+  addEventListener('site:is-ready', () => repeat && setTimeout(repeat), { once: true });
 }
+
+/**
+ * Whether following this link now could lose what the address says, such as `next` on the way to sign-up: the
+ * page was written without any query, and its links get their part of it only when the site takes over.
+ */
+const mayCarryQuery = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  window.location.search !== '' &&
+  link.origin === window.location.origin &&
+  link.target === '' &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 const isCheckbox = (field: Typed): field is HTMLInputElement => field.type === 'checkbox';
 

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -26,6 +26,10 @@ function TellTaken({ children }: { children: ReactNode }) {
   // A layout effect: the next press must find what was typed before.
   useLayoutEffect(() => {
     dispatchEvent(new Event('site:has-taken-over'));
+  }, []);
+  // An effect of the outermost component: by now each link has been told the page's address.
+  useEffect(() => {
+    dispatchEvent(new Event('site:is-ready'));
   }, []);
   return children;
 }

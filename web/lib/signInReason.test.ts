@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { signInReason } from './signInReason.ts';
 
 test.each([
+  [undefined, 'Sign in to see your bookings.'],
   ['/book?coldRoomId=a', 'Sign in to finish your booking.'],
   ['/book/a', 'Sign in to finish your booking.'],
   ['/review?coldRoomId=a', 'Sign in to finish your booking.'],

@@ -5,6 +5,6 @@ const reasons: [RegExp, string][] = [
   [/^\/message/, 'Sign in to read your messages.'],
 ];
 
-/** Why whoever goes to `next` is asked to sign in first. */
-export const signInReason = (next: string): string =>
+/** Why whoever goes to `next`, or to the dashboard as everybody whom nothing else awaits, is asked to sign in first. */
+export const signInReason = (next = '/dashboard'): string =>
   reasons.find(([path]) => path.test(next))?.[1] ?? 'Sign in to see this page.';

@@ -52,7 +52,8 @@ export default function LoginPage() {
   return (
     <SignedInAlready>
       <AuthLayout title="Sign in">
-        {next && <p className={styles.other}>{signInReason(next)}</p>}
+        {/* One line in any case, so that nothing below it moves when the address is read. */}
+        <p className={styles.other}>{signInReason(next)}</p>
         <form
           className={styles.form}
           noValidate

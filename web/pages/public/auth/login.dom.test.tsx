@@ -34,15 +34,11 @@ test('signing in asks for both fields, shows the password, and leads on where it
 test('signing in says why it is asked for, and leads to the page that asked rather than the dashboard [S2.61]', async () => {
   const backend = new FakeBackend();
   backend.answers('auth.login', { token: tokenFor() });
-  openSite('/login');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(screen.queryByText('Sign in to see your bookings.'), 'nobody asked').toBeNull();
-
-  const { user, path } = openSite('/booking/status?from=mail');
-  expect(await screen.findByText('Sign in to see your bookings.')).toBeVisible();
-  expect(path()).toBe('/login?next=%2Fbooking%2Fstatus%3Ffrom%3Dmail');
+  const { user, path } = openSite('/message?show=archived');
+  expect(await screen.findByText('Sign in to read your messages.')).toBeVisible();
+  expect(path()).toBe('/login?next=%2Fmessage%3Fshow%3Darchived');
   await logIn(user);
-  await waitFor(() => expect(path()).toBe('/booking/status?from=mail'));
+  await waitFor(() => expect(path()).toBe('/message?show=archived'));
 });
 
 test('signing in is not asked of whoever is signed in, and leads to no other site whatever the address says', async () => {
