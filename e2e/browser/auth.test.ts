@@ -61,9 +61,14 @@ test.describe('signing up', () => {
     const meterCode = () => sent.filter((path) => path.includes('/strength-'));
     expect(meterCode(), 'before a password is typed').toEqual([]);
     const email = newEmail();
+    const standing = await page.getByRole('button', { name: 'Sign up' }).boundingBox();
     await register(page, { Email: email });
     await page.getByLabel('Email').press('Enter');
-    await expect(page.getByRole('button', { name: 'Creating your account...' })).toBeDisabled();
+    const pending = page.getByRole('button', { name: 'Creating your account...' });
+    await expect(pending).toBeDisabled();
+    await expect(page.getByText('Password strength')).toBeVisible();
+    const { y } = (await pending.boundingBox()) ?? { y: 0 };
+    expect(y, 'a press would miss what moves').toBeCloseTo(standing?.y ?? NaN, 0);
     letGo();
     await expect(page.getByText('Registered successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);

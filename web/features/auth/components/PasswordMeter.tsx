@@ -22,24 +22,33 @@ interface Props<Fields extends FieldValues> {
   known: () => string[];
 }
 
-/** Shows in words and bars how strong a new password is. It refuses none: the server decides. */
+/** What stands in the meter's place before anything is typed. */
+const ADVICE = 'Two or three words that have nothing to do with each other are hard to guess.';
+
+/**
+ * Shows in words and bars how strong a new password is. It refuses none: the server decides. It takes the same room before
+ * and after, because a button that moves away under a press is not pressed.
+ */
 export function PasswordMeter<Fields extends FieldValues>({ control, name, known }: Props<Fields>) {
   const password: string = useWatch({ control, name });
   const strength = useStrength(password, known());
   return (
     <div className={styles.meter}>
-      {strength && (
-        <div className={cx(styles.bars, looks[strength.score])} aria-hidden>
-          {[1, 2, 3, 4].map((step) => (
-            <span key={step} className={step <= strength.score ? styles.reached : undefined} />
-          ))}
-        </div>
-      )}
+      <div className={cx(styles.bars, strength && looks[strength.score])} aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={strength && step <= strength.score ? styles.reached : undefined}
+          />
+        ))}
+      </div>
       <p role="status" className={styles.words}>
-        {strength && (
+        {strength ? (
           <>
             Password strength: <strong>{names[strength.score]}</strong>. {strength.advice}
           </>
+        ) : (
+          ADVICE
         )}
       </p>
     </div>
