@@ -104,8 +104,9 @@ test('a password is changed by whoever knows the old one; other devices have to 
 }) => {
   test.slow();
   const other = await newVisitor();
-  // A socket that is still being opened when the password changes is refused, and the browser complains.
+  // What is asked or opened while the password changes is refused, and the browser complains.
   await withoutNews(other);
+  await withoutNews(page);
   await signIn(other, customer);
   await signIn(page, customer);
   await page.goto('/dashboard/settings');

@@ -35,19 +35,15 @@ const lint: Step = {
   args: ['--max-semi-space-size=64', 'node_modules/eslint/bin/eslint.js', '.'],
 };
 
-/** Everything that `npm test` runs but for the last, in the order in which it begins: what is quick first. */
+/**
+ * Everything that `npm test` runs but for the last, in the order in which it begins: what is
+ * quick first, then what takes longest, so that neither of the two at once is left alone for long.
+ */
 export const steps: Step[] = [
   { name: 'Type check', command: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit'] },
   { name: 'Lint of types', command: 'oxlint', args: ['--type-aware'] },
   lint,
   { name: 'Format check', command: 'prettier', args: ['--check', '.'] },
-  {
-    name: 'CDK synth with assertions',
-    command: 'vitest',
-    args: vitest(['infra'], 'reports/infra.json'),
-    report: 'reports/infra.json',
-    parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
-  },
   {
     // One run, as the branches of shared/ and of the store are covered by both kinds together.
     name: 'Unit, property and integration tests',
@@ -72,6 +68,13 @@ export const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
     report: 'reports/browser.json',
     parts: (report) => [{ name: 'Backend and browser tests', counts: playwrightCounts(report) }],
+  },
+  {
+    name: 'CDK synth with assertions',
+    command: 'vitest',
+    args: vitest(['infra'], 'reports/infra.json'),
+    report: 'reports/infra.json',
+    parts: (report) => [{ name: 'CDK synth with assertions', counts: vitestCounts(report) }],
   },
 ];
 

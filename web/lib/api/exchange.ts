@@ -7,6 +7,7 @@ import { readToken } from '#web/lib/session.ts';
 import { answers, type CallName } from './answers.ts';
 import type { Answer, CallOptions, Output } from './client.ts';
 import { ApiFailure, failureOf, failures, unreadable, type Failure } from './failure.ts';
+import { withPresentToken } from './renewal.ts';
 import { isRepeatable, repeat } from './repeat.ts';
 import { nextCursor, toRequest, type RestRequest } from './request.ts';
 
@@ -62,7 +63,7 @@ export async function exchange<Name extends CallName>(
   input: object,
   options: CallOptions,
 ): Promise<Answer<Output<Name>>> {
-  const sendOnce = () => send(name, input, options);
+  const sendOnce = () => withPresentToken(name, () => send(name, input, options));
   const mayRepeat = isRepeatable(name, routes[name].method, options.headers);
   const { data, link } = await (mayRepeat ? repeat(sendOnce) : sendOnce());
   if (!isAnswer(name, data)) throw new ApiFailure(unreadable(options.fallback));

@@ -2,6 +2,7 @@ import type { AppDispatch } from '#web/lib/state.ts';
 import type { CallName } from './answers.ts';
 import { call, type Input, type Output } from './client.ts';
 import type { Failure } from './failure.ts';
+import { renewing } from './renewal.ts';
 import { takeFailure } from './takeFailure.ts';
 
 /** What the server answered, or why it did not. */
@@ -10,7 +11,7 @@ export type Sent<T> = { data: T; failure?: undefined } | { data?: undefined; fai
 interface Options<Answer> {
   /** What to say where the server gives no message. */
   fallback?: string;
-  /** Called with the answer before the page gets it; throws if the answer is not usable. */
+  /** Keeps the token of the answer before the page gets it; throws if the answer is not usable. */
   before?: (answer: Answer) => void;
 }
 
@@ -19,10 +20,13 @@ export const send =
   <Name extends CallName>(name: Name, input: Input<Name>, options: Options<Output<Name>> = {}) =>
   async (dispatch: AppDispatch): Promise<Sent<Output<Name>>> => {
     const { fallback, before } = options;
-    try {
+    const work = async () => {
       const data = await call(name, input, { ...(fallback !== undefined && { fallback }) });
       before?.(data);
-      return { data };
+      return data;
+    };
+    try {
+      return { data: await (before ? renewing(name, work()) : work()) };
     } catch (error) {
       return { failure: takeFailure(error, dispatch) };
     }
