@@ -302,6 +302,11 @@ export const errors = {
     message: ({ status }: { status: string }) =>
       `Somebody has changed this booking meanwhile: it is ${status} now.`,
   },
+  undoTooLate: {
+    status: 409,
+    params: { max: limits.undoSeconds },
+    message: `An approval can be undone for ${limits.undoSeconds} seconds. It can still be cancelled, with a reason.`,
+  },
   presenceRefused: {
     status: 409,
     message: 'Somebody has checked this booking in or out meanwhile. Please look again.',

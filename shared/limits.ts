@@ -33,6 +33,9 @@ export const limits = {
   keyCharacters: 128,
   /** Hours that a booking waits for an answer before it expires. */
   pendingHours: 72,
+  /** Seconds for which an approval or a rejection can be undone, and those that a slow line may take beside them. */
+  undoSeconds: 10,
+  undoSlackSeconds: 20,
   /** Hours after which admins are reminded of a booking that waits. */
   remindHours: 24,
   /** Largest room picture, in bytes. */

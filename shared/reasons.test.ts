@@ -23,6 +23,7 @@ test.each([
   [{ reason: 'other' }, 'Another reason'],
   [{ reason: 'other', reasonText: 'A wedding.' }, 'A wedding.'],
   [{ reasonText: 'A wedding.' }, 'A wedding.'],
+  [{ reason: 'notGiven' }, 'No reason was given. Please ask us'],
 ] as const)('%j reads as %j', (why, words) => {
   expect(reasonWords(why)).toBe(words);
 });

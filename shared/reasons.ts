@@ -1,6 +1,6 @@
 import type { Actor, BookingStatus } from './transitions.ts';
 
-/** Why a booking is rejected or cancelled, as both sides read it. */
+/** Why a booking is rejected or cancelled, as both sides read it. Nobody chooses `notGiven`: it stands for a rejection that came without a reason. */
 export const reasonLabels = {
   roomNotReady: 'The room is not ready on these days',
   goodsDoNotFit: 'The goods do not fit this room',
@@ -12,6 +12,7 @@ export const reasonLabels = {
   tooExpensive: 'It costs too much',
   wrongDays: 'The days were wrong',
   other: 'Another reason',
+  notGiven: 'No reason was given. Please ask us',
 } as const;
 export type Reason = keyof typeof reasonLabels;
 

@@ -99,6 +99,16 @@ describe('a move', () => {
     expect(asked('cancelled', { ...admin, userId: pending.userId }, {})).toBeUndefined();
   });
 
+  test('without a reason says that none was given, where it is a rejection that asks for one', () => {
+    const whyOf = (why: Why, isAsked = true) =>
+      decideMove(pending, 'rejected', admin, now, { isAsked, ...why })?.why;
+    expect(whyOf({})).toEqual({ reason: 'notGiven' });
+    expect(whyOf({ reasonText: 'Full.' })).toEqual({ reasonText: 'Full.' });
+    expect(whyOf({ reason: 'daysNotFree' })).toEqual({ reason: 'daysNotFree' });
+    expect(whyOf({}, false)).toEqual({});
+    expect(refusalOf(() => whyOf({ reason: 'notGiven' }))).toBe('wrongReason');
+  });
+
   test('that ends the hold frees the days from today on', () => {
     expect(decideMove(pending, 'rejected', admin, now)?.freeFrom).toBe(today);
   });

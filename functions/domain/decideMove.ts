@@ -34,7 +34,7 @@ export interface Move {
 /** What is said with a move: why, and the cancellation fee that was read, which is not compared where it is left out. */
 export interface MoveDetails extends Why {
   fee?: number | undefined;
-  /** Whether a cancellation of somebody else's booking needs a reason. */
+  /** Whether a cancellation of somebody else's booking needs a reason, and a rejection without one says so. */
   isAsked?: boolean;
 }
 
@@ -68,11 +68,11 @@ export function decideMove(
     throw new Refusal('transitionTooLate', { from, to });
   }
   if (to === 'cancelled') requireNotIn(booking);
-  const said = given(why);
+  const said = isAsked && to === 'rejected' ? givenOrNot(why) : given(why);
   // Whoever gives up a booking of their own does so as its customer, the staff too.
   const isOwn = to === 'cancelled' && booking.userId === mover.userId;
   const giver = isOwn ? 'customer' : mover.actor;
-  if (!mayGive(said, reasonsFor(to, giver))) throw new Refusal('wrongReason', { to });
+  if (!mayGive(given(why), reasonsFor(to, giver))) throw new Refusal('wrongReason', { to });
   if (isAsked && !isOwn && to === 'cancelled' && !said.reason) throw new Refusal('reasonNeeded');
   const isCharged = to === 'cancelled' && isCustomersWish(giver, said.reason);
   const fee = isCharged ? cancellationFee(booking, today) : 0;
@@ -94,6 +94,10 @@ const given = ({ reason, reasonText }: Why): Why => ({
   ...(reason && { reason }),
   ...(reasonText && { reasonText }),
 });
+
+/** The specified call of a rejection has no reason. The customer then reads just that, instead of nothing. */
+const givenOrNot = (why: Why): Why =>
+  why.reason || why.reasonText ? given(why) : { reason: 'notGiven' };
 
 /** Words need no reason beside them, but a move that has one. */
 const mayGive = ({ reason, reasonText }: Why, reasons: readonly Reason[]): boolean =>

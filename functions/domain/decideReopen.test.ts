@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf, refusedWith } from '#functions/testing/refusals.ts';
 import type { Booking, BookingChange } from '#shared/booking.ts';
+import { limits } from '#shared/limits.ts';
 import { takenBack, type BookingStatus } from '#shared/transitions.ts';
 import type { Mover } from './decideMove.ts';
 import { decideReopen } from './decideReopen.ts';
@@ -50,7 +51,8 @@ describe('a status that is taken back', () => {
     expect(decideReopen(booking, asPending, 'cancelled', admin, now).to).toBe('pending');
     const approved = { ...booking, status: 'approved' } as const;
     const history = [created, approval, entry('approved', 'approved')];
-    expect(decideReopen(approved, history, 'approved', admin, now).to).toBe('pending');
+    const soon = Date.parse(approval.at) + 5_000;
+    expect(decideReopen(approved, history, 'approved', admin, soon).to).toBe('pending');
     expect(decideReopen(booking, [], 'cancelled', admin, now).to).toBe('pending');
   });
 
@@ -60,6 +62,22 @@ describe('a status that is taken back', () => {
         'reopenRefused',
       );
     }
+  });
+
+  test('is no approval from before the undo, with what a slow line may take', () => {
+    const approved = { ...booking, status: 'approved' } as const;
+    const seconds = limits.undoSeconds + limits.undoSlackSeconds;
+    const after = (ms: number, history = [created, approval]) =>
+      refusedWith(() =>
+        decideReopen(approved, history, 'approved', admin, Date.parse(booking.date) + ms),
+      );
+    expect(after(seconds * 1000)).toBeUndefined();
+    expect(after(seconds * 1000 + 1)).toMatchObject({ code: 'undoTooLate' });
+    // Other days do not make an old approval a new one; a booking without a history was approved when it was made.
+    const moved = { ...entry('approved', 'approved'), at: '2027-03-10T08:10:00.000Z' };
+    expect(after(600_000, [created, approval, moved])).toMatchObject({ code: 'undoTooLate' });
+    expect(after(seconds * 1000, [])).toBeUndefined();
+    expect(after(600_000, [])).toMatchObject({ code: 'undoTooLate' });
   });
 
   test('of another booking is told with the status that it has, or that it is too late for', () => {

@@ -136,6 +136,20 @@ describe('a status is not taken back', () => {
     await expect(gone).rejects.toMatchObject({ code: 'roomNotFound' });
   });
 
+  it('long after an approval; a rejection is reopened then', async () => {
+    const approved = await someBooking('approved');
+    const rejected = await someBooking('rejected');
+    pass(0.01);
+    await expect(reopenBooking(approved.id, 'approved', admin)).rejects.toMatchObject({
+      code: 'undoTooLate',
+    });
+    expect(await heldIn(approved.room.id)).toBe(4);
+    await expect(reopenBooking(rejected.id, 'rejected', admin)).resolves.toMatchObject({
+      status: 'pending',
+    });
+    await expectConsistency();
+  });
+
   it('of a customer who is gone', async () => {
     const { customer, id } = await someBooking('rejected');
     const at = { TableName: settings.tableName(), Key: keys.customer(customer.userId) };

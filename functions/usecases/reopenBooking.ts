@@ -15,7 +15,7 @@ import { refuseHeldDays } from './daysInTheWay.ts';
  * while its days are free.
  * @param from the status that the admin saw
  * @param now milliseconds since 1970
- * @throws Refusal bookingNotFound, reopenRefused, transitionTooLate, stillIn, roomNotFound, roomUnavailable, daysHeld,
+ * @throws Refusal bookingNotFound, reopenRefused, undoTooLate, transitionTooLate, stillIn, roomNotFound, roomUnavailable, daysHeld,
  * customerGone, busy
  */
 export const reopenBooking = (

@@ -173,7 +173,7 @@ export const calendar = /* @__PURE__ */ endpoint('bookings.calendar', () => ({
   errors: ['notFound', 'tooManyAttempts'],
 }));
 
-/** Approves, rejects or cancels. A reason can be given with a rejection, and must be with a cancellation. */
+/** Approves, rejects or cancels. A reason can be given with a rejection, which says so where none was, and must be with a cancellation. */
 export const updateStatus = /* @__PURE__ */ endpoint('bookings.updateStatus', () => ({
   input: z.object({ id: field.id(), status: field.choice(bookingStatuses), ...whyFields() }),
   output: bookingSchema,
@@ -238,13 +238,17 @@ export const change = /* @__PURE__ */ endpoint('bookings.change', () => ({
   ],
 }));
 
-/** Takes back the status that the caller saw: the booking has the one from before again, if its days are free. */
+/**
+ * Takes back the status that the caller saw: the booking has the one from before again, if its days are free. An approval
+ * can be taken back for some seconds only.
+ */
 export const reopen = /* @__PURE__ */ endpoint('bookings.reopen', () => ({
   input: z.object({ id: field.id(), from: field.choice(takenBack) }),
   output: bookingSchema,
   errors: [
     'bookingNotFound',
     'reopenRefused',
+    'undoTooLate',
     'stillIn',
     'transitionTooLate',
     'roomNotFound',

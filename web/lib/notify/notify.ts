@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { ToastOptions } from 'react-toastify';
+import { limits } from '#shared/limits.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
 import { leftToBanner } from './unanswered.ts';
 
@@ -95,7 +96,7 @@ function failure(why: Failure, words = explain(why)): void {
 }
 
 /** How long something can be taken back, in milliseconds. */
-const OFFERED_MS = 10_000;
+const OFFERED_MS = limits.undoSeconds * 1000;
 
 /** Says that something was done, with a button to take it back. */
 function offer(text: string, label: string, act: () => void): void {
