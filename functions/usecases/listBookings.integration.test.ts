@@ -120,7 +120,12 @@ const facets: BookingsAsked[] = [
 ];
 
 describe('bookings are found by what is asked for, in order', () => {
-  const all = facets.flatMap((facet) => narrowings.map((one) => ({ ...facet, ...one })));
+  // Every status and every state of payment meets every narrowing, and both together meet some of them in turn.
+  const all = facets.flatMap((facet, nth) =>
+    narrowings
+      .filter((_, other) => !(facet.status && facet.payment) || (nth + other) % 3 === 0)
+      .map((one) => ({ ...facet, ...one })),
+  );
   it.each<BookingsAsked>([...all, {}, { payment: 'owed' }])('%o', async (asked) => {
     const { ids, pages, queries, entries } = await readAll(asked, 3);
     expect(ids).toEqual(found(asked));

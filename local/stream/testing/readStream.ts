@@ -16,7 +16,16 @@ export const isForOutbox = (record: DynamoDBRecord): boolean => passesAny(outbox
 export const readStream = async (): Promise<DynamoDBRecord[]> =>
   (await readWholeStream()).filter(isForOutbox);
 
-/** All records of the table's stream, in order. For tests. */
+/** What was read of a stream so far, and where each of its shards goes on; an end has no iterator. */
+interface Reading {
+  arn: string | undefined;
+  records: DynamoDBRecord[];
+  iterators: Map<string, string | undefined>;
+}
+
+let reading: Reading = { arn: undefined, records: [], iterators: new Map() };
+
+/** All records of the table's stream, in order; each is fetched once. For tests. */
 export async function readWholeStream(): Promise<DynamoDBRecord[]> {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const tables = new DynamoDBClient({ endpoint });
@@ -25,21 +34,30 @@ export async function readWholeStream(): Promise<DynamoDBRecord[]> {
     new DescribeTableCommand({ TableName: process.env.TABLE_NAME }),
   );
   const StreamArn = Table?.LatestStreamArn;
+  if (reading.arn !== StreamArn) reading = { arn: StreamArn, records: [], iterators: new Map() };
   const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
-  const records: DynamoDBRecord[] = [];
-  for (const { ShardId } of StreamDescription?.Shards ?? []) {
-    const { ShardIterator } = await streams.send(
-      new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
-    );
-    let next = ShardIterator;
-    for (let told = 1; next !== undefined && told > 0;) {
-      const page = await streams.send(new GetRecordsCommand({ ShardIterator: next }));
-      records.push(...(page.Records ?? []).map(lambdaRecord));
-      told = page.Records?.length ?? 0;
-      next = page.NextShardIterator;
+  for (const { ShardId = '' } of StreamDescription?.Shards ?? []) {
+    if (!reading.iterators.has(ShardId)) {
+      const { ShardIterator } = await streams.send(
+        new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
+      );
+      reading.iterators.set(ShardId, ShardIterator);
     }
+    await readOn(streams, ShardId);
   }
   tables.destroy();
   streams.destroy();
-  return records;
+  return [...reading.records];
+}
+
+/** Reads a shard from where its reading left off, until nothing follows. */
+async function readOn(streams: DynamoDBStreamsClient, shardId: string): Promise<void> {
+  let next = reading.iterators.get(shardId);
+  for (let told = 1; next !== undefined && told > 0;) {
+    const page = await streams.send(new GetRecordsCommand({ ShardIterator: next }));
+    reading.records.push(...(page.Records ?? []).map(lambdaRecord));
+    told = page.Records?.length ?? 0;
+    next = page.NextShardIterator;
+    reading.iterators.set(shardId, next);
+  }
 }
