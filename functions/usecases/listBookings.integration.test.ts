@@ -4,6 +4,7 @@ import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { SHARDS } from '#functions/platform/table/shards.ts';
 import { transact } from '#functions/platform/table/transact.ts';
+import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { putBooking, setStatus } from '#functions/store/bookings/bookingWrites.ts';
 import { fileEveryBooking, fillFilings } from '#functions/store/bookings/fileBookings.ts';
 import { refreshFilings } from '#functions/store/bookings/filings.ts';
@@ -44,7 +45,7 @@ const bookings = Array.from({ length: 54 }, (_, index): Booking => {
 });
 
 async function store(booking: Booking): Promise<void> {
-  await transact([putBooking(booking)]);
+  await transact([putBooking(booking), writeArrival(booking, booking.startDate)]);
   await refreshFilings(booking.id);
 }
 
@@ -178,6 +179,27 @@ it('reads no booking of another room, and none that begins after the last day', 
       : [],
   );
   expect(reads.flatMap(({ Keys = [] }) => Keys)).toHaveLength(3);
+});
+
+it('lists approved bookings by first day, as they are now, whatever the house has besides', async () => {
+  const approved = bookings
+    .filter(({ status }) => status === 'approved')
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .map(({ id }) => id);
+  const read = await readAll({ status: 'approved' }, 3);
+  expect(read.ids).toEqual(approved);
+  expect(read.entries).toBeLessThanOrEqual(SHARDS * 3 * (read.pages + 1));
+  const stale = at(
+    bookings.filter(({ status, coldRoomId }) => status === 'approved' && coldRoomId === 'r-2'),
+    0,
+  );
+  const moment = new Date().toISOString();
+  await transact([setStatus(stale, { at: moment, by: 'admin', to: 'cancelled' })]);
+  expect((await readAll({ status: 'approved' }, 3)).ids).toEqual(
+    approved.filter((id) => id !== stale.id),
+  );
+  const cancelled: Booking = { ...stale, status: 'cancelled', changedAt: moment };
+  await transact([setStatus(cancelled, { at: moment, by: 'admin', to: 'approved' })]);
 });
 
 it('lists the newest first of those that wait, and of a customer', async () => {

@@ -1,11 +1,13 @@
 import type { Wanted } from '#functions/domain/filedParts.ts';
 import type { Page, PageRequest } from '#functions/platform/table/page.ts';
+import { listArrivals } from '#functions/store/arrivals/arrivals.ts';
 import {
   listBookings,
   listBookingsOf,
   listInStatus,
   listNewestRequests,
   listOutdated,
+  readBookings,
 } from '#functions/store/bookings/bookings.ts';
 import { listFiled } from '#functions/store/bookings/filedBookings.ts';
 import type { Booking } from '#shared/booking.ts';
@@ -30,7 +32,18 @@ export function listBookingsAsked(
     return listFiled(wanted, today, page);
   }
   if (status === undefined) return listBookings(today, page);
+  if (status === 'approved') return listApproved(page);
   return status === 'outdated' ? listOutdated(today, page) : listInStatus(status, page);
+}
+
+/**
+ * Approved bookings, the soonest stay first, by the entries of the arrivals: no index of the bookings is in the order of first
+ * days. One that is no longer approved is left out.
+ */
+async function listApproved(page: PageRequest): Promise<Page<Booking>> {
+  const { items: entries, next } = await listArrivals(page);
+  const bookings = await readBookings(entries.map(({ id }) => id));
+  return { items: bookings.filter(({ status }) => status === 'approved'), next };
 }
 
 /** Bookings by when they were made: of a customer, or those that wait for an answer. */

@@ -47,6 +47,12 @@ const allArrivals = { pk: collections.arrivals, inShards: true, order: 'ascendin
 const arrivalsOf = ({ items }: Page<Record<string, unknown>>): Arrival[] =>
   items as unknown as Arrival[];
 
+/** A page of the approved bookings by first day, those that began first. */
+export async function listArrivals(request: PageRequest): Promise<Page<Arrival>> {
+  const page = await readPage(allArrivals, request);
+  return { items: arrivalsOf(page), next: page.next };
+}
+
 /** A page of the arrivals of a day. */
 export async function listArrivalsOn(day: Day, request: PageRequest): Promise<Page<Arrival>> {
   const page = await readPage({ ...allArrivals, beginsWith: day }, request);

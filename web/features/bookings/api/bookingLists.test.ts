@@ -41,8 +41,10 @@ describe('a booking takes the place that the server gives it', () => {
     day = today,
   ) => place(name, here, booking, next, day).map(({ id }) => id.slice(5, 7));
 
-  test('by soonest last day where it is approved, by latest in the other lists', () => {
+  test('by soonest first day where it is approved, by latest last day in the other lists', () => {
     expect(placed('approved', [march, may], april, undefined)).toEqual(['03', '04', '05']);
+    const long = bookingOf({ ...may, startDate: '2027-01-02' });
+    expect(place('approved', [march, april], long, undefined, today)[0]).toBe(long);
     expect(placed('rejected', [may, march], april, undefined)).toEqual(['05', '04', '03']);
     expect(placed('approved', [], april, 'next')).toEqual([]);
   });
