@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { fetching } from './tools/lint/fetching.ts';
 import { functionElements, functionPolicies, pureDomain } from './tools/lint/functionLayers.ts';
 import { importOrder } from './tools/lint/importOrder.ts';
 import { noSentences, noThrownSentences } from './tools/lint/sentences.ts';
@@ -86,6 +87,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noThrownSentences] },
   },
   pureDomain,
+  ...fetching,
   {
     plugins: { order: { rules: { imports: importOrder } } },
     rules: { 'order/imports': 'error' },

@@ -3,7 +3,10 @@ import type { HouseContact } from '#shared/house.ts';
 import { call } from './api/client.ts';
 import { company } from './company.ts';
 
-/** Asked for by several parts of a page at once, it is asked for once. */
+/**
+ * Fetched beside `useCall`: several parts of a page ask at once and share one request, and a failure is not told, because
+ * the address of the build stands there then.
+ */
 let underWay: Promise<HouseContact> | undefined;
 
 const ask = (): Promise<HouseContact> =>
@@ -30,7 +33,7 @@ export function useHouseContact(isWanted: boolean): HouseContact & { email: stri
       (known) => {
         if (!left) setContact(known);
       },
-      () => undefined, // The address of the build stands there.
+      () => undefined,
     );
     return () => {
       left = true;

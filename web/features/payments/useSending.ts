@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
 import type { CallName } from '#web/lib/api/answers.ts';
-import { call, type Input } from '#web/lib/api/client.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { requestKeys } from './requestKey.ts';
@@ -17,20 +17,19 @@ export function useSending<Name extends CallName>(name: Name, done: string, onDo
   const [keyFor] = useState(() => requestKeys());
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const send = async (input: Input<Name>) => {
+  const submit = async (input: Input<Name>) => {
     setPending(true);
     setFailure(undefined);
-    try {
-      const headers = { 'Idempotency-Key': keyFor(input) };
-      await call(name, input, { headers, fallback: messages.serverError });
+    const headers = { 'Idempotency-Key': keyFor(input) };
+    const sent = await dispatch(send(name, input, { headers, fallback: messages.serverError }));
+    setFailure(sent.failure);
+    if (!sent.failure) {
       notify.success(done);
       onDone();
-    } catch (error) {
-      setFailure(takeFailure(error, dispatch));
     }
     setPending(false);
   };
   const at = (field: string) => (failure?.field === field ? failure.message : undefined);
   const problem = failure && !failure.field ? explain(failure) : undefined;
-  return { send, pending, problem, at };
+  return { send: submit, pending, problem, at };
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { DaysHolder } from '#shared/daysHolder.ts';
 import { messages } from '#shared/messages.ts';
 import type { CallName } from '#web/lib/api/answers.ts';
-import { call, type Input } from '#web/lib/api/client.ts';
+import type { Input } from '#web/lib/api/client.ts';
 import { explain, type Failure } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
@@ -24,20 +24,19 @@ export function useClosures<Name extends Extract<CallName, `closures.${string}`>
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const send = async (input: Input<Name>) => {
+  const submit = async (input: Input<Name>) => {
     setPending(true);
     setFailure(undefined);
-    try {
-      await call(name, input, { fallback: messages.serverError });
+    const sent = await dispatch(send(name, input, { fallback: messages.serverError }));
+    setFailure(sent.failure);
+    if (!sent.failure) {
       notify.success(done);
       onDone();
-    } catch (error) {
-      setFailure(takeFailure(error, dispatch));
     }
     setPending(false);
   };
   const at = (field: string) => (failure?.field === field ? failure.message : undefined);
   const inTheWay = failure?.code === 'daysHeld' ? holdersIn(failure) : [];
   const problem = failure && !failure.field && inTheWay.length === 0 ? explain(failure) : undefined;
-  return { send, pending, problem, inTheWay, at };
+  return { send: submit, pending, problem, inTheWay, at };
 }

@@ -22,18 +22,24 @@ async function pageHolding<Name extends CallName>(
  * The answer of an endpoint for one page, or what went wrong; neither while waiting. Another input sends
  * another request. `retry` begins again, `look` refetches while the present data stays, and `more` fetches the
  * next page of a list, if there is one.
+ * @param input undefined while there is nothing to ask
  * @param fallback what to say where the server gave no message
  */
-export function useCall<Name extends CallName>(name: Name, input: Input<Name>, fallback: string) {
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: Input<Name> | undefined,
+  fallback: string,
+) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<Known<Output<Name>>>({});
   const [tries, setTries] = useState(1);
-  const asked = JSON.stringify(input);
+  const asked = input && JSON.stringify(input);
   /** Answers can come in another order than they were asked for: the number of the last request, and of what is shown or begun with. */
   const order = useRef({ asked: 0, shown: 0 });
 
   const ask = useCallback(
     async (cursor?: string): Promise<Known<Output<Name>>> => {
+      if (asked === undefined) return {};
       try {
         return {
           asked,

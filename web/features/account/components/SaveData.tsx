@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptOfMe } from '#web/features/account/keptOfMe.ts';
 import { explain } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { attempt } from '#web/lib/api/send.ts';
 import { download } from '#web/lib/download.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,13 +18,13 @@ export function SaveData() {
   const save = async () => {
     setFetching(true);
     setProblem(undefined);
-    try {
-      const kept = await keptOfMe(Date.now());
-      download('coldroom-data.json', 'application/json', JSON.stringify(kept, undefined, 2));
-    } catch (error) {
-      setProblem(explain(takeFailure(error, dispatch)));
-    }
+    const { data: kept, failure } = await dispatch(attempt(() => keptOfMe(Date.now())));
     setFetching(false);
+    if (failure) {
+      setProblem(explain(failure));
+      return;
+    }
+    download('coldroom-data.json', 'application/json', JSON.stringify(kept, undefined, 2));
   };
 
   return (

@@ -1,7 +1,6 @@
 import type { Booking } from '#shared/booking.ts';
 import { messages } from '#shared/messages.ts';
-import { call } from '#web/lib/api/client.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
@@ -9,11 +8,9 @@ import { useAppDispatch } from '#web/lib/state.ts';
 export function useFindBooking() {
   const dispatch = useAppDispatch();
   return async (id: string): Promise<Booking | undefined> => {
-    try {
-      return await call('bookings.get', { id }, { fallback: messages.fetchBookingFailed });
-    } catch (error) {
-      notify.failure(takeFailure(error, dispatch));
-      return undefined;
-    }
+    const found = send('bookings.get', { id }, { fallback: messages.fetchBookingFailed });
+    const { data, failure } = await dispatch(found);
+    if (failure) notify.failure(failure);
+    return data;
   };
 }

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { House } from '#shared/house.ts';
 import { messages } from '#shared/messages.ts';
-import { call } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
 /** What a customer agrees to by booking. */
 export type Terms = Pick<House, 'cancellation'>;
 
-async function fetchTerms(): Promise<Terms> {
-  const { cancellation } = await call('house.get', {}, { fallback: messages.serverError });
-  return { cancellation };
-}
+const fetchTerms = () => send('house.get', {}, { fallback: messages.serverError });
+const termsIn = ({ cancellation }: House): Terms => ({ cancellation });
 
 /**
  * What cancelling costs, read as soon as whoever is signed in sees what they are about to book.
@@ -23,19 +20,20 @@ export function useTerms(isShown: boolean, onFailure: (failure: Failure) => void
   const dispatch = useAppDispatch();
   const [terms, setTerms] = useState<Terms>();
   useEffect(() => {
+    if (!isShown) return;
     // Where it fails, `agreed` asks again and says why.
-    if (isShown) void fetchTerms().then(setTerms, () => undefined);
-  }, [isShown]);
+    void dispatch(fetchTerms()).then(({ data }) => data && setTerms(termsIn(data)));
+  }, [dispatch, isShown]);
   const read = async (): Promise<Terms | undefined> => {
     setTerms(undefined);
-    try {
-      const known = await fetchTerms();
-      setTerms(known);
-      return known;
-    } catch (error) {
-      onFailure(takeFailure(error, dispatch));
+    const { data, failure } = await dispatch(fetchTerms());
+    if (failure) {
+      onFailure(failure);
       return undefined;
     }
+    const known = termsIn(data);
+    setTerms(known);
+    return known;
   };
   /** The terms that were shown; undefined where they could not be read, or are shown only now. */
   const agreed = async (): Promise<Terms | undefined> => {

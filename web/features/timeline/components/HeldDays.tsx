@@ -1,4 +1,5 @@
-import { useHeldDays, type ChosenDays } from '#web/features/timeline/useHeldDays.ts';
+import type { ChosenDays } from '#web/features/timeline/fetchRow.ts';
+import { useHeldDays } from '#web/features/timeline/useHeldDays.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './HeldDays.module.css';
 

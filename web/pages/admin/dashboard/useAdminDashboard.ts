@@ -3,16 +3,13 @@ import { monthOf, todayInKigali } from '#shared/days.ts';
 import { limits } from '#shared/limits.ts';
 import { monthsAround } from '#web/features/charts/months.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
-import { call, type Input } from '#web/lib/api/client.ts';
 import { useFetched } from '#web/lib/api/useFetched.ts';
 import { useNewDay } from '#web/lib/hooks/useNewDay.ts';
+import { fetchFigures } from './fetchFigures.ts';
 
 /** The months that are asked for: a year up to now, and half a year of what is booked ahead. */
 const BEFORE = 11;
 const AFTER = 6;
-
-const fetchFigures = (question: Input<'dashboard.admin'>) =>
-  call('dashboard.admin', question, { fallback: 'Failed to fetch the figures.' });
 
 /** The figures of the whole business, month by month, and the occupancy of a month, of as many rooms as are wanted. */
 export function useAdminDashboard() {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { messages } from '#shared/messages.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
-import { callAll } from '#web/lib/api/callAll.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { attempt } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { askedEntries, type JournalShown } from './journalFilter.ts';
+import { fetchEntries } from './fetchEntries.ts';
+import type { JournalShown } from './journalFilter.ts';
 import { journalTable } from './journalWords.ts';
 
 /** Saves all lines of what is shown as CSV, also those of further pages. */
@@ -16,15 +15,14 @@ export function JournalCsv({ shown }: { shown: JournalShown }) {
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    try {
-      const options = { fallback: messages.serverError };
-      const entries = await callAll('journal.list', askedEntries(shown), options);
-      const name = shown.day || shown.month || shown.thing;
-      downloadCsv(`journal-${name}`, toCsv(journalTable(entries)));
-    } catch (error) {
-      notify.failure(takeFailure(error, dispatch));
-    }
+    const { data: entries, failure } = await dispatch(attempt(() => fetchEntries(shown)));
     setSaving(false);
+    if (failure) {
+      notify.failure(failure);
+      return;
+    }
+    const name = shown.day || shown.month || shown.thing;
+    downloadCsv(`journal-${name}`, toCsv(journalTable(entries)));
   };
   return (
     <Button look="outline" pending={saving} pendingText="Saving..." onClick={() => void save()}>

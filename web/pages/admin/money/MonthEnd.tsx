@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Month } from '#shared/days.ts';
 import { toCsv } from '#web/features/charts/csv.ts';
 import { downloadCsv } from '#web/features/charts/download.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { attempt } from '#web/lib/api/send.ts';
 import { notify } from '#web/lib/notify/notify.ts';
 import { monthPath } from '#web/lib/paths.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
@@ -16,14 +16,14 @@ export function MonthEnd({ month }: { month: Month }) {
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    try {
-      const { payments, bookings } = await fetchMonth(month);
-      downloadCsv(`payments-${month}`, toCsv(paymentsTable(payments)));
-      downloadCsv(`bookings-${month}`, toCsv(bookingsTable(bookings, month)));
-    } catch (error) {
-      notify.failure(takeFailure(error, dispatch));
-    }
+    const { data, failure } = await dispatch(attempt(() => fetchMonth(month)));
     setSaving(false);
+    if (failure) {
+      notify.failure(failure);
+      return;
+    }
+    downloadCsv(`payments-${month}`, toCsv(paymentsTable(data.payments)));
+    downloadCsv(`bookings-${month}`, toCsv(bookingsTable(data.bookings, month)));
   };
   return (
     <>

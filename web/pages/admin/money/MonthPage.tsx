@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isMonth, monthOf, todayInKigali, type Month } from '#shared/days.ts';
 import type { FigureTable } from '#web/features/charts/csv.ts';
 import { formatMonth } from '#web/features/charts/months.ts';
-import { explain } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { useFetched } from '#web/lib/api/useFetched.ts';
 import { formatNumber, plural } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAppDispatch } from '#web/lib/state.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -39,25 +36,8 @@ export default function MonthPage() {
   );
 }
 
-function useMonth(month: Month) {
-  const dispatch = useAppDispatch();
-  const [data, setData] = useState<Awaited<ReturnType<typeof fetchMonth>>>();
-  const [error, setError] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    fetchMonth(month).then(setData, (failed: unknown) =>
-      setError(explain(takeFailure(failed, dispatch))),
-    );
-  }, [dispatch, month, tries]);
-  const retry = () => {
-    setError(undefined);
-    setTries(tries + 1);
-  };
-  return { data, error, retry };
-}
-
 function Rows({ month }: { month: Month }) {
-  const { data, error, retry } = useMonth(month);
+  const { shown: data, error, retry } = useFetched(month, fetchMonth);
   if (!data) return error ? <ErrorState message={error} onRetry={retry} /> : <ListSkeleton />;
   const { payments, bookings } = data;
   return (

@@ -3,11 +3,12 @@ import { AdminDialogs } from '#web/features/bookings/admin/AdminDialogs.tsx';
 import { useFindBooking } from '#web/features/bookings/admin/useFindBooking.ts';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
 import { useNews } from '#web/features/notifications/useNews.ts';
-import { useAll } from '#web/lib/api/useAll.ts';
+import { useFetched } from '#web/lib/api/useFetched.ts';
 import { ListSkeleton } from '#web/ui/ListSkeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { OwedTable } from './OwedTable.tsx';
+import { fetchOwed } from './fetchOwed.ts';
 import { owedLists, type OwedLists } from './owedLists.ts';
 
 const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
@@ -22,7 +23,7 @@ const tabs: [value: keyof OwedLists, label: string, empty: string][] = [
  * @param onDone called where something may have been recorded
  */
 export function OwedBookings({ onDone }: { onDone: () => void }) {
-  const { data, error, look } = useAll('payments.owed', {}, 'Failed to fetch who owes.');
+  const { shown: data, error, look } = useFetched(null, fetchOwed);
   const { open, start, close } = useBookingActions();
   useNews(look);
   const findBooking = useFindBooking();

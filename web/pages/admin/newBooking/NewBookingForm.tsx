@@ -13,7 +13,8 @@ import { FormProblem } from '#web/ui/FormProblem.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { StayAndRoom } from './StayAndRoom.tsx';
-import { useNewBooking, type BookingFields } from './useNewBooking.ts';
+import type { BookingFields } from './missingIn.ts';
+import { useNewBooking } from './useNewBooking.ts';
 import styles from './NewBooking.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Booked } from './Booked.tsx';
 import { NewBookingForm } from './NewBookingForm.tsx';
-import type { BookingFields } from './useNewBooking.ts';
+import type { BookingFields } from './missingIn.ts';
 
 /** An admin books for somebody, who is on the telephone or stands at the desk. */
 export default function NewBookingPage() {

@@ -1,4 +1,4 @@
-import type { BookingFields } from './useNewBooking.ts';
+import type { BookingFields } from './missingIn.ts';
 import styles from './NewBooking.module.css';
 
 const choices: [status: BookingFields['status'], label: string][] = [

@@ -4,7 +4,7 @@ import type { Room } from '#shared/room.ts';
 import { RoomPicker, nameAndPlace } from '#web/features/roomPicker/components/RoomPicker.tsx';
 import { formatRwf } from '#web/lib/format.ts';
 import { DateField } from '#web/ui/inputs.tsx';
-import type { BookingFields } from './useNewBooking.ts';
+import type { BookingFields } from './missingIn.ts';
 import styles from './NewBooking.module.css';
 
 interface Props {

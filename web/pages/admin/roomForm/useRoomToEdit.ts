@@ -3,9 +3,8 @@ import type { ArrivalGuide } from '#shared/arrival.ts';
 import { messages } from '#shared/messages.ts';
 import type { Room } from '#shared/room.ts';
 import { fetchColdRoom } from '#web/features/rooms/api/coldRoomsSlice.ts';
-import { call } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { useAppDispatch, type AppDispatch } from '#web/lib/state.ts';
 
 /** A room, and how to get into it, which only admins are told. */
@@ -24,12 +23,10 @@ export async function fetchRoomToEdit(
 ): Promise<{ known?: KnownRoom; failure?: Failure | undefined }> {
   const result = await dispatch(fetchColdRoom({ id }));
   if (!fetchColdRoom.fulfilled.match(result)) return { failure: result.payload };
-  try {
-    const arrival = await call('rooms.arrival', { id }, { fallback: messages.fetchRoomFailed });
-    return { known: { room: result.payload, arrival } };
-  } catch (error) {
-    return { failure: takeFailure(error, dispatch) };
-  }
+  const { data: arrival, failure } = await dispatch(
+    send('rooms.arrival', { id }, { fallback: messages.fetchRoomFailed }),
+  );
+  return failure ? { failure } : { known: { room: result.payload, arrival } };
 }
 
 /**

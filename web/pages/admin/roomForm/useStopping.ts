@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ts';
-import { call } from '#web/lib/api/client.ts';
 import type { Failure } from '#web/lib/api/failure.ts';
-import { takeFailure } from '#web/lib/api/takeFailure.ts';
+import { send } from '#web/lib/api/send.ts';
 import { useAppDispatch } from '#web/lib/state.ts';
 
 /** The live bookings of a room that is about to be made unavailable, before it is saved. */
@@ -15,14 +14,11 @@ export function useStopping() {
    * @returns whether it asks, or why they could not be counted
    */
   const ask = async (roomId: string): Promise<{ asks?: boolean; failure?: Failure }> => {
-    try {
-      const says = { fallback: messages.updateRoomFailedInline };
-      const counted = await call('rooms.arrival', { id: roomId }, says);
-      setLive(counted.live);
-      return { asks: counted.live > 0 };
-    } catch (error) {
-      return { failure: takeFailure(error, dispatch) };
-    }
+    const options = { fallback: messages.updateRoomFailedInline };
+    const { data, failure } = await dispatch(send('rooms.arrival', { id: roomId }, options));
+    if (failure) return { failure };
+    setLive(data.live);
+    return { asks: data.live > 0 };
   };
   return { live, ask, close: () => setLive(0) };
 }
