@@ -13,6 +13,7 @@ import { setRole } from '#functions/usecases/setRole.ts';
 import { handler as consume } from '#functions/workers/outbox/consume.ts';
 import { isForOutbox, readWholeStream } from '#local/stream/testing/readStream.ts';
 import { limits } from '#shared/limits.ts';
+import type { Room } from '#shared/room.ts';
 import type { Life } from './life.ts';
 import { recordRequests, touchesOf, type Sent } from './recordRequests.ts';
 
@@ -35,6 +36,7 @@ export async function recordLives(): Promise<Life[]> {
   const lives: Life[] = [];
   for (const boss of staff) {
     const [room, customer] = [await someRoom(), await someCustomer()];
+    await sellAround(room, boss);
     await consume({ Records: (await newRecords()).filter(isForOutbox) });
     await newRecords();
     take();
@@ -49,12 +51,12 @@ export async function recordLives(): Promise<Life[]> {
       life.push(...requestsOf(name, [...asked, ...take()], records));
       return result;
     };
-    const request = requestFor(room, 0, 2);
+    const request = requestFor(room, 1, 3);
     const { id, totalPrice } = await step('request', () =>
       bookRoom(request, customer, randomUUID()),
     );
     await step('approval', () => moveBooking(id, 'approved', boss));
-    await step('check-in', () => setPresence(id, 'in', boss));
+    await step('check-in', () => setPresence(id, 'in', boss, Date.now() + DAY_MS));
     await step('payment', () =>
       recordPayment(
         id,
@@ -63,13 +65,24 @@ export async function recordLives(): Promise<Life[]> {
         keyFor(boss),
       ),
     );
-    await step('check-out', () => setPresence(id, 'out', boss));
+    await step('check-out', () => setPresence(id, 'out', boss, Date.now() + DAY_MS));
     await step('completion', () =>
       moveBooking(id, 'completed', schedule, Date.now() + 10 * DAY_MS),
     );
     lives.push(life);
   }
   return lives;
+}
+
+/**
+ * Sells the day before and the day after the recorded stay: a room's first sold day in a month is counted once a month, and
+ * stands for no other booking.
+ */
+async function sellAround(room: Room, boss: Mover): Promise<void> {
+  for (const day of [0, 4]) {
+    const { id } = await bookRoom(requestFor(room, day, day), await someCustomer(), randomUUID());
+    await moveBooking(id, 'approved', boss);
+  }
 }
 
 /**
