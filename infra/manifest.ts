@@ -492,7 +492,7 @@ const endpoints = {
   'people.bookings': {
     ...endpoint,
     access: 'staff',
-    grant: { table: signedIn, indexes: ['gsi1'], tokens: true },
+    grant: { table: [...signedIn, 'BatchGetItem'], indexes: ['gsi1'], tokens: true },
   },
   'people.addNote': {
     ...endpoint,

@@ -1,6 +1,7 @@
 import { paymentStateOf, type PaymentState, type PayableBooking } from '#shared/balance.ts';
 import type { Booking } from '#shared/booking.ts';
-import { monthOf, monthsOf, type Month } from '#shared/days.ts';
+import { monthOf, monthsOf, type Day, type Month } from '#shared/days.ts';
+import { isLive } from '#shared/transitions.ts';
 
 /** The fields of a booking that decide in which lists it is filed. */
 export type FiledBooking = PayableBooking &
@@ -30,3 +31,15 @@ export function filedBy(booking: FiledBooking): FiledBy {
   const payment = paymentStateOf(booking);
   return { any: 'ANY', status, payment, pair: payment && pairOf(status, payment) };
 }
+
+/** The two lists of a customer's page: what is still to come or goes on, by first day, and what is over, by last day. */
+export const personLists = ['LIVE', 'OVER'] as const;
+export type PersonList = (typeof personLists)[number];
+
+/** In which list of its customer's page a booking stands, and the day by which it does. */
+export const onPersonsPage = ({
+  status,
+  startDate,
+  endDate,
+}: Pick<FiledBooking, 'status' | 'startDate' | 'endDate'>): { list: PersonList; day: Day } =>
+  isLive(status) ? { list: 'LIVE', day: startDate } : { list: 'OVER', day: endDate };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBookingDetails } from '#functions/store/bookings/bookings.ts';
+import { everyBookingOf, findBookingDetails } from '#functions/store/bookings/bookings.ts';
 import { PAYMENTS_AT_ONCE } from '#functions/store/removal/writeJoin.ts';
 import { expectConsistency } from '#functions/testing/consistency.ts';
 import { doInBetween } from '#functions/testing/doInBetween.ts';
@@ -14,7 +14,6 @@ import {
 import { everyItem, useTable } from '#functions/testing/table.ts';
 import { bookFor } from './bookFor.ts';
 import { joinCaller } from './joinCaller.ts';
-import { listPersonBookings } from './listPersonBookings.ts';
 import { moveBooking } from './moveBooking.ts';
 import { recordPayment, showPayments } from './payments.ts';
 import { addNote, getPersonWithNotes } from './staffNotes.ts';
@@ -51,7 +50,7 @@ describe('a caller who is joined to their account', () => {
     await joinCaller(account.userId, caller.userId, admin);
 
     await expectConsistency();
-    const { items } = await listPersonBookings(account.userId, {});
+    const items = await everyBookingOf(account.userId);
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([waiting.id, approved.id]));
     expect(items.every(({ userName }) => userName === 'Keza Account')).toBe(true);
     const { payments } = await showPayments(approved.id, { userId: account.userId });
@@ -87,7 +86,7 @@ describe('a caller who is joined to their account', () => {
       await book(caller.userId, 'pending', 9);
     });
     await joinCaller(account.userId, caller.userId, admin);
-    const { items } = await listPersonBookings(account.userId, {});
+    const items = await everyBookingOf(account.userId);
     expect(items.map(({ status }) => status).toSorted()).toEqual(['approved', 'pending']);
     await expectConsistency();
   });
@@ -107,7 +106,7 @@ describe('a caller who is joined to their account', () => {
     const { caller, account } = await someTwo();
     doInBetween(() => book(caller.userId, 'pending'));
     await joinCaller(account.userId, caller.userId, admin);
-    expect((await listPersonBookings(account.userId, {})).items).toHaveLength(1);
+    expect(await everyBookingOf(account.userId)).toHaveLength(1);
     const other = await someTwo();
     doInBetween(() => joinCaller(other.account.userId, other.caller.userId, admin));
     await joinCaller(other.account.userId, other.caller.userId, admin);

@@ -3,10 +3,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#functions/platform/table/client.ts';
 import { collections, keys } from '#functions/platform/table/keys.ts';
 import { SHARDS } from '#functions/platform/table/shards.ts';
-import { transact } from '#functions/platform/table/transact.ts';
+import { transact, type NamedWrite } from '#functions/platform/table/transact.ts';
 import { writeArrival } from '#functions/store/arrivals/arrivals.ts';
 import { putBooking, setStatus } from '#functions/store/bookings/bookingWrites.ts';
 import { fileEveryBooking, fillFilings } from '#functions/store/bookings/fileBookings.ts';
+import { listFiledOf } from '#functions/store/bookings/filedBookings.ts';
 import { refreshFilings } from '#functions/store/bookings/filings.ts';
 import { meetConflictOnce } from '#functions/testing/meetConflictOnce.ts';
 import { at, inDays } from '#functions/testing/people.ts';
@@ -53,6 +54,19 @@ beforeAll(async () => {
   for (const booking of bookings) await store(booking);
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** Gives a booking to another customer. */
+const setOwner = (id: string, userId: string): NamedWrite => ({
+  name: 'booking',
+  write: {
+    Update: {
+      TableName: process.env.TABLE_NAME,
+      Key: keys.booking(id),
+      UpdateExpression: 'SET userId = :user',
+      ExpressionAttributeValues: { ':user': userId },
+    },
+  },
+});
 
 /** What is looked for, found by looking at every booking, in order. */
 function found({ status, coldRoomId, userId, payment, from, to, order }: BookingsAsked): string[] {
@@ -181,6 +195,62 @@ it('reads no booking of another room, and none that begins after the last day', 
   expect(reads.flatMap(({ Keys = [] }) => Keys)).toHaveLength(3);
 });
 
+describe('the bookings of a customer’s page', () => {
+  const isToCome = ({ status }: Booking) => status === 'pending' || status === 'approved';
+  const expected = (userId: string) => {
+    const own = bookings.filter((one) => one.userId === userId);
+    const by = (day: 'startDate' | 'endDate') => (a: Booking, b: Booking) =>
+      a[day].localeCompare(b[day]);
+    return [
+      ...own.filter(isToCome).toSorted(by('startDate')),
+      ...own
+        .filter((one) => !isToCome(one))
+        .toSorted(by('endDate'))
+        .toReversed(),
+    ].map(({ id }) => id);
+  };
+
+  it('come page by page, what is still to come by first day, then what is over, latest first', async () => {
+    const ids: string[] = [];
+    let after: Record<string, string> | undefined;
+    do {
+      const page = await listFiledOf('u-2', { limit: 4, after });
+      ids.push(...page.items.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(ids).toEqual(expected('u-2'));
+    expect(new Set(ids).size).toBe(18);
+  });
+
+  it('read one entry more than they show, however many there are', async () => {
+    const send = vi.spyOn(db, 'send');
+    const { items } = await listFiledOf('u-1', { limit: 3 });
+    expect(items.map(({ id }) => id)).toEqual(expected('u-1').slice(0, 3));
+    expect(send).toHaveBeenCalledTimes(2);
+    const query = (await send.mock.results[0]?.value) as QueryCommandOutput;
+    expect(query.ScannedCount).toBe(4);
+  });
+
+  it('stay where they were, as they are now, until their entries follow; what another has is left out', async () => {
+    const order = expected('u-3');
+    const [given, answered] = [order[0], order[1]].map((id) =>
+      at(
+        bookings.filter((one) => one.id === id),
+        0,
+      ),
+    ) as [Booking, Booking];
+    const moment = new Date().toISOString();
+    await transact([setStatus(answered, { at: moment, by: 'admin', to: 'cancelled' })]);
+    await transact([setOwner(given.id, 'u-9')]);
+    const { items } = await listFiledOf('u-3', { limit: 3 });
+    expect(items.map(({ id }) => id)).toEqual([order[1], order[2]]);
+    expect(items[0]?.status).toBe('cancelled');
+    await transact([setOwner(given.id, 'u-3')]);
+    const back: Booking = { ...answered, status: 'cancelled', changedAt: moment };
+    await transact([setStatus(back, { at: moment, by: 'admin', to: answered.status })]);
+  });
+});
+
 it('lists approved bookings by first day, as they are now, whatever the house has besides', async () => {
   const approved = bookings
     .filter(({ status }) => status === 'approved')
@@ -247,9 +317,9 @@ describe('the entries of a booking', () => {
       },
     ]);
     await store({ ...short, startDate: short.endDate });
-    expect(await filings()).toHaveLength(6);
+    expect(await filings()).toHaveLength(7);
     await Promise.all([1, 2, 3].map(() => refreshFilings(short.id)));
-    expect(await filings()).toHaveLength(6);
+    expect(await filings()).toHaveLength(7);
     await emptyTable();
     await refreshFilings(short.id);
     expect(await filings()).toEqual([]);
@@ -261,7 +331,7 @@ describe('the entries of a booking', () => {
     await transact([putBooking(booking)]);
     meetConflictOnce();
     await refreshFilings(booking.id);
-    expect((await everyItem()).filter(({ entity }) => entity === 'filing')).toHaveLength(6);
+    expect((await everyItem()).filter(({ entity }) => entity === 'filing')).toHaveLength(7);
   });
 
   it('are written for all bookings where there are none yet', async () => {
@@ -290,6 +360,17 @@ describe('the entries of a booking', () => {
     await fillFilings();
     expect((await readAll(asked, 100)).ids).toEqual(found(asked));
     expect(found(asked)).not.toEqual([]);
+  });
+
+  it('are written for all bookings where there are none for customers’ pages yet', async () => {
+    const entries = (await everyItem()).filter(({ sk }) => sk === 'PERSON');
+    expect(entries).toHaveLength(bookings.length);
+    for (const { pk, sk } of entries) {
+      await db.send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }));
+    }
+    expect((await listFiledOf('u-3', {})).items).toEqual([]);
+    await fillFilings();
+    expect((await listFiledOf('u-3', {})).items).toHaveLength(bookings.length / CUSTOMERS.length);
   });
 
   it('stand in lists that are told apart by room, customer and month', () => {

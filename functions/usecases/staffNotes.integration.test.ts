@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteNote } from '#functions/store/customers/staffNotes.ts';
-import {
-  admin,
-  requestFor,
-  someCaller,
-  someCustomer,
-  someRoom,
-} from '#functions/testing/people.ts';
+import { admin, someCaller } from '#functions/testing/people.ts';
 import { useTable } from '#functions/testing/table.ts';
-import { bookFor } from './bookFor.ts';
-import { listPersonBookings } from './listPersonBookings.ts';
 import { addNote, getPersonWithNotes } from './staffNotes.ts';
 
 useTable();
@@ -40,24 +32,5 @@ describe('a note about somebody', () => {
       code: 'personNotFound',
     });
     await expect(deleteNote('x'.repeat(3_000), 'n', admin)).rejects.toThrow(/parameter/i);
-  });
-});
-
-describe('somebody’s bookings', () => {
-  it('come page by page, what is still to come first', async () => {
-    const { userId } = await someCustomer();
-    const days = [9, 3, 6];
-    for (const day of days) {
-      const request = requestFor(await someRoom(), day, day);
-      await bookFor(request, { userId, status: 'approved', by: admin });
-    }
-    const first = await listPersonBookings(userId, { limit: 2 });
-    const second = await listPersonBookings(userId, { limit: 2, after: first.next });
-    const all = await listPersonBookings(userId, {});
-    expect([...first.items, ...second.items]).toEqual(all.items);
-    expect(all.items.map(({ startDate }) => startDate)).toEqual(
-      all.items.map(({ startDate }) => startDate).toSorted(),
-    );
-    expect([second.next, all.next]).toEqual([undefined, undefined]);
   });
 });

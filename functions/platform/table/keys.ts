@@ -86,6 +86,8 @@ export const keys = {
     const { pk, sk } = keys.filing(bookingId, scope, across);
     return { pk, sk: `${sk}#PAIR` };
   },
+  /** An entry of the page of the customer. */
+  personFiling: (bookingId: string) => ({ pk: `FILED#${bookingId}`, sk: 'PERSON' }),
   /** A line of the journal, under the month in Kigali in which it was written. */
   journal: (month: Month, at: string, id: string) => ({
     pk: inShard(collections.journal(month), id),

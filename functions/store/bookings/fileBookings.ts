@@ -29,7 +29,7 @@ export async function fileEveryBooking(): Promise<number> {
   return seen;
 }
 
-/** Writes the entries of all bookings where there are none, or none by status and payment: in a table that is older than they are. */
+/** Writes the entries of all bookings where there are none, none by status and payment, or none for customers' pages: in a table that is older than they are. */
 export async function fillFilings(): Promise<void> {
   if (!(await hasEntries())) await fileEveryBooking();
 }
@@ -38,8 +38,11 @@ async function hasEntries(): Promise<boolean> {
   const [known] = await firstOf('gsi1', 'ANY');
   if (!known) return false;
   const paid = await Promise.all(paymentStates.map((state) => firstOf('gsi3', state)));
-  const pairs = paid.flat().map(({ bookingId }) => keys.pairedFiling(String(bookingId), 'ALL'));
-  return (await readMany(pairs)).length === pairs.length;
+  const expected = [
+    ...paid.flat().map(({ bookingId }) => keys.pairedFiling(String(bookingId), 'ALL')),
+    keys.personFiling(String(known.bookingId)),
+  ];
+  return (await readMany(expected)).length === expected.length;
 }
 
 /** The first entry of a list, if there is one. */

@@ -1,19 +1,13 @@
 import { isWanted, partsOf, type FiledPart, type Wanted } from '#functions/domain/filedParts.ts';
-import { pairOf } from '#functions/domain/filing.ts';
-import {
-  collections,
-  isFiledInShards,
-  keys,
-  type FilingScope,
-} from '#functions/platform/table/keys.ts';
+import { pairOf, personLists } from '#functions/domain/filing.ts';
+import { collections, isFiledInShards, type FilingScope } from '#functions/platform/table/keys.ts';
 import type { Collection, Page, PageRequest } from '#functions/platform/table/page.ts';
 import { readInTurn } from '#functions/platform/table/readInTurn.ts';
-import { readMany } from '#functions/platform/table/readItems.ts';
 import { inShard } from '#functions/platform/table/shards.ts';
 import type { Booking } from '#shared/booking.ts';
 import type { Day } from '#shared/days.ts';
+import { readBookings } from './bookings.ts';
 import { filedIndex, filingsOf, type FiledKind } from './filings.ts';
-import { toBooking, type StoredBooking } from './storedBooking.ts';
 
 /**
  * A page of the bookings that are looked for. Their entries are read in order from the narrowest list that holds them, and
@@ -27,10 +21,26 @@ export async function listFiled(
 ): Promise<Page<Booking>> {
   const lists = partsOf(wanted, today).map((part) => listOf(wanted, part));
   const { items: entries, next } = await readInTurn(lists, page);
-  const stored = await readMany(entries.map(({ bookingId }) => keys.booking(String(bookingId))));
-  const bookings = stored.map((item) => toBooking(item as unknown as StoredBooking));
+  const bookings = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
   const fits = isWanted(wanted);
   return { items: bookings.filter((booking) => isIn(lists, booking) && fits(booking)), next };
+}
+
+/**
+ * A page of somebody's bookings: what is still to come or goes on, by first day, then what is over, latest first. One that has
+ * changed since its entry was written stands where it was, as it is now; one that another has by now is left out.
+ */
+export async function listFiledOf(userId: string, page: PageRequest): Promise<Page<Booking>> {
+  const { items: entries, next } = await readInTurn(
+    personLists.map((list) => ({
+      index: 'gsi1',
+      pk: collections.filed('USER', userId, list),
+      order: list === 'LIVE' ? 'ascending' : 'descending',
+    })),
+    page,
+  );
+  const bookings = await readBookings(entries.map(({ bookingId }) => String(bookingId)));
+  return { items: bookings.filter((booking) => booking.userId === userId), next };
 }
 
 type List = Collection & { index: 'gsi1' | 'gsi2' | 'gsi3' };

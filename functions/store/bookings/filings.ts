@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { filedBy, monthsCrossed, type FiledBooking } from '#functions/domain/filing.ts';
+import {
+  filedBy,
+  monthsCrossed,
+  onPersonsPage,
+  type FiledBooking,
+} from '#functions/domain/filing.ts';
 import { settings } from '#functions/platform/settings.ts';
 import { db } from '#functions/platform/table/client.ts';
 import {
@@ -67,14 +72,28 @@ function entriesOf(booking: FiledBooking, scope: FilingScope, across?: Month): I
   ];
 }
 
+/** The entry by which a booking stands on the page of its customer. */
+function personEntryOf(booking: FiledBooking): Item {
+  const { list, day } = onPersonsPage(booking);
+  return {
+    ...keys.personFiling(booking.id),
+    entity: 'filing',
+    bookingId: booking.id,
+    gsi1pk: collections.filed('USER', booking.userId, list),
+    gsi1sk: `${day}#${booking.id}`,
+  };
+}
+
 /**
- * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on. They are
- * 78 at most, for a stay of a year and a day.
+ * The entries of a booking: in each scope one or two, and as many for each month at whose end the stay goes on, and one for the
+ * page of its customer. They are 79 at most, for a stay of a year and a day.
  */
-export const filingsOf = (booking: FiledBooking): Item[] =>
-  filingScopes.flatMap((scope) =>
+export const filingsOf = (booking: FiledBooking): Item[] => [
+  ...filingScopes.flatMap((scope) =>
     [undefined, ...monthsCrossed(booking)].flatMap((across) => entriesOf(booking, scope, across)),
-  );
+  ),
+  personEntryOf(booking),
+];
 
 async function readFilings(bookingId: string): Promise<Item[]> {
   const { Items = [] } = await db.send(

@@ -5,9 +5,11 @@ import { useApprove } from '#web/features/bookings/admin/useApprove.ts';
 import { BookingCard } from '#web/features/bookings/components/BookingCard.tsx';
 import { BookingList } from '#web/features/bookings/components/BookingList.tsx';
 import { useBookingActions } from '#web/features/bookings/components/useBookingActions.ts';
+import { useNews } from '#web/features/notifications/index.ts';
 import { useCall } from '#web/lib/api/useCall.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { ShowNew } from '#web/ui/ShowNew.tsx';
 
 const PER_PAGE = 10;
 
@@ -15,6 +17,8 @@ const PER_PAGE = 10;
 export function ClientBookings({ id }: { id: string }) {
   const list = useCall('people.bookings', { id, limit: PER_PAGE }, 'Failed to fetch the bookings.');
   const { open, start, close } = useBookingActions();
+  // What was booked or answered a moment ago may come to the list after it was fetched.
+  useNews(list.look);
   const region = useRef<HTMLDivElement>(null);
   const approve = useApprove({
     onDone: () => region.current?.focus(),
@@ -23,6 +27,7 @@ export function ClientBookings({ id }: { id: string }) {
   return (
     <Section title="Bookings">
       <div ref={region} tabIndex={-1}>
+        <ShowNew count={list.fresh} onShow={list.retry} />
         <BookingList
           bookings={list.data ?? []}
           waiting={!list.data && !list.error}

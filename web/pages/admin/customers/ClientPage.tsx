@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { namesOf, type Person } from '#shared/user.ts';
 import { AdminNamedBooking } from '#web/features/bookings/admin/AdminNamedBooking.tsx';
+import { useNews } from '#web/features/notifications/index.ts';
 import { NewBookingLink } from '#web/features/people/components/NewBookingLink.tsx';
 import { StaffNotes } from '#web/features/people/components/StaffNotes.tsx';
 import { useCall } from '#web/lib/api/useCall.ts';
@@ -22,7 +23,12 @@ export default function ClientPage() {
   // Read anew when the details of the booking that the address names are closed, which may have changed it.
   const named = useSearchParams()[0].get('booking') ?? 'none';
   const navigate = useNavigate();
-  const { data, error, code, retry } = useCall('people.get', { id }, 'Failed to fetch the client.');
+  const { data, error, code, retry, look } = useCall(
+    'people.get',
+    { id },
+    'Failed to fetch the client.',
+  );
+  useNews(look);
   if (code === 'personNotFound') return <NoClient />;
   if (error && !data) {
     return (
